@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Compiler settings of every target. Swift 5 mode because unapplied method references, which stand in
+/// for `#selector`, are refused in Swift 6 mode; applications may use either mode.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
+let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+let package = Package(
+  name: "TabBarKit",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "SimulatorKit", targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+  ],
+  targets: [
+    // System libraries: a module map each.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+
+    // Values, layers, toolkit: no platform below Foundation.
+    .target(name: "CoreGraphics", swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
+    .target(name: "UIKitCore", dependencies: ["QuartzCore"], swiftSettings: settings),
+
+    // The platform: pixels, no display, windows.
+    .target(
+      name: "CairoRenderer", dependencies: ["QuartzCore", "CCairo", "CRsvg"], swiftSettings: settings),
+    .target(name: "HeadlessHost", dependencies: ["UIKitCore", "CairoRenderer"], swiftSettings: settings),
+    .target(
+      name: "GtkHost", dependencies: ["UIKitCore", "CairoRenderer", "CGtk4"], swiftSettings: settings),
+
+    // What applications and their tests import.
+    .target(name: "UIKit", dependencies: ["UIKitCore", "HeadlessHost", "GtkHost"], swiftSettings: settings),
+    .target(name: "SimulatorKit", dependencies: ["UIKitCore", "HeadlessHost"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+
+    // Tests.
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,50 @@
+import QuartzCore
+
+/// A finger or the mouse button, as a host reports it.
+package struct TouchInput: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case began, moved, stationary, ended, cancelled }
+  /// The same from began to ended; free for reuse afterwards.
+  package var identifier: Int
+  package var phase: Phase
+  /// In points of the screen.
+  package var location: CGPoint
+  /// Of the window host's clock.
+  package var timestamp: CFTimeInterval
+  /// Whether it comes from a mouse or touch pad.
+  package var isIndirect: Bool
+
+  package init(
+    identifier: Int, phase: Phase, location: CGPoint, timestamp: CFTimeInterval, isIndirect: Bool = false
+  ) {
+    self.identifier = identifier
+    self.phase = phase
+    self.location = location
+    self.timestamp = timestamp
+    self.isIndirect = isIndirect
+  }
+}
+
+/// A key going down or up, as a host reports it.
+package struct KeyInput: Hashable, Sendable {
+  package var isDown: Bool
+  /// X keysym names are translated by the host to one of UIKit's `UIKeyCommand.input…` strings or the character.
+  package var characters: String
+  package var modifiers: Modifiers
+  package var timestamp: CFTimeInterval
+
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let shift = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 2)
+    package static let alternate = Modifiers(rawValue: 4)
+    package static let command = Modifiers(rawValue: 8)
+  }
+
+  package init(isDown: Bool, characters: String, modifiers: Modifiers, timestamp: CFTimeInterval) {
+    self.isDown = isDown
+    self.characters = characters
+    self.modifiers = modifiers
+    self.timestamp = timestamp
+  }
+}
