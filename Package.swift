@@ -40,6 +40,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // Tests.
+    .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
   ]
 )
