@@ -1,0 +1,38 @@
+# make run, make test, make pictures, make bench: nothing else has to be typed on a fresh machine.
+
+.PHONY: run test check bench pictures format docs install install-for-tests
+
+# Opens the gallery in a window, or draws its scenes to files where there is no display.
+run: install
+	swift build --product gallery
+	Scripts/run
+
+# Everything that continuous integration runs: format, build, all tests with and without a display.
+test: install-for-tests
+	Scripts/check
+
+# The same without looking for missing packages.
+check:
+	Scripts/check
+
+# The speed table, and .build/bench.json.
+bench: install
+	swift run -c release --scratch-path .build-release benchmarks
+
+# The pictures of the README.
+pictures: install
+	Scripts/pictures
+
+# Rewrites the sources in the project's format.
+format:
+	Scripts/format
+
+# The reference pages, into .build/documentation.
+docs: install
+	Scripts/documentation
+
+install:
+	Scripts/install-packages
+
+install-for-tests:
+	Scripts/install-packages --tests
