@@ -43,5 +43,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings),
   ]
 )
