@@ -5,7 +5,8 @@ import Testing
 /// Everything that would hold them rightly (the window, the simulator) has to be created inside `body` too,
 /// or to have let go of them by then.
 public func expectReleased(
-  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> [AnyObject]
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () throws -> [AnyObject]
 ) rethrows {
   let witnesses = try body().map(Witness.init)
   let survivors = witnesses.filter { $0.object != nil }.map(\.name)

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("Source style")
+struct SourceStyleTests {
+  private let sources = SourceTree.swiftFiles(in: "Sources", "Examples", "Benchmarks", "Tests")
+
+  /// Façades whose class body must hold all that applications override; they keep no algorithm.
+  private let wideFacades: Set<String> = [
+    "CALayer.swift", "UIView.swift", "UIViewController.swift", "UIScrollView.swift",
+    "UITabBarController.swift",
+  ]
+
+  @Test("no file is a heap")
+  func sizes() {
+    for file in sources {
+      let limit = wideFacades.contains(file.name) ? 700 : 400
+      #expect(file.length <= limit, "\(file.path) has \(file.length) lines")
+    }
+  }
+
+  @Test("no file is named after nothing")
+  func names() {
+    let empty = ["Utils", "Utilities", "Helper", "Manager", "+Private", "Misc", "Common"]
+    for file in sources {
+      #expect(!empty.contains(where: file.name.contains), "\(file.path)")
+    }
+  }
+
+  @Test("nothing is left for later")
+  func nothingLeft() {
+    let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"]
+    let stubs = ["fatalError(\"not", "fatalError(\"unimpl", "// MARK -"]
+    for file in sources where !file.path.hasPrefix("Tests/ProjectTests") {
+      let words = Set(file.text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+      let found = marks.filter(words.contains) + stubs.filter(file.text.contains)
+      #expect(found.isEmpty, "\(file.path) holds \(found)")
+    }
+  }
+
+  @Test("no file speaks of the machine it was written on")
+  func noMachinePaths() {
+    let pages = SourceTree.files(in: "Documentation", withExtension: "md")
+    for file in sources + pages where !file.path.hasPrefix("Tests/ProjectTests") {
+      let found = ["/work/", "/tmp/w/", "/root/", "/home/"].filter(file.text.contains)
+      #expect(found.isEmpty, "\(file.path) holds \(found)")
+    }
+  }
+
+  @Test("no headline names an access level")
+  func headlines() {
+    for file in sources {
+      let found = ["MARK: - Private", "MARK: - Internal", "MARK: - Public", "MARK: Private"]
+        .filter(file.text.contains)
+      #expect(found.isEmpty || file.path.hasPrefix("Tests/ProjectTests"), "\(file.path): \(found)")
+    }
+  }
+
+  @Test("comments and literals are blanked, line for line")
+  func codeOnly() {
+    let source = "let a = \"// no\" // yes\n/* b /* c */ d */ let e = \"\\\"\"\n"
+    let code = CodeOnly.of(source)
+
+    #expect(code.split(separator: "\n").count == 2)
+    #expect(code.contains("let a") && code.contains("let e"))
+    #expect(!code.contains("no") && !code.contains("yes") && !code.contains("d "))
+  }
+}
