@@ -1,0 +1,75 @@
+import Foundation
+
+extension CGPoint {
+  /// The point that `transform` maps this one to.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+
+  /// Whether neither coordinate is NaN or infinite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  /// The size that `transform` maps this one to, without its translation; parts may become negative.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+
+  /// Whether neither length is NaN or infinite.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle round this one's corners after `transform`; null stays null.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    if transform.isScaleAndTranslation {
+      let x0 = transform.a * minX + transform.tx
+      let x1 = transform.a * maxX + transform.tx
+      let y0 = transform.d * minY + transform.ty
+      let y1 = transform.d * maxY + transform.ty
+      return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+    }
+    return CGRect(enclosing: corners.map { $0.applying(transform) })
+  }
+
+  /// The smallest rectangle round `points`; null without any.
+  package init(enclosing points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The upper left corner first, then clockwise.
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  /// Whether no coordinate is NaN or infinite; false for `.null`.
+  package var isFinite: Bool { origin.isFinite && size.isFinite }
+
+  /// Width times height; 0 for null and empty rectangles.
+  package var area: CGFloat { isEmpty ? 0 : width * height }
+}
+
+extension CGAffineTransform {
+  /// Whether no entry is NaN or infinite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A path cut into pieces of one kind, cubic curves and lines, for questions of geometry.
+struct PathOutline {
+  /// A line has its control points on itself.
+  struct Piece {
+    var start: CGPoint
+    var control1: CGPoint
+    var control2: CGPoint
+    var end: CGPoint
+    var isLine: Bool
+
+    func point(at t: CGFloat) -> CGPoint {
+      if isLine {
+        return CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+      }
+      let u = 1 - t
+      let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      return CGPoint(
+        x: w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x,
+        y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
+    }
+  }
+
+  /// The pieces of one outline; `isClosed` when it ended in a closing step.
+  struct Subpath {
+    var start: CGPoint
+    var pieces: [Piece] = []
+    var isClosed = false
+  }
+
+  /// Lines per curve where a curve is measured or tested by lines.
+  static let linesPerCurve = 16
+
+  private(set) var subpaths: [Subpath] = []
+
+  init(_ path: CGPath) {
+    var current = CGPoint.zero
+    func append(_ piece: Piece) {
+      if subpaths.isEmpty || subpaths[subpaths.count - 1].isClosed {
+        subpaths.append(Subpath(start: piece.start))
+      }
+      subpaths[subpaths.count - 1].pieces.append(piece)
+      current = piece.end
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        subpaths.append(Subpath(start: point))
+        current = point
+      case .line(let end):
+        append(Piece(start: current, control1: current, control2: end, end: end, isLine: true))
+      case .quadCurve(let control, let end):
+        append(
+          Piece(
+            start: current, control1: Self.between(current, control),
+            control2: Self.between(end, control), end: end, isLine: false))
+      case .curve(let control1, let control2, let end):
+        append(
+          Piece(start: current, control1: control1, control2: control2, end: end, isLine: false))
+      case .close:
+        guard let last = subpaths.last, !last.isClosed else { continue }
+        if current != last.start {
+          append(
+            Piece(
+              start: current, control1: current, control2: last.start, end: last.start, isLine: true
+            ))
+        }
+        subpaths[subpaths.count - 1].isClosed = true
+        current = last.start
+      }
+    }
+  }
+
+  /// Two thirds of the way from an end to a quadratic control point.
+  private static func between(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
+    CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+  }
+
+  /// The ends of all pieces and the points where a curve turns back along x or y.
+  var extremes: [CGPoint] {
+    var points: [CGPoint] = []
+    for subpath in subpaths {
+      points.append(subpath.start)
+      for piece in subpath.pieces {
+        points.append(piece.end)
+        guard !piece.isLine else { continue }
+        for t in Self.turns(piece.start.x, piece.control1.x, piece.control2.x, piece.end.x)
+          + Self.turns(piece.start.y, piece.control1.y, piece.control2.y, piece.end.y)
+        {
+          points.append(piece.point(at: t))
+        }
+      }
+    }
+    return points
+  }
+
+  /// Where a cubic's derivative is zero, between 0 and 1.
+  private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+    let a = -p0 + 3 * p1 - 3 * p2 + p3
+    let b = 2 * (p0 - 2 * p1 + p2)
+    let c = p1 - p0
+    var roots: [CGFloat] = []
+    if abs(a) < 1e-12 {
+      if abs(b) > 1e-12 { roots = [-c / b] }
+    } else {
+      let discriminant = b * b - 4 * a * c
+      guard discriminant >= 0 else { return [] }
+      let root = discriminant.squareRoot()
+      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// How often the outline winds round a point, and how many edges a ray from it to the right crosses.
+  func winding(around point: CGPoint) -> (turns: Int, crossings: Int) {
+    var turns = 0
+    var crossings = 0
+    func cross(_ from: CGPoint, _ to: CGPoint) {
+      guard (from.y <= point.y) != (to.y <= point.y) else { return }
+      let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+      guard x > point.x else { return }
+      turns += to.y > from.y ? 1 : -1
+      crossings += 1
+    }
+    for subpath in subpaths {
+      var last = subpath.start
+      for piece in subpath.pieces {
+        let count = piece.isLine ? 1 : Self.linesPerCurve
+        for index in 1...count {
+          let next = piece.point(at: CGFloat(index) / CGFloat(count))
+          cross(last, next)
+          last = next
+        }
+      }
+      cross(last, subpath.start)
+    }
+    return (turns, crossings)
+  }
+}
