@@ -1,0 +1,80 @@
+import Foundation
+
+/// Sorts marks into groups: marks made in the same scope (transform, clips, opacity, shadow) share one.
+///
+/// Clips are kept in base coordinates, so a changed transform does not move them. A scope without any of
+/// these adds its marks to the recording directly.
+struct DrawingRecorder {
+  /// What decides the group that a mark goes to. `id` changes with any part, so that scopes compare by it.
+  struct Scope {
+    var id = 0
+    var transform: CGAffineTransform = .identity
+    var clips: [DrawingGroup.Clip] = []
+    var shadow: DrawingShadow?
+
+    var isPlain: Bool { transform.isIdentity && clips.isEmpty && shadow == nil }
+  }
+
+  private(set) var recording = DrawingRecording()
+  private var pending: [DrawingRecording.Item] = []
+  private var pendingScope = Scope()
+  private var lastScopeID = 0
+
+  /// A scope that differs from all before it.
+  mutating func makeScope(from scope: Scope, _ change: (inout Scope) -> Void) -> Scope {
+    var changed = scope
+    change(&changed)
+    lastScopeID += 1
+    changed.id = lastScopeID
+    return changed
+  }
+
+  mutating func add(_ item: DrawingRecording.Item, in scope: Scope) {
+    if scope.id != pendingScope.id || scope.shadow != nil { flush() }
+    pendingScope = scope
+    pending.append(item)
+  }
+
+  /// Everything taken down so far.
+  mutating func finish() -> DrawingRecording {
+    flush()
+    return recording
+  }
+
+  private mutating func flush() {
+    guard !pending.isEmpty else { return }
+    let items = pending
+    pending = []
+    if pendingScope.isPlain {
+      recording.items.append(contentsOf: items)
+    } else {
+      recording.items.append(Self.group(items, in: pendingScope))
+    }
+  }
+
+  private static func group(
+    _ items: [DrawingRecording.Item], in scope: Scope
+  ) -> DrawingRecording.Item {
+    var group = DrawingGroup()
+    group.items = items
+    group.transform = scope.transform
+    if let shadow = scope.shadow {
+      // A shadow falls in base coordinates, whatever the transform.
+      var outer = DrawingGroup()
+      outer.shadow = shadow
+      outer.items = [.group(group)]
+      group = outer
+    }
+    for clip in scope.clips.reversed() {
+      if group.clip == nil, group.transform.isIdentity, group.shadow == nil {
+        group.clip = clip
+      } else {
+        var outer = DrawingGroup()
+        outer.clip = clip
+        outer.items = [.group(group)]
+        group = outer
+      }
+    }
+    return .group(group)
+  }
+}
