@@ -17,7 +17,8 @@ check:
 
 # The speed table, and .build/bench.json.
 bench: install
-	swift run -c release --scratch-path .build-release benchmarks
+	swift build -c release --scratch-path .build-release --static-swift-stdlib --product benchmarks
+	.build-release/release/Benchmarks
 
 # The pictures of the README.
 pictures: install

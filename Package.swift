@@ -39,6 +39,11 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
+    // What a frame costs, beside the same work in plain C.
+    .target(name: "BenchmarkBaseline", dependencies: ["CCairo"], path: "Benchmarks/Baseline"),
+    .executableTarget(
+      name: "ColdStartBaseline", dependencies: ["BenchmarkBaseline"], path: "Benchmarks/ColdStart"),
+
     // Tests.
     .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),

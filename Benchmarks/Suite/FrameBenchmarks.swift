@@ -1,0 +1,88 @@
+import BenchmarkBaseline
+import SimulatorKit
+
+/// What one changed frame costs: switching, badges, transitions.
+@MainActor
+enum FrameBenchmarks {
+  static func rows(repetitions: Int) -> [Row] {
+    let opaque = Scene(opaqueBar: true)
+    let blurred = Scene(opaqueBar: false)
+    let slide = Transition(.slide)
+    let fade = Transition(.crossFade)
+    visitAllTabs(of: opaque)
+    visitAllTabs(of: blurred)
+    let times = Measurement.medians(
+      repetitions: repetitions,
+      of: [
+        .init(name: "copy") { _ in baseline_copy_frame() },
+        .init(name: "bare") { baseline_draw_scene(Int32($0 % 5)) },
+        .init(name: "switch") { turn in MainActor.assumeIsolated { opaque.select(turn % 5) } },
+        .init(name: "blur") { turn in MainActor.assumeIsolated { blurred.select(turn % 5) } },
+        .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") } },
+        .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
+        .init(name: "blend") { baseline_blend_frames(Int32($0)) },
+        .init(name: "fade") { turn in MainActor.assumeIsolated { fade.drawFrame(turn) } },
+      ])
+    func time(_ name: String) -> Double { times[name] ?? .infinity }
+    return [
+      Row("switch tab, opaque bar / copy of the frame", time("switch"), against: time("copy"), must: 1.6, aim: 1.2),
+      Row("switch tab, opaque bar / bare cairo, time", time("switch"), against: time("bare"), must: 1.15, aim: 0.85),
+      Row("switch tab, blurred bar / opaque bar", time("blur"), against: time("switch"), must: 2.5, aim: 2),
+      Row("badge change / switch", time("badge"), against: time("switch"), must: 1.0 / 16, aim: 1.0 / 60),
+      Row("slide frame / copy of the frame", time("slide"), against: time("copy"), must: 1.6, aim: 1.3),
+      Row("cross-fade frame / blend of two frames", time("fade"), against: time("blend"), must: 2.4, aim: 1.3),
+    ]
+  }
+
+  private static func visitAllTabs(of scene: Scene) {
+    for index in 0..<5 { scene.select(index) }
+  }
+}
+
+extension Scene {
+  func select(_ index: Int) {
+    tabs.selectedIndex = index
+    drawFrame()
+  }
+
+  func setBadge(_ value: String) {
+    tabs.viewControllers?[2].tabBarItem.badgeValue = value
+    drawFrame()
+  }
+}
+
+/// Two pages on the way from one to the other.
+@MainActor
+final class Transition {
+  enum Style { case slide, crossFade }
+
+  private let style: Style
+  private let phone = Simulator(Scene.device)
+  private let first = PageController(index: 0)
+  private let second = PageController(index: 1)
+
+  init(_ style: Style) {
+    self.style = style
+    let container = UIViewController()
+    phone.window.rootViewController = container
+    for page in [first, second] {
+      container.addChild(page)
+      page.view.frame = container.view.bounds
+      container.view.addSubview(page.view)
+      page.didMove(toParent: container)
+    }
+    drawFrame(0)
+  }
+
+  func drawFrame(_ turn: Int) {
+    let part = CGFloat(1 + turn % 99) / 100
+    switch style {
+    case .slide:
+      first.view.transform = CGAffineTransform(translationX: -390 * part, y: 0)
+      second.view.transform = CGAffineTransform(translationX: 390 * (1 - part), y: 0)
+    case .crossFade:
+      second.view.alpha = part
+    }
+    phone.advance(by: 1.0 / 60)
+  }
+}

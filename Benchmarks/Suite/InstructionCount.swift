@@ -1,0 +1,69 @@
+import BenchmarkBaseline
+import Foundation
+import SimulatorKit
+
+/// Instructions per tab switch, ours and bare cairo's: steady where times are noisy. Needs valgrind.
+@MainActor
+enum InstructionCount {
+  private static let turns = 20
+
+  /// What the counted process does: the work stands inside the region that the counter looks at.
+  static func run(_ subject: String) {
+    baseline_prepare(1170, 2532, 3)
+    var work: (Int) -> Void = { baseline_draw_scene(Int32($0 % 5)) }
+    if subject != "bare" {
+      let scene = Scene(opaqueBar: true)
+      work = { turn in
+        MainActor.assumeIsolated {
+          subject == "badge" ? scene.setBadge("\(turn % 10)") : scene.select(turn % 5)
+        }
+      }
+    }
+    for turn in 0..<10 { work(turn) }
+    for turn in 0..<turns { measured { work(turn) } }
+  }
+
+  static func rows() throws -> [Row] {
+    guard let valgrind = ["/usr/bin/valgrind", "/usr/local/bin/valgrind"].first(where: isExecutable) else {
+      print("instruction counts are left out: valgrind is not installed")
+      return []
+    }
+    let ours = try count("switch", valgrind)
+    return [
+      Row(
+        "switch tab, opaque bar / bare cairo, instructions", ours, against: try count("bare", valgrind), must: 1.15,
+        aim: 0.85),
+      Row(
+        "badge change / switch, instructions", try count("badge", valgrind), against: ours, must: 1.0 / 16,
+        aim: 1.0 / 60),
+    ]
+  }
+
+  private static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+  private static func measured(_ work: () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      var closure = work
+      withUnsafeMutablePointer(to: &closure) { pointer in
+        baseline_measured_region({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+  }
+
+  private static func count(_ subject: String, _ valgrind: String) throws -> Double {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("callgrind-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: valgrind)
+    process.arguments = [
+      "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=baseline_measured_region",
+      "--callgrind-out-file=\(output.path)", CommandLine.arguments[0], "--count", subject,
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
+    let total = lines.first { $0.hasPrefix("totals:") || $0.hasPrefix("summary:") }
+    return (total?.split(separator: " ").last.flatMap { Double($0) } ?? .infinity) / Double(turns)
+  }
+}

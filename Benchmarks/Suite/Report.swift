@@ -1,0 +1,65 @@
+import Foundation
+
+/// One line of the benchmark table: a figure, what it is compared with, and the bounds it has to keep.
+struct Row: Codable {
+  let name: String
+  /// Processor time of one operation in milliseconds; other units are said in the name.
+  let cpuMilliseconds: Double
+  /// The figure it is divided by, in the same unit.
+  let baseline: Double
+  let ratio: Double
+  let must: Double
+  let aim: Double
+  let pass: Bool
+
+  init(_ name: String, _ value: Double, against baseline: Double, must: Double, aim: Double) {
+    self.name = name
+    cpuMilliseconds = value
+    self.baseline = baseline
+    ratio = baseline > 0 ? value / baseline : value
+    self.must = must
+    self.aim = aim
+    pass = ratio <= must
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case name, baseline, ratio, must, aim, pass
+    case cpuMilliseconds = "cpu_ms"
+  }
+}
+
+/// Prints rows as a table and writes them as JSON.
+struct Report {
+  let rows: [Row]
+
+  func printTable() {
+    print(line("operation", "value", "baseline", "ratio", "must", "aim", ""))
+    for row in rows {
+      print(
+        line(
+          row.name, figure(row.cpuMilliseconds), figure(row.baseline), figure(row.ratio), figure(row.must),
+          figure(row.aim), row.pass ? (row.ratio <= row.aim ? "aim" : "pass") : "FAIL"))
+    }
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try encoder.encode(rows).write(to: url)
+  }
+
+  private func figure(_ value: Double) -> String {
+    value >= 1000 ? String(format: "%.0f", value) : String(format: "%.3f", value)
+  }
+
+  private func line(_ columns: String...) -> String {
+    let widths = [52, 12, 12, 9, 8, 8, 5]
+    return zip(columns, widths).enumerated().map { index, column in
+      let padding = String(repeating: " ", count: max(column.1 - column.0.count, 0))
+      return index == 0 ? column.0 + padding : padding + column.0
+    }.joined(separator: " ")
+  }
+}

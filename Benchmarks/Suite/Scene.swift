@@ -1,0 +1,88 @@
+import SimulatorKit
+
+/// The scene every figure is about: 390 x 844 points at 3x, five tabs, a header, 20 rows, one badge.
+@MainActor
+struct Scene {
+  static let tints: [UIColor] = [
+    UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1),
+    UIColor(red: 1, green: 0.58, blue: 0, alpha: 1), UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1),
+    UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1),
+  ]
+  static let titles = ["Home", "Search", "Library", "Messages", "Profile"]
+
+  let phone: Simulator
+  let tabs = UITabBarController()
+
+  init(opaqueBar: Bool, tabCount: Int = 5) {
+    phone = Simulator(Scene.device)
+    let icon = Scene.discIcon()
+    tabs.viewControllers = (0..<tabCount).map { index in
+      let page = PageController(index: index)
+      page.tabBarItem = UITabBarItem(
+        title: Scene.titles[index % Scene.titles.count], image: icon, selectedImage: nil)
+      if index == 2 { page.tabBarItem.badgeValue = "3" }
+      return page
+    }
+    if opaqueBar {
+      let appearance = UITabBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = UIColor(white: 0.973, alpha: 1)
+      tabs.tabBar.standardAppearance = appearance
+    }
+    phone.window.rootViewController = tabs
+    drawFrame()
+  }
+
+  static let device = Device(
+    size: CGSize(width: 390, height: 844), scale: 3,
+    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), idiom: .phone)
+
+  /// Lets one frame pass, with everything that is due in it.
+  func drawFrame() { phone.advance(by: 1.0 / 60) }
+
+  private static func discIcon() -> UIImage {
+    let size = CGSize(width: 24, height: 24)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.black.setFill()
+      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+    }
+  }
+}
+
+/// One page: a coloured header with a title and 20 rows of text.
+final class PageController: UIViewController {
+  private let index: Int
+
+  init(index: Int) {
+    self.index = index
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 96))
+    header.backgroundColor = Scene.tints[index % Scene.tints.count]
+    view.addSubview(header)
+    let heading = label("Tab \(index)", size: 17, weight: .semibold, color: .white)
+    heading.textAlignment = .center
+    heading.frame = CGRect(x: 0, y: 60, width: 390, height: 24)
+    view.addSubview(heading)
+    for row in 0..<20 {
+      let text = "Row \(row) of tab \(index): the quick brown fox jumps"
+      let line = label(text, size: 15, weight: .regular, color: .black)
+      line.frame = CGRect(x: 16, y: 96 + CGFloat(row) * 33.25 + 8, width: 358, height: 20)
+      view.addSubview(line)
+    }
+  }
+
+  private func label(_ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size, weight: weight)
+    label.textColor = color
+    return label
+  }
+}
