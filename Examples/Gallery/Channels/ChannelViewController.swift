@@ -1,0 +1,64 @@
+import UIKit
+
+/// One channel: its name over a gradient, and a ball.
+final class ChannelViewController: UIViewController {
+  private let colors: [UIColor]
+  private let gradient = CAGradientLayer()
+  private let name = UILabel("", size: 44, weight: .bold, color: .white)
+  private let ball = BallView()
+
+  init(title: String, colors: [UIColor]) {
+    self.colors = colors
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    gradient.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+    gradient.startPoint = CGPoint(x: 0, y: 0)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+    view.layer.addSublayer(gradient)
+    name.text = title
+    name.textAlignment = .center
+    view.addSubview(ball)
+    view.addSubview(name)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let side = min(area.width, area.height) * 0.5
+    gradient.frame = view.bounds
+    ball.frame = CGRect(
+      x: area.midX - side / 2,
+      y: area.midY - side / 2 - 40,
+      width: side,
+      height: side
+    )
+    name.frame = CGRect(x: area.minX, y: ball.frame.maxY + 28, width: area.width, height: 56)
+  }
+}
+
+/// The ball of the tab's icon, drawn large by `draw(_:)`.
+private final class BallView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .clear
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func draw(_ rect: CGRect) {
+    Icon.drawBall(in: bounds)
+  }
+}

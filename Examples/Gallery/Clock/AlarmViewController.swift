@@ -1,0 +1,65 @@
+import UIKit
+
+/// Alarms that can be switched on and off.
+final class AlarmViewController: TitledViewController {
+  private static let alarms: [(time: String, note: String, isOn: Bool)] = [
+    ("6:45", "Alarm, every weekday", true),
+    ("7:30", "Swim", false),
+    ("8:00", "Alarm, weekends", true),
+    ("22:15", "Read", false),
+  ]
+
+  init() {
+    let rows = Self.alarms.map { AlarmRowView(time: $0.time, note: $0.note, isOn: $0.isOn) }
+    super.init(title: "Alarm", content: RowsView(rows: rows, rowHeight: 96))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// A time, what it is for, and a switch.
+private final class AlarmRowView: UIView {
+  private let time: UILabel
+  private let note: UILabel
+  private let toggle: ToggleControl
+
+  init(time: String, note: String, isOn: Bool) {
+    self.time = UILabel(time, size: 54, weight: .thin)
+    self.note = UILabel(note, size: 15)
+    toggle = ToggleControl(isOn: isOn)
+    super.init(frame: .zero)
+    toggle.accessibilityLabel = time
+    toggle.addAction(
+      UIAction { [weak self] _ in self?.showState() },
+      for: .valueChanged
+    )
+    for view in [self.time, self.note, toggle] { addSubview(view) }
+    showState()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = ToggleControl.size
+    place(time, x: 16, y: 6, width: bounds.width - 100, height: 60)
+    place(note, x: 16, y: 66, width: bounds.width - 100, height: 20)
+    place(
+      toggle,
+      x: bounds.width - size.width - 16,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func showState() {
+    let color: UIColor = toggle.isOn ? .label : .secondaryLabel
+    time.textColor = color
+    note.textColor = color
+  }
+}

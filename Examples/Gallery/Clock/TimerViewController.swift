@@ -1,0 +1,97 @@
+import UIKit
+
+/// A timer that runs down, as a ring.
+final class TimerViewController: UIViewController {
+  private let ring = RingView()
+  private let time = UILabel("24:13", size: 76, weight: .thin)
+  private let end = UILabel("10:05", size: 17, color: .secondaryLabel)
+  private let cancelButton = RoundButton(title: "Cancel", color: .systemGray) {}
+  private let pauseButton = RoundButton(title: "Pause", color: .systemOrange) {}
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Timer"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    time.textAlignment = .center
+    end.textAlignment = .center
+    for subview in [ring, time, end, cancelButton, pauseButton] { view.addSubview(subview) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let side = min(area.width - 32, 361)
+    ring.frame = CGRect(
+      x: area.midX - side / 2,
+      y: area.minY + 60,
+      width: side,
+      height: side
+    )
+    time.frame = CGRect(x: area.minX, y: ring.frame.midY - 48, width: area.width, height: 96)
+    end.frame = CGRect(x: area.minX, y: ring.frame.midY + 64, width: area.width, height: 22)
+    let buttons = ring.frame.maxY + 24
+    view.place(
+      cancelButton,
+      x: 16,
+      y: buttons,
+      width: RoundButton.side,
+      height: RoundButton.side
+    )
+    view.place(
+      pauseButton,
+      x: area.width - 16 - RoundButton.side,
+      y: buttons,
+      width: RoundButton.side,
+      height: RoundButton.side
+    )
+  }
+}
+
+/// A grey ring, and the part of it that is left.
+private final class RingView: UIView {
+  private let track = CAShapeLayer()
+  private let rest = CAShapeLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for shape in [track, rest] {
+      shape.fillColor = nil
+      shape.lineWidth = 8
+      shape.lineCap = .round
+      layer.addSublayer(shape)
+    }
+    rest.strokeEnd = 0.72
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: bounds.midX, y: bounds.midY),
+      radius: bounds.width / 2 - 4,
+      startAngle: -.pi / 2,
+      endAngle: .pi * 1.5,
+      clockwise: true
+    )
+    track.path = path.cgPath
+    rest.path = path.cgPath
+    track.strokeColor = UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor
+    rest.strokeColor = UIColor.systemOrange.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

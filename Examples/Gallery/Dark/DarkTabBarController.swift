@@ -1,0 +1,86 @@
+import UIKit
+
+/// A player that is dark whatever the system prefers, with colours that show through the bar.
+final class DarkTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
+    view.tintColor = .systemPink
+    viewControllers = [
+      page("Listen Now", Icon.play), page("Browse", Icon.grid), page("Radio", Icon.waves),
+      page("Search", Icon.magnifier),
+    ]
+  }
+
+  private func page(_ title: String, _ icon: UIImage) -> UIViewController {
+    let page = TitledViewController(title: title, content: CoversView())
+    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
+    return page
+  }
+}
+
+/// Covers in two columns, each a gradient with a name.
+private final class CoversView: UIView {
+  private static let covers: [(name: String, colors: [UIColor])] = [
+    ("Morning", [.systemYellow, .systemPink]), ("Harbour", [.systemTeal, .systemIndigo]),
+    ("Orchard", [.systemGreen, .systemTeal]), ("Neon", [.systemPurple, .systemPink]),
+    ("Dunes", [.systemOrange, .systemRed]), ("Night train", [.systemIndigo, .systemBlue]),
+    ("Lemon", [.systemYellow, .systemGreen]), ("Ember", [.systemRed, .systemPurple]),
+  ]
+
+  private let covers = CoversView.covers.map { CoverView(name: $0.name, colors: $0.colors) }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for cover in covers { addSubview(cover) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gap: CGFloat = 16
+    let columns = max(2, Int(bounds.width / 240))
+    let side = (bounds.width - gap * CGFloat(columns + 1)) / CGFloat(columns)
+    for (index, cover) in covers.enumerated() {
+      let column = CGFloat(index % columns)
+      let row = CGFloat(index / columns)
+      place(
+        cover,
+        x: gap + column * (side + gap),
+        y: 8 + row * (side + 44),
+        width: side,
+        height: side + 32
+      )
+    }
+  }
+}
+
+/// A rounded gradient and a name below it.
+private final class CoverView: UIView {
+  private let art = CAGradientLayer()
+  private let name: UILabel
+
+  init(name: String, colors: [UIColor]) {
+    self.name = UILabel(name, size: 15, weight: .medium)
+    super.init(frame: .zero)
+    art.colors = colors.map(\.cgColor)
+    art.startPoint = CGPoint(x: 0, y: 0)
+    art.endPoint = CGPoint(x: 1, y: 1)
+    art.cornerRadius = 10
+    layer.addSublayer(art)
+    addSubview(self.name)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    art.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width)
+    place(name, x: 2, y: bounds.width + 6, width: bounds.width - 4, height: 20)
+  }
+}

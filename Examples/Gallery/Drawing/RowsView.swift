@@ -1,0 +1,40 @@
+import UIKit
+
+/// Rows of one height below each other, with a hairline under each.
+final class RowsView: UIView {
+  private let rows: [UIView]
+  private let separators: [UIView]
+  private let rowHeight: CGFloat
+
+  init(rows: [UIView], rowHeight: CGFloat) {
+    self.rows = rows
+    self.rowHeight = rowHeight
+    separators = rows.map { _ in UIView() }
+    super.init(frame: .zero)
+    for (row, separator) in zip(rows, separators) {
+      separator.backgroundColor = .separator
+      addSubview(row)
+      addSubview(separator)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    for (index, (row, separator)) in zip(rows, separators).enumerated() {
+      let y = CGFloat(index) * rowHeight
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+      place(
+        separator,
+        x: 16,
+        y: y + rowHeight - hairline,
+        width: bounds.width - 16,
+        height: hairline
+      )
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A row of the clock's lists: words where reading starts, a time where it ends.
+final class TimeRowView: UIView {
+  private let note: UILabel
+  private let name: UILabel
+  private let time: UILabel
+
+  init(note: String, name: String, time: String) {
+    self.note = UILabel(note, size: 15, color: .secondaryLabel)
+    self.name = UILabel(name, size: 26)
+    self.time = UILabel(time, size: 54, weight: .thin)
+    super.init(frame: .zero)
+    for label in [self.note, self.name, self.time] { addSubview(label) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let timeWidth: CGFloat = 170
+    let words = bounds.width - timeWidth - 40
+    place(note, x: 16, y: 20, width: words, height: 18)
+    place(name, x: 16, y: 40, width: words, height: 32)
+    place(time, x: bounds.width - timeWidth - 16, y: 12, width: timeWidth, height: 66)
+    time.alignToTrailingEdge()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import UIKit
+
+/// Opens the gallery in a window, or draws its scenes to files.
+@main
+@MainActor
+enum Gallery {
+  static func main() {
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      let scenes = try scenes(named: options.scene)
+      if let folder = options.pictures {
+        try Photographer(options: options, folder: folder).photograph(scenes)
+      } else {
+        GalleryAppDelegate.options = options
+        GalleryAppDelegate.main()
+      }
+    } catch let error as UsageError {
+      fail("\(error.reason)\n\n\(Options.usage)")
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func scenes(named name: String?) throws(UsageError) -> [Scene] {
+    guard let name else { return Scene.all }
+    guard let scene = Scene.all.first(where: { $0.name == name }) else {
+      throw UsageError(reason: "no scene \(name)")
+    }
+    return [scene]
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// The gallery as an application: one window with a row of buttons, or with the scene asked for.
+final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
+  static var options: Options?
+
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = rootViewController
+    if Self.options?.isDark == true {
+      window.overrideUserInterfaceStyle = .dark
+    }
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  private var rootViewController: UIViewController {
+    guard let scene = Scene.all.first(where: { $0.name == Self.options?.scene }) else {
+      return ChooserViewController(scenes: Scene.all)
+    }
+    return scene.makeController()
+  }
+}

@@ -1,0 +1,90 @@
+import SimulatorKit
+import UIKit
+
+/// What the command line asks for.
+struct Options {
+  var scene: String?
+  var device = Device.iPhone15
+  var isDark = false
+  var isRightToLeft = false
+
+  /// Where pictures go; nil opens a window.
+  var pictures: String?
+  var isFilm = false
+
+  static let usage = """
+    gallery                    opens a window
+    gallery --render FOLDER    draws every scene to a PNG file, light and dark
+
+      --scene NAME             one scene: clock, channels, badges, dark, views
+      --device NAME            \(deviceNames.joined(separator: ", "))
+      --scale PIXELS           pixels a point of the pictures
+      --dark                   the dark look only
+      --right-to-left          the layout of right-to-left languages
+      --film                   with --render: a strip of frames of a change of tabs
+    """
+
+  /// Reads the arguments after the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var scale: CGFloat?
+    while let option = rest.popFirst() {
+      switch option {
+      case "--scene": scene = try Self.value(of: option, from: &rest)
+      case "--device": device = try Self.device(named: Self.value(of: option, from: &rest))
+      case "--scale": scale = try Self.scale(Self.value(of: option, from: &rest))
+      case "--render": pictures = try Self.value(of: option, from: &rest)
+      case "--dark": isDark = true
+      case "--right-to-left": isRightToLeft = true
+      case "--film": isFilm = true
+      default: throw UsageError(reason: "unknown option \(option)")
+      }
+    }
+    if let scale {
+      device = Device(
+        size: device.size,
+        scale: scale,
+        safeArea: device.safeArea,
+        idiom: device.idiom
+      )
+    }
+  }
+
+  private static let devices: [(name: String, device: Device)] = [
+    ("iPhoneSE", .iPhoneSE), ("iPhone15", .iPhone15), ("iPhone15Plus", .iPhone15Plus),
+    ("iPadPro11", .iPadPro11),
+  ]
+
+  private static var deviceNames: [String] { devices.map(\.name) }
+
+  private static func device(named name: String) throws(UsageError) -> Device {
+    guard let entry = devices.first(where: { $0.name == name }) else {
+      throw UsageError(
+        reason: "no device \(name); there are \(deviceNames.joined(separator: ", "))"
+      )
+    }
+    return entry.device
+  }
+
+  private static func scale(_ text: String) throws(UsageError) -> CGFloat {
+    guard let scale = Double(text), (0.5...4).contains(scale) else {
+      throw UsageError(reason: "\(text) is no scale between 0.5 and 4")
+    }
+    return scale
+  }
+
+  private static func value(
+    of option: String,
+    from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = rest.popFirst() else {
+      throw UsageError(reason: "\(option) needs a value")
+    }
+    return value
+  }
+}
+
+/// A command line that says nothing sensible.
+struct UsageError: Error {
+  let reason: String
+}
