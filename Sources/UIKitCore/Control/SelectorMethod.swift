@@ -1,0 +1,83 @@
+import Foundation
+
+/// A method that a selector carries: how to call it, and on what.
+final class SelectorMethod {
+  /// The class that declares the method; nil when the method is bound to one object.
+  let owner: AnyClass?
+  let fits: (AnyObject) -> Bool
+  let call: @MainActor (AnyObject, [Any?]) -> Any?
+
+  private init(
+    owner: AnyClass?, fits: @escaping (AnyObject) -> Bool,
+    call: @escaping @MainActor (AnyObject, [Any?]) -> Any?
+  ) {
+    (self.owner, self.fits, self.call) = (owner, fits, call)
+  }
+
+  static func on<Target: AnyObject>(
+    _ type: Target.Type, _ call: @escaping @MainActor (Target, [Any?]) -> Any?
+  ) -> SelectorMethod {
+    SelectorMethod(owner: type, fits: { $0 is Target }) { target, arguments in
+      (target as? Target).flatMap { call($0, arguments) }
+    }
+  }
+
+  static func bound(_ call: @escaping @MainActor ([Any?]) -> Any?) -> SelectorMethod {
+    SelectorMethod(owner: nil, fits: { _ in true }) { _, arguments in call(arguments) }
+  }
+}
+
+/// Which methods are known by name: those that some selector was made from. It grows with the program's text, not
+/// with its run.
+enum SelectorRegistry {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
+
+  /// Remembers the method. Bound methods are left out, since they would keep their object alive.
+  static func add(_ method: SelectorMethod, named name: String) {
+    guard let owner = method.owner else { return }
+    lock.withLock { methods[name, default: [:]][ObjectIdentifier(owner)] = method }
+  }
+
+  static func method(named name: String, for target: AnyObject) -> SelectorMethod? {
+    lock.withLock { methods[name]?.values.first { $0.fits(target) } }
+  }
+}
+
+/// The spelling that makes `"tap"` with one argument, `"tap(_:)"`, `"Page.tap(_:)"` and `"tap:"` one name.
+enum SelectorName {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var count = 0
+
+  /// A name for a selector made without one: equal to nothing but its copies.
+  static func unique() -> String {
+    lock.withLock {
+      count += 1
+      return "anonymous \(count)"
+    }
+  }
+
+  static func normalized(_ text: String, arguments: Int) -> String {
+    let open = text.firstIndex(of: "(") ?? text.endIndex
+    var base = text[..<open]
+    if let dot = base.lastIndex(of: ".") { base = base[base.index(after: dot)...] }
+    guard open < text.endIndex else {
+      return base.contains(":") ? String(base) : base + String(repeating: ":", count: arguments)
+    }
+    let labels = text[text.index(after: open)...].prefix { $0 != ")" }.split(separator: ":")
+    return base
+      + labels.enumerated().map { index, label in
+        index == 0 || label == "_" ? ":" : label + ":"
+      }.joined()
+  }
+}
+
+extension [Any?] {
+  /// The argument at `index` as the type that the method takes; nil when it is of another type or missing, unless
+  /// the method takes an optional.
+  func cast<Value>(_ index: Int) -> Value? {
+    let argument: Any? = index < count ? self[index] : nil
+    if let value = argument as? Value { return value }
+    return argument == nil ? Any?.none as? Value : nil
+  }
+}
