@@ -33,7 +33,7 @@ public enum ViewDescription {
   }
 
   private static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "\(value)" }
+    guard abs(value) < 1e9 else { return "\(value)" }
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
