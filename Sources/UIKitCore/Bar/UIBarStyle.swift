@@ -1,0 +1,10 @@
+/// The general look of a bar whose colours are not set one by one.
+public enum UIBarStyle: Int, Sendable {
+  /// Follows light and dark surroundings.
+  case `default` = 0
+  /// Dark in all surroundings.
+  case black = 1
+
+  /// An old name of `black`.
+  public static let blackOpaque = UIBarStyle.black
+}

@@ -1,0 +1,180 @@
+/// Where icon, title and badge stand inside a tab bar button.
+///
+///     stacked                      inline
+///     +--------( 2 )--+            +------------------+
+///     |      [icon]   |  18        |   [icon] 5 Title |
+///     |      Title    |  35…47     +------------------+
+///     +---------------+  48
+///
+/// All positions are rounded to device pixels. Right to left the icon stands right of an inline title, and badges
+/// move to the icon's upper left corner. A title is never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2,
+/// R-RTL-2)
+struct TabItemLayout: Hashable {
+  /// What is to be placed; nil parts are not there.
+  struct Content: Hashable {
+    var imageSize: CGSize?
+    /// Whether an image larger than the inline box keeps its size: art made for the short bar.
+    var keepsImageSize = false
+    var imageInsets = UIEdgeInsets.zero
+    var titleWidth: CGFloat?
+    /// The size of the title's font.
+    var titleFontSize = TabBarMetrics.stackedTitleSize
+    var titleOffset = UIOffset.zero
+    var badgeSize: CGSize?
+    var badgeOffset = UIOffset.zero
+  }
+
+  struct Frames: Hashable {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var badge = CGRect.zero
+  }
+
+  /// The size of the button.
+  var size: CGSize
+  var style = UITabBarItemAppearance.Style.stacked
+  var isRightToLeft = false
+  /// Pixels per point.
+  var scale: CGFloat = 2
+
+  func frames(of content: Content) -> Frames {
+    var frames = style == .stacked ? stacked(content) : inline(content)
+    if let badgeSize = content.badgeSize {
+      frames.badge = badgeFrame(
+        size: badgeSize,
+        over: frames.image,
+        hasImage: content.imageSize != nil
+      )
+      .shifted(by: content.badgeOffset)
+    }
+    frames.title = frames.title.shifted(by: content.titleOffset)
+    return frames
+  }
+
+  /// The width that an inline button needs for its icon and title side by side.
+  func inlineWidth(of content: Content) -> CGFloat {
+    let layout = TabItemLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
+    let image = layout.inlineImageSize(content)
+    let title = layout.titleSize(content)
+    return image.width + title.width + gap(image: image, title: title)
+  }
+
+  // MARK: Styles
+
+  private func stacked(_ content: Content) -> Frames {
+    var frames = Frames()
+    if let image = content.imageSize {
+      frames.image = aligned(
+        CGRect(
+          x: (size.width - image.width) / 2,
+          y: TabBarMetrics.stackedImageCenter - image.height / 2,
+          width: image.width,
+          height: image.height
+        )
+      ).squeezed(by: content.imageInsets)
+    }
+    let title = titleSize(content)
+    frames.title = aligned(
+      CGRect(
+        x: (size.width - title.width) / 2,
+        y: size.height - TabBarMetrics.stackedTitleBottom - title.height,
+        width: title.width,
+        height: title.height
+      )
+    )
+    return frames
+  }
+
+  private func inline(_ content: Content) -> Frames {
+    let image = inlineImageSize(content)
+    let gap = gap(image: image, title: titleSize(content))
+    var title = titleSize(content)
+    title.width = max(min(title.width, size.width - image.width - gap), 0)
+    let left = (size.width - image.width - gap - title.width) / 2
+    let imageX = isRightToLeft ? left + title.width + gap : left
+    let titleX = isRightToLeft ? left : left + image.width + gap
+    let imageFrame = CGRect(
+      origin: CGPoint(x: imageX, y: (size.height - image.height) / 2),
+      size: image
+    )
+    let titleFrame = CGRect(
+      origin: CGPoint(x: titleX, y: (size.height - title.height) / 2),
+      size: title
+    )
+    return Frames(
+      image: aligned(imageFrame).squeezed(by: content.imageInsets),
+      title: aligned(titleFrame)
+    )
+  }
+
+  private func badgeFrame(size badge: CGSize, over image: CGRect, hasImage: Bool) -> CGRect {
+    guard hasImage else {
+      // R-BDG-3: without an icon the badge stands at the leading edge.
+      let x = isRightToLeft ? size.width - badge.width : 0
+      return CGRect(origin: CGPoint(x: x, y: TabBarMetrics.badgeTop), size: badge)
+    }
+    var origin: CGPoint
+    if style == .stacked {
+      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
+    } else {
+      let offset = TabBarMetrics.inlineBadgeOffset
+      origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
+    }
+    if isRightToLeft { origin.x = 2 * image.midX - origin.x - badge.width }
+    return aligned(CGRect(origin: origin, size: badge))
+  }
+
+  // MARK: Sizes
+
+  private func titleSize(_ content: Content) -> CGSize {
+    guard let width = content.titleWidth, width > 0 else { return .zero }
+    let height = content.titleFontSize * TabBarMetrics.titleLineHeight
+    return CGSize(width: min(pixelCeil(width), size.width), height: pixelCeil(height))
+  }
+
+  private func inlineImageSize(_ content: Content) -> CGSize {
+    guard let size = content.imageSize, size.width > 0, size.height > 0 else { return .zero }
+    let side = TabBarMetrics.inlineImageSide(scale: scale)
+    let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
+    return CGSize(width: pixelCeil(size.width * factor), height: pixelCeil(size.height * factor))
+  }
+
+  private func gap(image: CGSize, title: CGSize) -> CGFloat {
+    image.width > 0 && title.width > 0 ? TabBarMetrics.inlineGap(scale: scale) : 0
+  }
+
+  // MARK: Pixels
+
+  private func pixelCeil(_ value: CGFloat) -> CGFloat {
+    // A hair less than the next pixel is rounding noise of the multiplication, not width.
+    (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func aligned(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: (rect.minX * scale + 0.5).rounded(.down) / scale,
+      y: (rect.minY * scale + 0.5).rounded(.down) / scale,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+}
+
+extension CGRect {
+  fileprivate func shifted(by offset: UIOffset) -> CGRect {
+    guard offset.horizontal.isFinite, offset.vertical.isFinite else { return self }
+    return offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  /// Insets that would turn the rectangle inside out leave nothing of it.
+  fileprivate func squeezed(by insets: UIEdgeInsets) -> CGRect {
+    guard insets != .zero, insets.isFinite else { return self }
+    let rect = CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+    return rect.size.width > 0 && rect.size.height > 0 ? rect : CGRect(origin: origin, size: .zero)
+  }
+}
