@@ -49,6 +49,9 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
     .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"] + overlays,
+      swiftSettings: settings),
+    .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings),
   ]

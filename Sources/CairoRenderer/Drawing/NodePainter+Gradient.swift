@@ -1,0 +1,136 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  /// Fills the current path with a gradient given in the node's coordinates.
+  func paint(_ fill: GradientFill, in bounds: CGRect, rule: CGPathFillRule, _ state: PaintState) {
+    let context = canvas.context
+    guard let pattern = makePattern(fill, in: bounds, state) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    canvas.currentColor = nil
+    cairo_set_fill_rule(context, rule.cairoRule)
+    var matrix = state.transform.cairoMatrix
+    cairo_set_matrix(context, &matrix)
+    cairo_set_source(context, pattern)
+    cairo_identity_matrix(context)
+    canvas.currentFont = nil
+    if state.alpha < 1 {
+      cairo_save(context)
+      cairo_clip(context)
+      cairo_paint_with_alpha(context, state.alpha)
+      canvas.restore()
+    } else {
+      cairo_fill(context)
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  private func makePattern(
+    _ fill: GradientFill, in bounds: CGRect, _ state: PaintState
+  ) -> OpaquePointer? {
+    let stops = GradientStops(fill)
+    guard !stops.isEmpty else { return nil }
+    let pattern: OpaquePointer
+    switch fill.shape {
+    case .linear(let start, let end):
+      guard start.isDrawable, end.isDrawable else { return nil }
+      pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    case .radial(let start, let startRadius, let end, let endRadius):
+      guard start.isDrawable, end.isDrawable, startRadius.isFinite, endRadius.isFinite else {
+        return nil
+      }
+      pattern = cairo_pattern_create_radial(
+        start.x, start.y, max(startRadius, 0), end.x, end.y, max(endRadius, 0))
+    case .conic(let center, let angle):
+      return ConicGradient(stops: stops, center: center, angle: angle).makePattern(
+        covering: bounds, state)
+    }
+    for stop in stops.entries {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+    }
+    cairo_pattern_set_extend(pattern, fill.extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    return pattern
+  }
+}
+
+/// The colours of a gradient by rising position; missing positions are spread evenly.
+struct GradientStops {
+  var entries: [(location: CGFloat, color: CGColor)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  init(_ fill: GradientFill) {
+    let count = fill.colors.count
+    var latest: CGFloat = 0
+    for (index, color) in fill.colors.enumerated() {
+      let even = count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
+      let given = fill.locations.count == count ? fill.locations[index] : even
+      latest = max(latest, given >= 0 ? min(given, 1) : 0)
+      entries.append((latest, color))
+    }
+  }
+
+  /// The premultiplied pixel at a position from 0 to 1.
+  func pixel(at position: CGFloat) -> UInt32 {
+    guard let after = entries.firstIndex(where: { $0.location >= position }) else {
+      return entries[entries.count - 1].color.pixel()
+    }
+    if after == 0 { return entries[0].color.pixel() }
+    let (low, high) = (entries[after - 1], entries[after])
+    let span = high.location - low.location
+    let t = span > 0 ? (position - low.location) / span : 1
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * t }
+    return CGColor(
+      red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
+      blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha)
+    ).pixel()
+  }
+}
+
+/// Colours round a point, computed pixel by pixel from a table of the turn: cairo has no such gradient.
+struct ConicGradient {
+  var stops: GradientStops
+  var center: CGPoint
+  var angle: CGFloat
+
+  private static let tableSize = 2048
+
+  /// A pattern in the node's coordinates, made of the pixels inside the clip.
+  func makePattern(covering bounds: CGRect, _ state: PaintState) -> OpaquePointer? {
+    let area = state.pixels(of: bounds, outset: 1)
+    guard PixelBuffer.isAllowed(width: area.width, height: area.height), center.isDrawable else {
+      return nil
+    }
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))!
+    defer { cairo_surface_destroy(surface) }
+    guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
+    let table = (0..<Self.tableSize).map {
+      stops.pixel(at: (CGFloat($0) + 0.5) / CGFloat(Self.tableSize))
+    }
+    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    let inverse = state.transform.inverted()
+    for row in 0..<area.height {
+      let pixels = UnsafeMutableRawPointer(bytes + row * bytesPerRow)
+        .assumingMemoryBound(to: UInt32.self)
+      for column in 0..<area.width {
+        let x = CGFloat(area.x + column) + 0.5
+        let y = CGFloat(area.y + row) + 0.5
+        let dx = inverse.a * x + inverse.c * y + inverse.tx - center.x
+        let dy = inverse.b * x + inverse.d * y + inverse.ty - center.y
+        var turn = (CGFloat(atan2(Double(dy), Double(dx))) - angle) / (2 * .pi)
+        turn -= turn.rounded(.down)
+        pixels[column] = table[min(Int(turn * CGFloat(Self.tableSize)), Self.tableSize - 1)]
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    let pattern = cairo_pattern_create_for_surface(surface)!
+    var matrix = state.transform.cairoMatrix
+    matrix.x0 -= Double(area.x)
+    matrix.y0 -= Double(area.y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    return pattern
+  }
+}

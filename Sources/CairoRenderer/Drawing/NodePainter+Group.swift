@@ -1,0 +1,144 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  /// Draws a group: straight onto the canvas where that gives the same picture, else apart and blended.
+  func paint(_ group: DisplayGroup, of node: DisplayNode, _ outer: PaintState) {
+    if group.opacity <= 0 { return }
+    if let projection = group.projection {
+      paintProjected(group, projection, of: node, outer)
+      return
+    }
+    var state = outer.entering(group.transform)
+    resources.note(drift: state.drift)
+    if group.opacity < 1, canFade(group) { state.alpha *= group.opacity }
+    let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !canFade(group))
+    if isApart {
+      paintApart(group, of: node, outer: outer, state)
+    } else {
+      paintClipped(group, state)
+    }
+  }
+
+  /// Draws the children inside the group's clip.
+  func paintClipped(_ group: DisplayGroup, _ state: PaintState) {
+    guard let clip = group.clip else {
+      paint(children: group.children, state)
+      return
+    }
+    var state = state
+    guard case .rect(let rect, let radii) = clip, state.isUpright else {
+      shapedClip(clip, state) { self.paint(children: group.children, $0) }
+      return
+    }
+    guard rect.isDrawable || rect.isInfinite else { return }
+    let box = state.upright(rect)
+    let pixels = PixelRect(
+      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
+      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+    state.clip = state.clip.intersection(pixels)
+    if state.clip.isEmpty { return }
+    let isInside = radii.isZero || state.isClear(of: radii, in: pixels)
+    if isInside {
+      paint(children: group.children, state)
+    } else {
+      shapedClip(clip, state) { self.paint(children: group.children, $0) }
+    }
+  }
+
+  private func shapedClip(
+    _ clip: DisplayGroup.Clip, _ state: PaintState, _ body: (PaintState) -> Void
+  ) {
+    var inner = state
+    inner.hasShapedClip = true
+    cairo_save(canvas.context)
+    canvas.transformed(state.transform) {
+      cairo_new_path(canvas.context)
+      switch clip {
+      case .rect(let rect, let radii): canvas.outline.append(rect, radii: radii)
+      case .path(let path, let rule):
+        canvas.outline.append(path)
+        cairo_set_fill_rule(canvas.context, rule.cairoRule)
+      }
+      cairo_clip(canvas.context)
+    }
+    cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+    body(inner)
+    canvas.restore()
+  }
+
+  /// Whether fading every mark gives the same as fading the group: one mark that does not overlap itself.
+  private func canFade(_ group: DisplayGroup) -> Bool {
+    guard group.children.count == 1, case .operations(let marks) = group.children[0].content,
+      marks.count == 1
+    else { return false }
+    switch marks[0] {
+    case .fillRect, .fillPath, .strokePath, .strokeRect, .gradientRect, .gradientPath, .image,
+      .shadowRect, .shadowPath:
+      return true
+    case .text: return false
+    }
+  }
+
+  /// Draws the children into a buffer, cuts it with the mask, and blends it once.
+  private func paintApart(
+    _ group: DisplayGroup, of node: DisplayNode, outer: PaintState, _ state: PaintState
+  ) {
+    let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
+    if area.isEmpty { return }
+    let shadow = group.shadow.map { GroupShadow($0, state: state) }
+    let drawn = shadow?.sourceArea(for: area) ?? area
+    resources.scratch.withCanvas(drawn) { scratch in
+      var inner = state
+      inner.clip = drawn
+      inner.hasShapedClip = false
+      inner.alpha = 1
+      NodePainter(canvas: scratch, resources: resources).paintClipped(group, inner)
+      if let mask = group.mask { cut(scratch, with: mask, inner) }
+      composite(outer, area) {
+        if let shadow { shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity) }
+        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
+        let alpha = state.alpha * group.opacity
+        if alpha < 1 {
+          cairo_paint_with_alpha(self.canvas.context, alpha)
+        } else {
+          cairo_paint(self.canvas.context)
+        }
+      }
+    }
+  }
+
+  /// Keeps of a canvas only what the mask node has alpha for.
+  private func cut(_ target: Canvas, with mask: DisplayNode, _ state: PaintState) {
+    resources.scratch.withCanvas(target.area) { scratch in
+      NodePainter(canvas: scratch, resources: resources).paint(mask, state)
+      cairo_save(target.context)
+      cairo_set_operator(target.context, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_surface(target.context, scratch.surface, 0, 0)
+      cairo_paint(target.context)
+      target.restore()
+    }
+  }
+
+  /// Runs cairo drawing limited to `area`, and forgets the source it set.
+  func composite(_ state: PaintState, _ area: PixelRect, _ body: () -> Void) {
+    canvas.clipped(to: area.intersection(state.clip), body)
+  }
+}
+
+extension PaintState {
+  /// Whether the clip keeps away from the rounded corners of a rectangle of pixels.
+  func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
+    let reach = Int((radii.largest * max(transform.a, transform.d)).rounded(.up))
+    let crossesColumns = clip.x < rect.x + reach || clip.maxX > rect.maxX - reach
+    let crossesRows = clip.y < rect.y + reach || clip.maxY > rect.maxY - reach
+    return !(crossesColumns && crossesRows)
+  }
+}
+
+extension CGPathFillRule {
+  var cairoRule: cairo_fill_rule_t {
+    self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+  }
+}

@@ -1,0 +1,131 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  func paint(_ fill: ImageFill, _ state: PaintState) {
+    let whole = PixelRect(x: 0, y: 0, width: fill.image.width, height: fill.image.height)
+    let source = fill.source.map { PixelRect(covering: $0).intersection(whole) } ?? whole
+    guard !source.isEmpty, fill.destination.isDrawable else { return }
+    draw(fill.destination, state) {
+      if case .tile(let size) = fill.scaling {
+        self.tile(fill, source: source, size: size, state)
+      } else if state.isUpright, self.blit(fill, source: source, state) {
+        return
+      } else {
+        self.warp(fill, source: source, state)
+      }
+    }
+  }
+
+  /// The usual case: brought to the wanted number of pixels once, then copied to whole pixels.
+  private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
+    let box = state.upright(fill.destination)
+    let target = PixelRect(
+      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
+      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+    if target.isEmpty { return true }
+    let wanted = ImageSurfaces.Preparation(
+      width: target.width, height: target.height, source: source, isSmooth: fill.quality == .linear,
+      slices: slices(fill, state))
+    guard let surface = ImageSurfaces.of(fill.image).surface(for: wanted, of: fill.image) else {
+      return false
+    }
+    put(surface, fill, state, x: target.x, y: target.y)
+    return true
+  }
+
+  private func slices(_ fill: ImageFill, _ state: PaintState) -> ImageSurfaces.Slices? {
+    guard case .slices(let top, let left, let bottom, let right, let scale, let tiles) = fill.scaling,
+      scale > 0
+    else { return nil }
+    return ImageSurfaces.Slices(
+      top: top * scale, left: left * scale, bottom: bottom * scale, right: right * scale,
+      factor: state.transform.a / scale, tiles: tiles)
+  }
+
+  /// Paints a surface, or its alpha in the tint, with its upper left pixel at a place.
+  private func put(
+    _ surface: OpaquePointer, _ fill: ImageFill, _ state: PaintState, x: Int, y: Int
+  ) {
+    let alpha = state.alpha * min(max(fill.alpha, 0), 1)
+    if let tint = fill.tint {
+      canvas.setColor(tint, alpha: alpha)
+      cairo_mask_surface(canvas.context, surface, Double(x), Double(y))
+      return
+    }
+    canvas.currentColor = nil
+    cairo_set_source_surface(canvas.context, surface, Double(x), Double(y))
+    cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+    if alpha < 1 {
+      cairo_paint_with_alpha(canvas.context, alpha)
+    } else {
+      cairo_paint(canvas.context)
+    }
+  }
+
+  /// Turned, mirrored or enormous pictures: sampled while they are drawn.
+  private func warp(_ fill: ImageFill, source: PixelRect, _ state: PaintState) {
+    paintPattern(fill, state) { surfaces in
+      let target = fill.destination
+      let part = cairo_surface_create_for_rectangle(
+        surfaces.surface, Double(source.x), Double(source.y), Double(source.width),
+        Double(source.height))!
+      defer { cairo_surface_destroy(part) }
+      let pattern = cairo_pattern_create_for_surface(part)!
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(
+        &matrix, Double(source.width) / target.width, Double(source.height) / target.height)
+      cairo_matrix_translate(&matrix, -target.minX, -target.minY)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      return pattern
+    }
+  }
+
+  /// Repeats the picture from the upper left of its destination, each tile brought to whole pixels.
+  private func tile(_ fill: ImageFill, source: PixelRect, size: CGSize, _ state: PaintState) {
+    guard size.width > 0, size.height > 0 else { return }
+    let scaleX = hypot(state.transform.a, state.transform.b)
+    let scaleY = hypot(state.transform.c, state.transform.d)
+    let width = max(1, Int(pixel: (size.width * scaleX).rounded()))
+    let height = max(1, Int(pixel: (size.height * scaleY).rounded()))
+    let wanted = ImageSurfaces.Preparation(
+      width: width, height: height, source: source, isSmooth: fill.quality == .linear, slices: nil)
+    paintPattern(fill, state) { surfaces in
+      guard let tile = surfaces.surface(for: wanted, of: fill.image) else { return nil }
+      let pattern = cairo_pattern_create_for_surface(tile)!
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(
+        &matrix, Double(width) / size.width, Double(height) / size.height)
+      cairo_matrix_translate(&matrix, -fill.destination.minX, -fill.destination.minY)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+      return pattern
+    }
+  }
+
+  private func paintPattern(
+    _ fill: ImageFill, _ state: PaintState, make: (ImageSurfaces) -> OpaquePointer?
+  ) {
+    guard let pattern = make(ImageSurfaces.of(fill.image)) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_filter(
+      pattern, fill.quality == .linear ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    let context = canvas.context
+    let alpha = state.alpha * min(max(fill.alpha, 0), 1)
+    cairo_save(context)
+    var matrix = state.transform.cairoMatrix
+    cairo_set_matrix(context, &matrix)
+    let target = fill.destination
+    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    cairo_clip(context)
+    if let tint = fill.tint {
+      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+      cairo_mask(context, pattern)
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_paint_with_alpha(context, alpha)
+    }
+    canvas.restore()
+  }
+}

@@ -1,0 +1,168 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  func paint(_ operation: DrawingOperation, _ state: PaintState) {
+    switch operation {
+    case .fillRect(let rect, let radii, let color): fill(rect, radii: radii, color: color, state)
+    case .strokeRect(let rect, let radii, let width, let color):
+      stroke(rect, radii: radii, width: width, color: color, state)
+    case .fillPath(let path, let rule, let color):
+      draw(path.elementBounds, state) {
+        self.trace(state) { self.canvas.outline.append(path) }
+        self.canvas.setColor(color, alpha: state.alpha)
+        self.fillPath(rule)
+      }
+    case .strokePath(let path, let style, let color):
+      stroke(path, style: style, color: color, state)
+    case .gradientRect(let rect, let radii, let fill):
+      draw(rect, state) {
+        self.trace(state) { self.canvas.outline.append(rect, radii: radii) }
+        self.paint(fill, in: rect, rule: .winding, state)
+      }
+    case .gradientPath(let path, let rule, let fill):
+      let bounds = path.elementBounds
+      draw(bounds, state) {
+        self.trace(state) { self.canvas.outline.append(path) }
+        self.paint(fill, in: bounds, rule: rule, state)
+      }
+    case .image(let fill): paint(fill, state)
+    case .text(let text, let origin, let color): paint(text, at: origin, color: color, state)
+    case .shadowRect(let rect, let radii, let blurRadius, let color):
+      paintShadow(rect, radii: radii, blurRadius: blurRadius, color: color, state)
+    case .shadowPath(let path, let blurRadius, let color):
+      paintShadow(path, blurRadius: blurRadius, color: color, state)
+    }
+  }
+
+  /// Runs cairo drawing that stays inside `bounds`, limited to the clip where it would cross it.
+  func draw(_ bounds: CGRect, outset: CGFloat = 0, _ state: PaintState, _ body: () -> Void) {
+    guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite
+    else { return }
+    let box = state.box(of: bounds).insetBy(dx: -outset - 1, dy: -outset - 1)
+    let pixels = PixelRect(covering: box)
+    if !pixels.intersects(state.clip) { return }
+    if state.clip.contains(pixels) {
+      body()
+    } else {
+      canvas.clipped(to: state.clip, body)
+    }
+  }
+
+  /// Makes a path in the node's coordinates and goes back to pixels, so that colours and fonts stay set.
+  private func trace(_ state: PaintState, _ body: () -> Void) {
+    cairo_new_path(canvas.context)
+    canvas.transformed(state.transform, body)
+  }
+
+  private func fillPath(_ rule: CGPathFillRule) {
+    if rule == .evenOdd {
+      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(canvas.context)
+      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+    } else {
+      cairo_fill(canvas.context)
+    }
+  }
+
+  private func fill(_ rect: CGRect, radii: CornerRadii, color: CGColor, _ state: PaintState) {
+    if color.alpha == 0 { return }
+    var rect = rect.standardized
+    if state.isUpright, !state.hasShapedClip, radii.isZero {
+      if rect.isInfinite {
+        canvas.fill(state.clip, color: color, alpha: state.alpha)
+        return
+      }
+      if let pixels = PixelRect(exactly: state.upright(rect)) {
+        canvas.fill(pixels.intersection(state.clip), color: color, alpha: state.alpha)
+        return
+      }
+    }
+    if !rect.isDrawable {
+      let visible = state.clip.rect.insetBy(dx: -1, dy: -1).applying(state.transform.inverted())
+      rect = rect.intersection(visible)
+      guard rect.isDrawable else { return }
+    }
+    draw(rect, state) {
+      self.trace(state) { self.canvas.outline.append(rect, radii: radii) }
+      self.canvas.setColor(color, alpha: state.alpha)
+      cairo_fill(self.canvas.context)
+    }
+  }
+
+  /// A frame just inside the rectangle: the space between two outlines.
+  private func stroke(
+    _ rect: CGRect, radii: CornerRadii, width: CGFloat, color: CGColor, _ state: PaintState
+  ) {
+    guard rect.isDrawable, width > 0, color.alpha > 0 else { return }
+    draw(rect, state) {
+      self.trace(state) {
+        self.canvas.outline.append(rect, radii: radii)
+        let inner = rect.insetBy(dx: width, dy: width)
+        if inner.isDrawable, !inner.isNull {
+          self.canvas.outline.append(inner, radii: radii.fitting(rect.size).inset(by: width))
+        }
+      }
+      self.canvas.setColor(color, alpha: state.alpha)
+      self.fillPath(.evenOdd)
+    }
+  }
+
+  private func stroke(
+    _ path: CGPath, style: StrokeStyle, color: CGColor, _ state: PaintState
+  ) {
+    guard style.width > 0, style.width.isFinite else { return }
+    let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5) / 2
+    draw(path.elementBounds.insetBy(dx: -reach, dy: -reach), state) {
+      cairo_new_path(self.canvas.context)
+      self.canvas.setColor(color, alpha: state.alpha)
+      self.canvas.transformed(state.transform) {
+        self.canvas.outline.append(path)
+        self.apply(style)
+        cairo_stroke(self.canvas.context)
+      }
+    }
+  }
+
+  private func apply(_ style: StrokeStyle) {
+    let context = canvas.context
+    cairo_set_line_width(context, style.width)
+    cairo_set_line_cap(context, cairo_line_cap_t(rawValue: UInt32(style.cap.rawValue)))
+    cairo_set_line_join(context, cairo_line_join_t(rawValue: UInt32(style.join.rawValue)))
+    cairo_set_miter_limit(context, max(style.miterLimit, 1))
+    let dashes = style.dashLengths.map { Double($0) }
+    let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    cairo_set_dash(
+      context, dashes, isUsable ? Int32(dashes.count) : 0,
+      style.dashPhase.isFinite ? style.dashPhase : 0)
+  }
+}
+
+extension CGPath {
+  /// The box round all points, control points too.
+  var elementBounds: CGRect {
+    var box = (minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity, maxY: -CGFloat.infinity)
+    func add(_ point: CGPoint) {
+      guard point.isDrawable else { return }
+      box.minX = min(box.minX, point.x)
+      box.minY = min(box.minY, point.y)
+      box.maxX = max(box.maxX, point.x)
+      box.maxY = max(box.maxY, point.y)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .quadCurve(let control, let end):
+        add(control)
+        add(end)
+      case .curve(let control1, let control2, let end):
+        add(control1)
+        add(control2)
+        add(end)
+      case .close: break
+      }
+    }
+    guard box.minX <= box.maxX else { return .null }
+    return CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+  }
+}

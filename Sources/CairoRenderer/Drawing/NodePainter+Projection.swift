@@ -1,0 +1,42 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  /// Draws a group flat into a buffer and puts that through its projective map.
+  func paintProjected(
+    _ group: DisplayGroup, _ projection: [CGFloat], of node: DisplayNode, _ state: PaintState
+  ) {
+    guard projection.count == 9, projection.allSatisfy(\.isFinite) else { return }
+    var flat = group
+    flat.projection = nil
+    flat.opacity = 1
+    flat.transform = .identity
+    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard content.isDrawable else { return }
+    let scale = max(hypot(state.transform.a, state.transform.b), 0.01)
+    var inner = PaintState(
+      transform: CGAffineTransform(scaleX: scale, y: scale),
+      clip: PixelRect(covering: content.applying(CGAffineTransform(scaleX: scale, y: scale))))
+    inner.clip = inner.clip.insetBy(-1)
+    let area = state.pixels(of: node.bounds, outset: 1)
+    guard !area.isEmpty, inner.clip.area <= Self.largestFlatArea else { return }
+    let map = Homography(projection).scaled(from: scale, to: state.transform)
+    guard let inverse = map.inverted() else { return }
+    resources.scratch.withCanvas(inner.clip) { source in
+      let painter = NodePainter(canvas: source, resources: resources)
+      painter.paint(
+        DisplayNode(
+          content: .group(flat), bounds: content, opaqueBounds: .null, hasBackdrop: false), inner)
+      resources.scratch.withCanvas(area) { target in
+        QuadWarp(inverse: inverse).draw(source, on: target)
+        composite(state, area) {
+          cairo_set_source_surface(self.canvas.context, target.surface, 0, 0)
+          cairo_paint_with_alpha(self.canvas.context, state.alpha * min(group.opacity, 1))
+        }
+      }
+    }
+  }
+
+  /// Content larger than about five screens at 3x is not projected.
+  private static let largestFlatArea = 16 << 20
+}

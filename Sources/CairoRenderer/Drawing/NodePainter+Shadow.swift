@@ -1,0 +1,128 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  /// A blurred rectangle. Its blur keeps no straight edge, so its place is rounded to whole pixels.
+  func paintShadow(
+    _ rect: CGRect, radii: CornerRadii, blurRadius: CGFloat, color: CGColor, _ state: PaintState
+  ) {
+    guard rect.isDrawable, color.alpha > 0 else { return }
+    guard state.isUpright, blurRadius > 0 else {
+      let path = CGPath(rect: rect, radii: radii)
+      paintShadow(path, blurRadius: blurRadius, color: color, state)
+      return
+    }
+    let scale = (state.transform.a * state.transform.d).squareRoot()
+    let blur = BoxBlur(deviation: blurRadius * scale)
+    let box = state.upright(rect)
+    let x = Int(pixel: box.minX.rounded())
+    let y = Int(pixel: box.minY.rounded())
+    let width = max(1, Int(pixel: box.maxX.rounded()) - x)
+    let height = max(1, Int(pixel: box.maxY.rounded()) - y)
+    let corners = radii.fitting(rect.size).scaled(by: scale)
+    guard
+      let (mask, margin) = resources.shadows.mask(
+        width: width, height: height, radii: corners, deviation: blurRadius * scale, blur: blur)
+    else { return }
+    paint(mask, x: x - margin, y: y - margin, color: color, state)
+  }
+
+  func paintShadow(_ path: CGPath, blurRadius: CGFloat, color: CGColor, _ state: PaintState) {
+    guard color.alpha > 0 else { return }
+    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
+      .squareRoot()
+    let blur = BoxBlur(deviation: blurRadius * scale)
+    let box = state.box(of: path.elementBounds)
+    guard box.isDrawable else { return }
+    let margin = blur.reach + 1
+    let area = PixelRect(covering: box).insetBy(-margin)
+    if !area.intersects(state.clip) { return }
+    guard let mask = AlphaMask(width: area.width, height: area.height) else { return }
+    var local = state.transform
+    local.tx -= CGFloat(area.x)
+    local.ty -= CGFloat(area.y)
+    MaskCanvas(mask).fill(path, transform: local)
+    mask.blur(blur)
+    paint(mask, x: area.x, y: area.y, color: color, state)
+  }
+
+  private func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
+    let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+    if !area.intersects(state.clip) { return }
+    composite(state, area) {
+      self.canvas.setColor(color, alpha: state.alpha)
+      cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
+    }
+  }
+}
+
+/// The shadow of whatever a group draws, cast by the group's pixels.
+struct GroupShadow {
+  private let color: CGColor
+  private let x: Int
+  private let y: Int
+  private let blur: BoxBlur
+
+  init(_ shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat), state: PaintState) {
+    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
+      .squareRoot()
+    color = shadow.color
+    x = Int(pixel: (shadow.offset.width * scale).rounded())
+    y = Int(pixel: (shadow.offset.height * scale).rounded())
+    blur = BoxBlur(deviation: max(shadow.blurRadius, 0) * scale)
+  }
+
+  /// The pixels of the group that show in `area`, themselves or as shadow.
+  func sourceArea(for area: PixelRect) -> PixelRect {
+    area.union(area.offsetBy(x: -x, y: -y).insetBy(-(blur.reach + 1)))
+  }
+
+  func paint(_ source: Canvas, on canvas: Canvas, in area: PixelRect, alpha: CGFloat) {
+    guard let mask = AlphaMask(width: source.area.width, height: source.area.height) else { return }
+    for row in 0..<mask.height {
+      let pixels = source.pixel(source.area.x, source.area.y + row)
+      let target = mask.bytes + row * mask.bytesPerRow
+      for column in 0..<mask.width { target[column] = UInt8(pixels[column] >> 24) }
+    }
+    mask.blur(blur)
+    canvas.setColor(color, alpha: alpha)
+    cairo_mask_surface(
+      canvas.context, mask.surface, Double(source.area.x + x), Double(source.area.y + y))
+  }
+}
+
+extension CornerRadii {
+  func scaled(by factor: CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor)
+  }
+}
+
+extension CGPath {
+  /// A rectangle with rounded corners.
+  convenience init(rect: CGRect, radii: CornerRadii) {
+    let radii = radii.fitting(rect.size)
+    // The distance of control points that makes a quarter of a circle of radius 1.
+    let handle: CGFloat = 0.552_284_75
+    func corner(
+      _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
+    ) -> [Element] {
+      let start = CGPoint(x: x + from.0 * radius, y: y + from.1 * radius)
+      let end = CGPoint(x: x + to.0 * radius, y: y + to.1 * radius)
+      let rest = (1 - handle) * radius
+      return [
+        .line(start),
+        .curve(
+          control1: CGPoint(x: x + from.0 * rest, y: y + from.1 * rest),
+          control2: CGPoint(x: x + to.0 * rest, y: y + to.1 * rest), end: end),
+      ]
+    }
+    self.init(
+      elements: [.move(CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))]
+        + corner(rect.maxX, rect.minY, radii.topRight, from: (-1, 0), to: (0, 1))
+        + corner(rect.maxX, rect.maxY, radii.bottomRight, from: (0, -1), to: (-1, 0))
+        + corner(rect.minX, rect.maxY, radii.bottomLeft, from: (1, 0), to: (0, -1))
+        + corner(rect.minX, rect.minY, radii.topLeft, from: (0, 1), to: (1, 0)) + [.close])
+  }
+}

@@ -1,0 +1,80 @@
+internal import CCairo
+import QuartzCore
+
+/// Draws a tree of display nodes on a canvas, leaving out what lies outside the clip or under opaque nodes.
+final class NodePainter {
+  let canvas: Canvas
+  let resources: RenderResources
+  /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
+  private var occluders: [Occluder] = []
+
+  private struct Occluder {
+    var rect: PixelRect
+    /// The place of the covering node among its siblings.
+    var owner: Int
+  }
+
+  /// Smaller opaque nodes hide too little to be looked at.
+  private static let smallestOccluder = 2_000
+
+  init(canvas: Canvas, resources: RenderResources) {
+    self.canvas = canvas
+    self.resources = resources
+  }
+
+  func paint(_ node: DisplayNode, _ state: PaintState) {
+    let touched = state.pixels(of: node.bounds, outset: resources.snapReach)
+    if touched.isEmpty || isHidden(touched) { return }
+    switch node.content {
+    case .operations(let operations):
+      for operation in operations { paint(operation, state) }
+    case .group(let group): paint(group, of: node, state)
+    case .backdrop(let filter): paint(filter, of: node, state)
+    }
+  }
+
+  private func isHidden(_ rect: PixelRect) -> Bool {
+    for occluder in occluders where occluder.rect.contains(rect) { return true }
+    return false
+  }
+
+  /// Draws children first to last, starting at the last one that covers the whole clip.
+  func paint(children: [DisplayNode], _ state: PaintState) {
+    let base = occluders.count
+    var first = 0
+    if children.count > 1, state.isUpright, !state.hasShapedClip {
+      first = pushOccluders(of: children, state)
+    }
+    for index in first..<children.count {
+      while occluders.count > base, occluders[occluders.count - 1].owner <= index {
+        occluders.removeLast()
+      }
+      paint(children[index], state)
+    }
+  }
+
+  /// Notes what the children hide of those before them, last first, and says which one to begin with.
+  private func pushOccluders(of children: [DisplayNode], _ state: PaintState) -> Int {
+    var index = children.count - 1
+    while index > 0 {
+      let opaque = children[index].opaqueBounds
+      if !opaque.isNull {
+        let covered = PixelRect(inside: state.upright(opaque)).intersection(state.clip)
+        if covered == state.clip { return index }
+        if covered.area >= Self.smallestOccluder {
+          occluders.append(Occluder(rect: covered, owner: index))
+        }
+      }
+      index -= 1
+    }
+    return 0
+  }
+
+  /// Draws a subtree with no regard to what covers it, for canvases of their own.
+  func paintApart(_ body: () -> Void) {
+    let kept = occluders
+    occluders = []
+    body()
+    occluders = kept
+  }
+}

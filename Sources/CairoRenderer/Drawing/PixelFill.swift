@@ -1,0 +1,58 @@
+internal import CCairo
+import QuartzCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Fills of whole pixels written straight into memory: most of what a frame holds is plain rectangles, and
+/// each one costs cairo a path, a box list and a pixman image.
+extension Canvas {
+  /// Fills pixels with a colour; the rectangle has to lie inside the canvas.
+  func fill(_ rect: PixelRect, color: CGColor, alpha: CGFloat) {
+    guard !rect.isEmpty else { return }
+    let value = color.pixel(alpha: alpha)
+    switch value >> 24 {
+    case 0: return
+    case 255: store(value, in: rect)
+    default: blend(value, in: rect)
+    }
+  }
+
+  private func store(_ value: UInt32, in rect: PixelRect) {
+    let bytesPerRow = buffer.bytesPerRow
+    var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y))
+    let isGray = value & 0xFFFFFF == (value >> 8) & 0xFFFFFF
+    if isGray, rect.width * 4 == bytesPerRow {
+      memset(row, Int32(value & 0xFF), rect.width * 4 * rect.height)
+      return
+    }
+    for _ in 0..<rect.height {
+      if isGray {
+        memset(row, Int32(value & 0xFF), rect.width * 4)
+      } else {
+        wmemset(
+          row.assumingMemoryBound(to: wchar_t.self), wchar_t(bitPattern: value), rect.width)
+      }
+      row += bytesPerRow
+    }
+  }
+
+  /// Source over destination, two channels at a time.
+  private func blend(_ value: UInt32, in rect: PixelRect) {
+    let keep = 255 - (value >> 24)
+    for y in rect.y..<rect.maxY {
+      let row = pixel(rect.x, y)
+      for x in 0..<rect.width {
+        let under = row[x]
+        var low = (under & 0x00FF_00FF) &* keep &+ 0x0080_0080
+        low = ((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+        var high = ((under >> 8) & 0x00FF_00FF) &* keep &+ 0x0080_0080
+        high = (high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+        row[x] = value &+ (low | high)
+      }
+    }
+  }
+}

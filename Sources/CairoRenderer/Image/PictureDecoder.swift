@@ -1,0 +1,24 @@
+import QuartzCore
+
+/// Tells picture formats apart by their first bytes and hands them to their codec.
+struct PictureDecoder {
+  let data: Data
+  let scale: CGFloat
+
+  func decode() -> CGImage? {
+    if data.starts(with: PNGCodec.signature) { return PNGCodec.decode(data) }
+    if data.starts(with: JPEGCodec.signature) { return JPEGCodec.decode(data) }
+    if looksLikeSVG { return SVGCodec.decode(data, scale: scale) }
+    return nil
+  }
+
+  /// Markup that names an svg element near its start, whatever declarations come before it.
+  private var looksLikeSVG: Bool {
+    let head = data.prefix(4096)
+    guard let first = head.first(where: { !Self.blanks.contains($0) }), first == UInt8(ascii: "<")
+    else { return false }
+    return head.range(of: Data("<svg".utf8)) != nil
+  }
+
+  private static let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF]
+}

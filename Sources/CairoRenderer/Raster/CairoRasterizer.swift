@@ -1,0 +1,57 @@
+internal import CCairo
+import QuartzCore
+
+/// A frame buffer that lives as long as its window, and redraws of it only what differs.
+package final class CairoRasterizer: Rasterizer {
+  package let size: PixelSize
+  package let scale: CGFloat
+  private let canvas: Canvas
+  private let resources: RenderResources
+  private var latest: DisplayNode?
+
+  init(size: PixelSize, scale: CGFloat, resources: RenderResources) {
+    let width = min(max(size.width, 1), PixelBuffer.sideLimit)
+    let height = min(max(size.height, 1), PixelBuffer.byteLimit / 4 / width, PixelBuffer.sideLimit)
+    self.size = PixelSize(width: width, height: height)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.resources = resources
+    canvas = Canvas(
+      area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: true)
+  }
+
+  package var pixels: UnsafeMutablePointer<UInt8> { canvas.buffer.bytes }
+  package var bytesPerRow: Int { canvas.buffer.bytesPerRow }
+
+  package func invalidate() { latest = nil }
+
+  @discardableResult
+  package func draw(_ list: DisplayNode) -> [PixelRect] {
+    let reach = resources.snapReach
+    var damage = damage(to: list)
+    latest = list
+    paint(list, damage)
+    if resources.snapReach > reach {
+      // Something stands further from its place than was allowed for: once more, whole.
+      damage = [canvas.area]
+      paint(list, damage)
+    }
+    return damage
+  }
+
+  private func damage(to list: DisplayNode) -> [PixelRect] {
+    [canvas.area]
+  }
+
+  private func paint(_ list: DisplayNode, _ damage: [PixelRect]) {
+    let painter = NodePainter(canvas: canvas, resources: resources)
+    for rect in damage {
+      let state = PaintState(
+        transform: CGAffineTransform(scaleX: scale, y: scale), clip: rect)
+      if PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect) == false {
+        canvas.fill(rect, color: .black, alpha: 1)
+      }
+      painter.paint(list, state)
+    }
+    cairo_surface_flush(canvas.surface)
+  }
+}

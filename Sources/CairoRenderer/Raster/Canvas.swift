@@ -1,0 +1,103 @@
+internal import CCairo
+import QuartzCore
+
+/// Pixels being drawn on, with a cairo context over them. Both speak of device pixels of the frame,
+/// also when the canvas holds only a part of it: `area` says which.
+final class Canvas {
+  let buffer: PixelBuffer
+  let area: PixelRect
+  /// Whether the pixels have no alpha; then the fourth byte is kept at 255.
+  let isOpaque: Bool
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  /// What was last set on the context, so that it is not set again.
+  var currentFont: OpaquePointer?
+  var currentColor: CGColor?
+
+  init(buffer: PixelBuffer, area: PixelRect, isOpaque: Bool) {
+    self.buffer = buffer
+    self.area = area
+    self.isOpaque = isOpaque
+    surface = cairo_image_surface_create_for_data(
+      buffer.bytes, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(area.width),
+      Int32(area.height), Int32(buffer.bytesPerRow))
+    cairo_surface_set_device_offset(surface, Double(-area.x), Double(-area.y))
+    context = cairo_create(surface)
+  }
+
+  convenience init(area: PixelRect, isOpaque: Bool) {
+    self.init(
+      buffer: PixelBuffer(width: area.width, height: area.height), area: area, isOpaque: isOpaque)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// The pixel at a place of the frame inside `area`.
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    let offset = (y &- area.y) &* buffer.bytesPerRow &+ (x &- area.x) &* 4
+    return UnsafeMutableRawPointer(buffer.bytes + offset).assumingMemoryBound(to: UInt32.self)
+  }
+
+  func clear(_ rect: PixelRect) {
+    let rect = rect.intersection(area)
+    buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
+  }
+
+  /// Sets the colour that cairo draws with.
+  func setColor(_ color: CGColor, alpha: CGFloat) {
+    if alpha == 1 {
+      if currentColor === color { return }
+      currentColor = color
+    } else {
+      currentColor = nil
+    }
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * alpha)
+  }
+
+  /// Runs `body` with cairo limited to a rectangle of pixels.
+  func clipped(to rect: PixelRect, _ body: () -> Void) {
+    cairo_save(context)
+    cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    cairo_clip(context)
+    body()
+    restore()
+  }
+
+  /// The path that cairo fills or strokes next.
+  var outline: PathTarget { PathTarget(context: context) }
+
+  /// Runs `body` in a node's coordinates, then goes back to pixels.
+  func transformed(_ transform: CGAffineTransform, _ body: () -> Void) {
+    outline.transformed(transform, body)
+    currentFont = nil
+  }
+
+  /// Undoes what was set on the context since the matching `cairo_save`.
+  func restore() {
+    cairo_restore(context)
+    currentFont = nil
+    currentColor = nil
+  }
+}
+
+extension CGAffineTransform {
+  var cairoMatrix: cairo_matrix_t {
+    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}
+
+extension CGColor {
+  /// The colour as one premultiplied pixel.
+  func pixel(alpha multiplier: CGFloat = 1) -> UInt32 {
+    let alpha = self.alpha * multiplier
+    func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
+    let upper: UInt32 = byte(alpha) << 24 | byte(red * alpha) << 16
+    let lower: UInt32 = byte(green * alpha) << 8 | byte(blue * alpha)
+    return upper | lower
+  }
+}

@@ -1,0 +1,102 @@
+import QuartzCore
+
+extension PixelRect {
+  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  var maxX: Int { x &+ width }
+  var maxY: Int { y &+ height }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+  var area: Int { isEmpty ? 0 : width &* height }
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+  }
+
+  /// Every pixel that the rectangle, given in pixels, touches; rectangles without a finite place touch none.
+  init(covering rect: CGRect, outset: CGFloat = 0) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
+      self = .empty
+      return
+    }
+    self.init(
+      minX: Int(pixel: (rect.minX - outset + Self.slack).rounded(.down)),
+      minY: Int(pixel: (rect.minY - outset + Self.slack).rounded(.down)),
+      maxX: Int(pixel: (rect.maxX + outset - Self.slack).rounded(.up)),
+      maxY: Int(pixel: (rect.maxY + outset - Self.slack).rounded(.up)))
+  }
+
+  /// The pixels that lie wholly inside the rectangle, given in pixels.
+  init(inside rect: CGRect) {
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
+      self = .empty
+      return
+    }
+    self.init(
+      minX: Int(pixel: (rect.minX - Self.slack).rounded(.up)),
+      minY: Int(pixel: (rect.minY - Self.slack).rounded(.up)),
+      maxX: Int(pixel: (rect.maxX + Self.slack).rounded(.down)),
+      maxY: Int(pixel: (rect.maxY + Self.slack).rounded(.down)))
+  }
+
+  /// The rectangle itself when all its edges lie between pixels, nil otherwise.
+  init?(exactly rect: CGRect) {
+    let values = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let rounded = (
+      values.0.rounded(), values.1.rounded(), values.2.rounded(), values.3.rounded()
+    )
+    guard abs(values.0 - rounded.0) < Self.slack, abs(values.1 - rounded.1) < Self.slack,
+      abs(values.2 - rounded.2) < Self.slack, abs(values.3 - rounded.3) < Self.slack
+    else { return nil }
+    self.init(
+      minX: Int(pixel: rounded.0), minY: Int(pixel: rounded.1), maxX: Int(pixel: rounded.2),
+      maxY: Int(pixel: rounded.3))
+  }
+
+  /// What arithmetic on points may be off by, in pixels.
+  private static let slack: CGFloat = 1.0 / 512
+
+  @inline(__always)
+  func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  @inline(__always)
+  func intersects(_ other: PixelRect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  @inline(__always)
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+  }
+
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
+  func offsetBy(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  func insetBy(_ amount: Int) -> PixelRect {
+    PixelRect(
+      minX: x + amount, minY: y + amount, maxX: maxX - amount, maxY: maxY - amount)
+  }
+
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension Int {
+  /// A coordinate in pixels, kept in a range in which sums and products cannot overflow.
+  init(pixel value: CGFloat) {
+    let limit: CGFloat = 16_777_216
+    self = value >= limit ? Int(limit) : value > -limit ? Int(value) : value <= -limit ? -Int(limit) : 0
+  }
+}

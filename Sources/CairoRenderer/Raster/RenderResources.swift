@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// What painters of one engine share and keep from frame to frame.
+final class RenderResources {
+  let scratch = ScratchPool()
+  let shadows = ShadowStore()
+  /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels. Grows
+  /// when a picture nests more odd positions than were seen before.
+  private(set) var snapReach: CGFloat = 1
+
+  /// Takes note of how far rounding has moved something.
+  func note(drift: CGPoint) {
+    let reach = max(abs(drift.x), abs(drift.y))
+    if reach > snapReach, reach < 64 { snapReach = reach.rounded(.up) }
+  }
+}
+
+/// Buffers for groups that are drawn apart before they are blended; handed out again instead of made anew.
+final class ScratchPool {
+  private var free: [PixelBuffer] = []
+
+  /// More are not kept than a picture plausibly nests.
+  private static let keptCount = 3
+
+  /// A cleared canvas over the given pixels, given back when `body` is done.
+  func withCanvas<Result>(_ area: PixelRect, _ body: (Canvas) -> Result) -> Result? {
+    guard PixelBuffer.isAllowed(width: area.width, height: area.height) else { return nil }
+    let buffer = take(area)
+    let canvas = Canvas(buffer: buffer, area: area, isOpaque: false)
+    canvas.clear(area)
+    let result = body(canvas)
+    free.append(buffer)
+    if free.count > Self.keptCount { free.removeFirst() }
+    return result
+  }
+
+  private func take(_ area: PixelRect) -> PixelBuffer {
+    let bytes = area.width * area.height * 4
+    let fitting = free.indices.filter {
+      free[$0].bytesPerRow >= area.width * 4 && free[$0].height >= area.height
+    }
+    let best = fitting.min { free[$0].height * free[$0].width < free[$1].height * free[$1].width }
+    if let best, free[best].bytesPerRow * free[best].height <= max(bytes * 8, 1 << 20) {
+      return free.remove(at: best)
+    }
+    return PixelBuffer(width: area.width, height: area.height)
+  }
+}

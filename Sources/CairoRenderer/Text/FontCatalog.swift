@@ -1,0 +1,150 @@
+internal import CCairo
+import QuartzCore
+
+/// The fonts of one Pango context: which family stands in for the system's, descriptions by value, vertical
+/// measures. Made at first use, because opening fontconfig is a good part of a cold start.
+///
+/// Shapes are computed at one pixel a point without hinting, so they hold for every scale.
+final class FontCatalog {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private var descriptions: [FontDescription: OpaquePointer] = [:]
+  private var metrics: [FontDescription: FontMetrics] = [:]
+  private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  private(set) lazy var familyNames: [String] = readFamilyNames()
+  private(set) lazy var systemFamily: SystemFamily = chooseSystemFamily()
+
+  init(language: String) {
+    map = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(map)
+    let options = Self.makeOptions()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string(language))
+  }
+
+  deinit {
+    glyphFonts = [:]
+    descriptions.values.forEach(pango_font_description_free)
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  /// Greyscale edges, no hinting: glyphs look the same wherever they stand.
+  static func makeOptions() -> OpaquePointer {
+    let options = cairo_font_options_create()!
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    return options
+  }
+
+  func hasFamily(_ name: String) -> Bool {
+    familyNames.contains { $0.compare(name, options: .caseInsensitive) == .orderedSame }
+  }
+
+  /// Pango's description of a font; stays valid as long as the catalog.
+  func description(of font: FontDescription) -> OpaquePointer {
+    if let known = descriptions[font] { return known }
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, familyName(of: font))
+    let size = sanitized(font.size) * (isSystem(font) ? systemFamily.sizeFactor : 1)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    let weight = UInt32(min(max(font.weight, 100), 1000))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+    pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if descriptions.count > 512 {
+      descriptions.values.forEach(pango_font_description_free)
+      descriptions = [:]
+    }
+    descriptions[font] = description
+    return description
+  }
+
+  /// Extra points after each glyph that bring the stand-in's widths to those of the system's face.
+  func tracking(of font: FontDescription) -> CGFloat {
+    isSystem(font) ? systemFamily.tracking * sanitized(font.size) : 0
+  }
+
+  /// Vertical measures. The system family has those of iOS whatever stands in for it, so that layouts agree.
+  func metrics(of font: FontDescription) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    let size = sanitized(font.size)
+    let result: FontMetrics
+    if isSystem(font) {
+      result = SystemFamily.metrics(size: size)
+    } else {
+      result = measure(font, size: size)
+    }
+    if metrics.count > 512 { metrics = [:] }
+    metrics[font] = result
+    return result
+  }
+
+  /// The cairo side of a font that Pango chose.
+  func glyphFont(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
+    if let known = glyphFonts[font] { return known }
+    let made = GlyphFont(font)
+    glyphFonts[font] = made
+    return made
+  }
+
+  private func isSystem(_ font: FontDescription) -> Bool {
+    font.family == nil && !font.isMonospaced
+  }
+
+  private func familyName(of font: FontDescription) -> String {
+    font.family ?? (font.isMonospaced ? "monospace" : systemFamily.name)
+  }
+
+  /// Sizes no face can be scaled to become the nearest that one can.
+  private func sanitized(_ size: CGFloat) -> CGFloat {
+    size > 0 ? min(max(size, 0.5), 2000) : 0.5
+  }
+
+  private func measure(_ font: FontDescription, size: CGFloat) -> FontMetrics {
+    guard let loaded = pango_context_load_font(context, description(of: font)) else {
+      return SystemFamily.metrics(size: size)
+    }
+    defer { g_object_unref(loaded) }
+    guard let measured = pango_font_get_metrics(loaded, nil) else {
+      return SystemFamily.metrics(size: size)
+    }
+    defer { pango_font_metrics_unref(measured) }
+    let unit = CGFloat(PANGO_SCALE)
+    let glyphFont = glyphFont(of: loaded)
+    return FontMetrics(
+      ascender: CGFloat(pango_font_metrics_get_ascent(measured)) / unit,
+      descender: -CGFloat(pango_font_metrics_get_descent(measured)) / unit, leading: 0,
+      capHeight: glyphFont.height(of: "H"), xHeight: glyphFont.height(of: "x"))
+  }
+
+  private func readFamilyNames() -> [String] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_context_list_families(context, &list, &count)
+    defer { g_free(list) }
+    return (0..<Int(count)).compactMap { list?[$0] }
+      .map { String(cString: pango_font_family_get_name($0)) }.sorted()
+  }
+
+  private func chooseSystemFamily() -> SystemFamily {
+    let name = SystemFamily.candidates.first { isInstalled($0) } ?? "sans-serif"
+    let probe = FontDescription(family: name, size: 100)
+    return SystemFamily(name: name, capHeight: measure(probe, size: 100).capHeight / 100)
+  }
+
+  /// Whether asking for the family gives that family: cheaper than listing all of them.
+  private func isInstalled(_ name: String) -> Bool {
+    let wanted = description(of: FontDescription(family: name, size: 12))
+    guard let font = pango_context_load_font(context, wanted) else { return false }
+    defer { g_object_unref(font) }
+    guard let found = pango_font_describe(font) else { return false }
+    defer { pango_font_description_free(found) }
+    guard let family = pango_font_description_get_family(found) else { return false }
+    return String(cString: family) == name
+  }
+}

@@ -1,0 +1,54 @@
+internal import CCairo
+import QuartzCore
+
+/// Shapes text with Pango. Equal requests are shaped once, as long as they are asked for again in time.
+package final class PangoTextEngine: TextEngine {
+  private let language: String
+  private lazy var fonts = FontCatalog(language: language)
+  private var cache = ShapeCache()
+
+  /// `language` is a tag such as "en-us"; it decides between the national forms of shared characters.
+  package init(language: String = "en-us") { self.language = language }
+
+  package func shape(_ request: TextRequest) -> ShapedText {
+    if let known = cache[request] { return known }
+    var setter = TextSetter(request: request, fonts: fonts)
+    let shaped = setter.set()
+    cache[request] = shaped
+    return shaped
+  }
+
+  package func metrics(of font: FontDescription) -> FontMetrics { fonts.metrics(of: font) }
+
+  package func hasFamily(_ name: String) -> Bool { fonts.hasFamily(name) }
+
+  package var familyNames: [String] { fonts.familyNames }
+}
+
+/// Shaped text by request, forgetting what was not asked for during the last two generations.
+struct ShapeCache {
+  private var young: [TextRequest: GlyphText] = [:]
+  private var old: [TextRequest: GlyphText] = [:]
+  private var weight = 0
+
+  /// How many bytes of text a generation holds.
+  private static let generationWeight = 64_000
+
+  subscript(request: TextRequest) -> GlyphText? {
+    mutating get {
+      if let known = young[request] { return known }
+      guard let known = old[request] else { return nil }
+      self[request] = known
+      return known
+    }
+    set {
+      weight += request.spans.reduce(32) { $0 + $1.string.utf8.count }
+      if weight > Self.generationWeight {
+        old = young
+        young = [:]
+        weight = 0
+      }
+      young[request] = newValue
+    }
+  }
+}

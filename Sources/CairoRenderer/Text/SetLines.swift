@@ -1,0 +1,180 @@
+internal import CCairo
+import QuartzCore
+
+/// The lines set so far, and their assembly into one text.
+struct SetLines {
+  fileprivate struct Line {
+    var runs: [GlyphText.Run] = []
+    var decorations: [GlyphText.Decoration] = []
+    var width: CGFloat = 0
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var spacing: CGFloat = 0
+    var ink = CGRect.null
+    var isRightToLeft = false
+  }
+
+  private var lines: [Line] = []
+
+  var count: Int { lines.count }
+
+  /// Takes over one line of Pango's, placed on a baseline at zero.
+  mutating func append(
+    _ source: UnsafeMutablePointer<PangoLayoutLine>, of paragraph: StyledParagraph,
+    fonts: FontCatalog, base: PangoDirection, spacing: CGFloat
+  ) {
+    let unit = CGFloat(PANGO_SCALE)
+    var line = Line()
+    line.spacing = spacing.isFinite ? max(spacing, 0) : 0
+    line.isRightToLeft = base == PANGO_DIRECTION_RTL
+    let first = Int(source.pointee.start_index)
+    let last = first + Int(source.pointee.length)
+    line.measure(paragraph, first: first, last: last, fonts: fonts)
+    var x: CGFloat = 0
+    var rest = source.pointee.runs
+    while let entry = rest {
+      let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) / unit
+      let span = paragraph.span(at: min(Int(item.item.pointee.offset), max(last - 1, 0)))
+      line.append(item, at: x, width: width, span: span, fonts: fonts)
+      x += width
+      rest = entry.pointee.next
+    }
+    line.width = x
+    lines.append(line)
+  }
+
+  /// Stacks and aligns the lines. They are aligned inside the asked width when it is finite.
+  func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
+    let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
+    let alignmentWidth = width.map { max($0, 0) } ?? widest
+    var runs: [GlyphText.Run] = []
+    var decorations: [GlyphText.Decoration] = []
+    var ink = CGRect.null
+    var top: CGFloat = 0
+    var firstBaseline: CGFloat = 0
+    var lastBaseline: CGFloat = 0
+    for (index, line) in lines.enumerated() {
+      if index > 0 { top += line.spacing }
+      let x = line.start(in: alignmentWidth, alignment: request.alignment)
+      let baseline = top + line.ascent
+      if index == 0 { firstBaseline = baseline }
+      lastBaseline = baseline
+      for run in line.runs {
+        var moved = run
+        for glyph in moved.glyphs.indices {
+          moved.glyphs[glyph].x += x
+          moved.glyphs[glyph].y += baseline
+        }
+        if let last = runs.indices.last, runs[last].font === moved.font, runs[last].color == moved.color {
+          runs[last].glyphs += moved.glyphs
+        } else {
+          runs.append(moved)
+        }
+      }
+      for decoration in line.decorations {
+        var moved = decoration
+        moved.rect.origin.x += x
+        moved.rect.origin.y += baseline
+        decorations.append(moved)
+        ink = ink.union(moved.rect)
+      }
+      if !line.ink.isNull { ink = ink.union(line.ink.offsetBy(dx: x, dy: baseline)) }
+      top = baseline + line.descent
+    }
+    return GlyphText(
+      request: request, size: CGSize(width: widest, height: top), firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline, inkBounds: ink, lineCount: lines.count, isTruncated: isTruncated,
+      runs: runs, decorations: decorations)
+  }
+}
+
+extension SetLines.Line {
+  /// Line height from the fonts asked for on this line.
+  fileprivate mutating func measure(
+    _ paragraph: StyledParagraph, first: Int, last: Int, fonts: FontCatalog
+  ) {
+    var start = 0
+    for (index, entry) in paragraph.spans.enumerated() {
+      defer { start = entry.end }
+      let isOnLine = start < last && entry.end > first
+      let isOnly = index == paragraph.spans.count - 1 && ascent == 0
+      guard isOnLine || isOnly else { continue }
+      let metrics = fonts.metrics(of: entry.span.font)
+      let rise = entry.span.baselineOffset.isFinite ? entry.span.baselineOffset : 0
+      ascent = max(ascent, metrics.ascender + max(rise, 0))
+      descent = max(descent, -metrics.descender + max(-rise, 0))
+    }
+  }
+
+  fileprivate mutating func append(
+    _ item: PangoGlyphItem, at x: CGFloat, width: CGFloat, span: TextSpan?, fonts: FontCatalog
+  ) {
+    let unit = CGFloat(PANGO_SCALE)
+    let rise = span.map { $0.baselineOffset.isFinite ? $0.baselineOffset : 0 } ?? 0
+    guard let font = item.item.pointee.analysis.font, let string = item.glyphs else { return }
+    var glyphs: [cairo_glyph_t] = []
+    let count = Int(string.pointee.num_glyphs)
+    glyphs.reserveCapacity(count)
+    var pen = x
+    for index in 0..<count {
+      let info = string.pointee.glyphs[index]
+      let offset = CGFloat(info.geometry.x_offset) / unit
+      let drop = CGFloat(info.geometry.y_offset) / unit
+      if info.glyph != Self.emptyGlyph {
+        // A character no font has: the face's own box for it.
+        let isUnknown = info.glyph & Self.unknownFlag != 0
+        glyphs.append(
+          cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise))
+      }
+      pen += CGFloat(info.geometry.width) / unit
+    }
+    if !glyphs.isEmpty {
+      runs.append(
+        GlyphText.Run(font: fonts.glyphFont(of: font), color: span?.color, glyphs: glyphs))
+      var inkRect = PangoRectangle()
+      pango_glyph_string_extents(string, font, &inkRect, nil)
+      // Glyphs are put on whole pixels, up to half a pixel beside their place.
+      let rect = CGRect(
+        x: x + CGFloat(inkRect.x) / unit, y: CGFloat(inkRect.y) / unit - rise,
+        width: CGFloat(inkRect.width) / unit, height: CGFloat(inkRect.height) / unit)
+      if rect.width > 0, rect.height > 0 { ink = ink.union(rect.insetBy(dx: -0.5, dy: -0.5)) }
+    }
+    if let span { decorate(span, at: x, width: width, rise: rise, fonts: fonts) }
+  }
+
+  private mutating func decorate(
+    _ span: TextSpan, at x: CGFloat, width: CGFloat, rise: CGFloat, fonts: FontCatalog
+  ) {
+    let metrics = fonts.metrics(of: span.font)
+    let thickness = max(span.font.size / 18, 0.5)
+    if let color = span.backgroundColor {
+      let rect = CGRect(x: x, y: -metrics.ascender - rise, width: width,
+        height: metrics.ascender - metrics.descender)
+      decorations.append(.init(rect: rect, color: color, isBehind: true))
+    }
+    if span.isUnderlined {
+      let rect = CGRect(
+        x: x, y: -metrics.descender * 0.4 - rise, width: width, height: thickness)
+      decorations.append(.init(rect: rect, color: span.color, isBehind: false))
+    }
+    if span.isStruckThrough {
+      let rect = CGRect(
+        x: x, y: -metrics.xHeight / 2 - thickness / 2 - rise, width: width, height: thickness)
+      decorations.append(.init(rect: rect, color: span.color, isBehind: false))
+    }
+  }
+
+  fileprivate func start(in room: CGFloat, alignment: TextRequest.Alignment) -> CGFloat {
+    switch alignment {
+    case .left, .justified: return 0
+    case .natural: return isRightToLeft ? room - width : 0
+    case .right: return room - width
+    case .center: return (room - width) / 2
+    }
+  }
+
+  /// Pango's marks for "nothing to draw" and "no font has this".
+  private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+  private static let unknownFlag: PangoGlyph = 0x1000_0000
+}

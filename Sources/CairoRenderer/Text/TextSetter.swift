@@ -1,0 +1,92 @@
+internal import CCairo
+import QuartzCore
+
+/// Breaks one request into lines and glyphs.
+///
+/// Pango finds the breaks, the order and the glyphs of each paragraph; heights, baselines and alignment are
+/// computed here from the measures of the fonts that were asked for, so that a character borrowed from
+/// another face does not move its line.
+struct TextSetter {
+  let request: TextRequest
+  let fonts: FontCatalog
+
+  private var lines = SetLines()
+  private var isTruncated = false
+
+  init(request: TextRequest, fonts: FontCatalog) {
+    self.request = request
+    self.fonts = fonts
+  }
+
+  /// The widest a line may be; nil when there is no limit.
+  private var width: CGFloat? {
+    request.width.isFinite && request.width < 1_000_000 ? max(request.width, 0) : nil
+  }
+
+  mutating func set() -> GlyphText {
+    let paragraphs = StyledParagraph.split(request.spans)
+    for (index, paragraph) in paragraphs.enumerated() {
+      let room = request.lineLimit > 0 ? request.lineLimit - lines.count : Int.max
+      if room <= 0 { break }
+      let isLast = index == paragraphs.count - 1
+      set(paragraph, room: room, hasMore: !isLast)
+    }
+    return lines.finish(
+      request: request, width: width, isTruncated: isTruncated)
+  }
+
+  private mutating func set(_ paragraph: StyledParagraph, room: Int, hasMore: Bool) {
+    let layout = makeLayout(paragraph, room: room)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let count = Int(pango_layout_get_line_count(layout))
+    if pango_layout_is_ellipsized(layout) != 0 || count > room { isTruncated = true }
+    let isCut = hasMore && count >= room
+    if isCut { isTruncated = true }
+    if isCut, request.truncation != .clip, !paragraph.text.hasSuffix("…") {
+      set(paragraph.appending("…"), room: room, hasMore: false)
+      return
+    }
+    let base = request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    var rest = pango_layout_get_lines_readonly(layout)
+    for _ in 0..<min(count, room) {
+      guard let entry = rest else { break }
+      let line = entry.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      lines.append(line, of: paragraph, fonts: fonts, base: base, spacing: request.lineSpacing)
+      rest = entry.pointee.next
+    }
+  }
+
+  private func makeLayout(_ paragraph: StyledParagraph, room: Int) -> OpaquePointer {
+    pango_context_set_base_dir(
+      fonts.context, request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    let layout = pango_layout_new(fonts.context)!
+    pango_layout_set_auto_dir(layout, 1)
+    pango_layout_set_text(layout, paragraph.text, Int32(paragraph.text.utf8.count))
+    let attributes = paragraph.makeAttributes(fonts: fonts)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    guard let width else { return layout }
+    let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
+    if isSingleClippedLine { return layout }
+    // Widths often come from an earlier measurement that was rounded; a hair more keeps the text whole.
+    let units = (width * CGFloat(PANGO_SCALE)).rounded(.up) + 8
+    pango_layout_set_width(layout, Int32(min(units, 1_000_000_000)))
+    pango_layout_set_wrap(
+      layout, request.breaksByCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    if request.alignment == .justified { pango_layout_set_justify(layout, 1) }
+    if room < Int.max, request.truncation != .clip {
+      pango_layout_set_height(layout, -Int32(min(room, 1 << 20)))
+      pango_layout_set_ellipsize(layout, ellipsis)
+    }
+    return layout
+  }
+
+  private var ellipsis: PangoEllipsizeMode {
+    switch request.truncation {
+    case .clip: return PANGO_ELLIPSIZE_NONE
+    case .head: return PANGO_ELLIPSIZE_START
+    case .middle: return PANGO_ELLIPSIZE_MIDDLE
+    case .tail: return PANGO_ELLIPSIZE_END
+    }
+  }
+}
