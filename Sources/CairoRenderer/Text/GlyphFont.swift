@@ -45,9 +45,13 @@ final class GlyphFont {
       scaled.values.forEach(cairo_scaled_font_destroy)
       scaled = [:]
     }
-    var matrix = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
+    // The scale belongs in the font matrix, since glyphs are shown in device pixels.
+    var outer = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
+    var size = cairo_matrix_t()
+    cairo_matrix_multiply(&size, &fontMatrix, &outer)
+    var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
     let options = FontCatalog.makeOptions()
-    let made = cairo_scaled_font_create(face, &fontMatrix, &matrix, options)!
+    let made = cairo_scaled_font_create(face, &size, &identity, options)!
     cairo_font_options_destroy(options)
     scaled[scale] = made
     latest = (scale, made)
