@@ -5,7 +5,9 @@ enum Layering {
     "Sources/CoreGraphics": ["Foundation"],
     "Sources/QuartzCore": ["Foundation", "CoreGraphics"],
     "Sources/UIKitCore": ["Foundation", "QuartzCore", "CoreGraphics"],
-    "Sources/CairoRenderer": ["Foundation", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg"],
+    "Sources/CairoRenderer": [
+      "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
+    ],
     "Sources/HeadlessHost": [
       "Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
     ],
@@ -21,7 +23,9 @@ enum Layering {
     "Sources/_Testing_UIKit": [],
     "Sources/_Testing_CoreGraphics": [],
     "Examples": ["Foundation", "UIKit", "TabBars", "SimulatorKit"],
-    "Tests/SourceCompatibility": ["Foundation", "UIKit", "TabBars", "SimulatorKit"],
+    "Tests/SourceCompatibility": [
+      "Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport",
+    ],
   ]
 
   /// The folders of UIKitCore that bars and containers are built on, and that know nothing of them.

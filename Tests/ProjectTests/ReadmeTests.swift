@@ -19,7 +19,7 @@ struct ReadmeTests {
   func commands() throws {
     let readme = try #require(SourceFile(path: "README.md"))
     let makefile = try #require(SourceFile(path: "Makefile"))
-    let targets = readme.text.matches(of: #/make ([a-z]+)/#).map { String($0.output.1) }
+    let targets = readme.text.matches(of: #/(?m)(?:`|^)make ([a-z]+)/#).map { String($0.output.1) }
 
     for target in Set(targets) {
       #expect(makefile.text.contains("\n\(target):"), "make \(target)")
