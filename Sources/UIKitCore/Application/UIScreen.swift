@@ -1,1 +1,132 @@
-@MainActor public final class UIScreen {}
+import QuartzCore
+
+/// One surface with its size and scale; it holds windows and makes their pictures.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  package private(set) var configuration: ScreenConfiguration
+  public private(set) var traitCollection: UITraitCollection
+  /// From back to front.
+  package private(set) var windows: [UIWindow] = []
+  /// The layer that holds those of the windows.
+  package let rootLayer = CALayer()
+  private let pipeline: FramePipeline
+  /// Sends what the host reports to windows, views and recognizers.
+  let router = EventRouter()
+
+  /// Creates a screen. `makeHost` is asked once, when the first window comes.
+  package init(
+    configuration: ScreenConfiguration = ScreenConfiguration(),
+    makeHost: @escaping @MainActor (UIScreen) -> WindowHost?
+  ) {
+    self.configuration = configuration
+    traitCollection = UITraitCollection(values: configuration.traits)
+    pipeline = FramePipeline(makeHost: makeHost)
+    super.init()
+    rootLayer.bounds = bounds
+    rootLayer.anchorPoint = .zero
+  }
+
+  // MARK: Finding screens
+
+  /// The screen that windows go to which name none: that of the host, made when first asked for.
+  public static var main: UIScreen {
+    get {
+      if let mainScreen { return mainScreen }
+      let host = UIApplication.host
+      let screen = UIScreen(configuration: host?.mainScreenConfiguration ?? .init()) {
+        host?.makeWindowHost(for: $0)
+      }
+      mainScreen = screen
+      return screen
+    }
+    set { mainScreen = newValue }
+  }
+  private static var mainScreen: UIScreen?
+
+  // MARK: Measures
+
+  /// The size in points, in the present orientation; the origin is zero.
+  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+
+  /// Pixels per point.
+  public var scale: CGFloat { configuration.scale }
+
+  /// As `scale`.
+  public var nativeScale: CGFloat { configuration.scale }
+
+  /// The size in pixels, held upright.
+  public var nativeBounds: CGRect {
+    let (width, height) = (configuration.size.width * scale, configuration.size.height * scale)
+    let isTurned = configuration.orientation.isLandscape
+    return CGRect(x: 0, y: 0, width: isTurned ? height : width, height: isTurned ? width : height)
+  }
+
+  /// What the device's own shape covers: notch, home indicator.
+  package var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
+
+  package var orientation: UIInterfaceOrientation { configuration.orientation }
+
+  package var settings: SystemSettings { configuration.settings }
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Windows
+
+  func add(_ window: UIWindow) {
+    remove(window)
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    if index < windows.count {
+      rootLayer.insertSublayer(window.layer, below: windows[index].layer)
+    } else {
+      rootLayer.addSublayer(window.layer)
+    }
+    windows.insert(window, at: index)
+    pipeline.start(for: self)
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if window.layer.superlayer === rootLayer { window.layer.removeFromSuperlayer() }
+  }
+
+  // MARK: Frames
+
+  /// The surface that shows the screen; nil until it has had a window.
+  package var host: WindowHost? { pipeline.host }
+
+  /// The time by which touches, animations and timers of this screen run.
+  package var clock: MediaClock { pipeline.clock }
+
+  /// The pixels; nil until the first frame.
+  package var rasterizer: Rasterizer? { pipeline.rasterizer }
+
+  /// Whether a further frame differs from the last one although nobody touches anything.
+  package var isAnimating: Bool { pipeline.isAnimating }
+
+  /// Makes one frame: layout, then the layers' changes and animations, then pixels. Returns where they changed.
+  @discardableResult package func performFrame() -> [PixelRect] { pipeline.performFrame(for: self) }
+
+  /// Lays all windows out, with no frame.
+  package func layoutWindows() { pipeline.layout(windows) }
+
+  /// Takes over what the host says the surface is like now: windows, traits and controllers follow.
+  package func update(_ change: (inout ScreenConfiguration) -> Void) {
+    let old = configuration
+    change(&configuration)
+    guard configuration != old else { return }
+    ScreenTransition(of: self, from: old).run { [self] in
+      rootLayer.bounds = bounds
+      if old.pixelSize != configuration.pixelSize { pipeline.dropRasterizer() }
+      traitCollection = UITraitCollection(values: configuration.traits)
+    }
+    pipeline.host?.setNeedsFrame()
+  }
+
+  /// Takes over a new size, as when the user resizes a desktop window.
+  package func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    update {
+      $0.size = size
+      $0.scale = scale
+      $0.safeAreaInsets = safeAreaInsets
+    }
+  }
+}

@@ -13,6 +13,8 @@ import QuartzCore
 
 /// What the toolkit asks of the platform as a whole. (A door.)
 @MainActor package protocol ApplicationHost: AnyObject {
+  /// What the main screen is like before it is made.
+  var mainScreenConfiguration: ScreenConfiguration { get }
   /// Makes the surface for a screen that is about to get its first window.
   func makeWindowHost(for screen: UIScreen) -> WindowHost
   func open(_ url: URL) -> Bool

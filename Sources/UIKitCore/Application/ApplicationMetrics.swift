@@ -1,0 +1,14 @@
+import Foundation
+
+/// Numbers of screens.
+enum ScreenMetrics {
+  /// Phones from this length on (Plus, Max, XR and 11) are regular in width in landscape.
+  static let largePhoneLength: CGFloat = 736
+  /// iPad split windows up to 507 points are compact, from 551 on regular.
+  static let regularWidth: CGFloat = 551
+  /// Freely sized windows lower than this have no room for tall bars.
+  static let regularHeight: CGFloat = 480
+  /// What `UIScreen.main` measures while no host is there: an iPhone 15.
+  static let standardSize = CGSize(width: 390, height: 844)
+  static let standardScale: CGFloat = 3
+}

@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// What turns a screen's windows into pixels: layout pass, layer changes, animations, rasterizer.
+///
+/// Nothing runs until something changed; the rasterizer, which owns the frame's memory, is made with the first frame.
+@MainActor final class FramePipeline {
+  private let makeHost: @MainActor (UIScreen) -> WindowHost?
+  private(set) var host: WindowHost?
+  private(set) var rasterizer: Rasterizer?
+  private var compositor: Compositor?
+  private var isStarted = false
+  private let idleClock = ManualClock()
+
+  init(makeHost: @escaping @MainActor (UIScreen) -> WindowHost?) { self.makeHost = makeHost }
+
+  var clock: MediaClock { host?.clock ?? idleClock }
+
+  var isAnimating: Bool { compositor?.isAnimating ?? false }
+
+  /// Gets the host when the first window comes.
+  func start(for screen: UIScreen) {
+    guard !isStarted else { return }
+    isStarted = true
+    host = makeHost(screen)
+    MediaTime.clock = clock
+    let compositor = Compositor(rootLayer: screen.rootLayer, clock: clock)
+    compositor.onNeedsFrame = { [weak self] in
+      MainActor.assumeIsolated { self?.host?.setNeedsFrame() }
+    }
+    self.compositor = compositor
+    host?.setNeedsFrame()
+  }
+
+  func layout(_ windows: [UIWindow]) {
+    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+  }
+
+  func performFrame(for screen: UIScreen) -> [PixelRect] {
+    guard let compositor else { return [] }
+    MediaTime.clock = clock
+    layout(screen.windows)
+    CATransaction.flush()
+    let list = compositor.frame()
+    guard let engine = Engines.graphics else { return [] }
+    let rasterizer =
+      self.rasterizer
+      ?? engine.makeRasterizer(size: screen.configuration.pixelSize, scale: screen.scale)
+    self.rasterizer = rasterizer
+    return rasterizer.draw(list)
+  }
+
+  /// Forgets the pixels, since the frame's size changed.
+  func dropRasterizer() { rasterizer = nil }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The start of an application, in UIKit's order, and its changes of state while it runs.
+///
+/// ```
+/// without scenes                     with a scene delegate
+/// willFinishLaunching                willFinishLaunching
+/// didFinishLaunching                 didFinishLaunching
+///                                    configurationForConnecting
+///                                    scene(willConnectTo:)
+///                                    sceneWillEnterForeground
+/// didBecomeActive                    sceneDidBecomeActive
+/// ```
+@MainActor package struct LaunchSequence {
+  private let application: UIApplication
+
+  package init(_ application: UIApplication) { self.application = application }
+
+  /// Runs the launch callbacks; afterwards the application is active.
+  package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
+    let delegate = application.delegate
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    delegate?.applicationDidFinishLaunching(application)
+    post(UIApplication.didFinishLaunchingNotification)
+    connectScene()
+    application.move(to: .active)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+
+  // MARK: Connecting the scene
+
+  private func connectScene() {
+    let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
+    let options = UIScene.ConnectionOptions()
+    guard
+      let configuration = application.delegate?.application(
+        application, configurationForConnecting: session, options: options),
+      let delegateClass = configuration.delegateClass
+    else { return }
+    guard let delegate = Instantiation.make(delegateClass) as? UISceneDelegate else {
+      Log.warning("\(delegateClass) is no UISceneDelegate; the application starts without scenes")
+      return
+    }
+    session.configuration = configuration
+    let scene = makeScene(for: session, options: options)
+    scene.delegate = delegate
+    session.scene = scene
+    application.registry.scenes.insert(scene)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.activationState = .background
+    delegate.scene(scene, willConnectTo: session, options: options)
+    scene.enterForeground()
+  }
+
+  private func makeScene(
+    for session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UIScene {
+    guard let type = session.configuration.sceneClass as? UIScene.Type else {
+      return UIWindowScene(session: session, connectionOptions: options)
+    }
+    return type.init(session: session, connectionOptions: options)
+  }
+}
+
+extension UIApplication {
+  /// Goes to another state with all the calls on the way: those of the scenes where there are some, else those
+  /// of the delegate. Notifications are posted either way.
+  package func move(to target: State) {
+    for (step, state) in lifecycle.move(to: target) {
+      lifecycle.set(state)
+      perform(step)
+    }
+    lifecycle.set(target)
+  }
+
+  /// Tells that the application ends.
+  package func terminate() {
+    if applicationState == .active { move(to: .inactive) }
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+  }
+
+  /// Tells that memory is short.
+  package func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+  }
+
+  private func perform(_ step: Lifecycle.Step) {
+    if registry.scenes.isEmpty {
+      tellDelegate(step)
+    } else {
+      for scene in registry.scenes { scene.perform(step) }
+    }
+    NotificationCenter.default.post(name: step.notification, object: self)
+  }
+
+  private func tellDelegate(_ step: Lifecycle.Step) {
+    switch step {
+    case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
+    case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+    case .willResignActive: delegate?.applicationWillResignActive(self)
+    case .didEnterBackground: delegate?.applicationDidEnterBackground(self)
+    }
+  }
+}
+
+extension Lifecycle.Step {
+  @MainActor fileprivate var notification: Notification.Name {
+    switch self {
+    case .willEnterForeground: UIApplication.willEnterForegroundNotification
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+    }
+  }
+}
+
+extension UIScene {
+  func enterForeground() {
+    guard activationState == .background else { return }
+    delegate?.sceneWillEnterForeground(self)
+    activationState = .foregroundInactive
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+  }
+
+  func perform(_ step: Lifecycle.Step) {
+    switch step {
+    case .willEnterForeground: enterForeground()
+    case .didBecomeActive:
+      activationState = .foregroundActive
+      delegate?.sceneDidBecomeActive(self)
+      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    case .willResignActive:
+      delegate?.sceneWillResignActive(self)
+      activationState = .foregroundInactive
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+    case .didEnterBackground:
+      activationState = .background
+      delegate?.sceneDidEnterBackground(self)
+      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import QuartzCore
+
+/// What a screen is like.
+package struct ScreenConfiguration: Equatable {
+  /// In points.
+  package var size = ScreenMetrics.standardSize
+  /// Pixels per point.
+  package var scale = ScreenMetrics.standardScale
+  package var safeAreaInsets = UIEdgeInsets.zero
+  package var idiom = UIUserInterfaceIdiom.phone
+  package var orientation = UIInterfaceOrientation.portrait
+  package var settings = SystemSettings()
+
+  package init() {}
+
+  package init(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
+    idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
+    settings: SystemSettings = SystemSettings()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.idiom = idiom
+    self.orientation = orientation
+    self.settings = settings
+  }
+
+  package var pixelSize: PixelSize {
+    PixelSize(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+  }
+
+  /// The traits that windows of the screen start from.
+  var traits: TraitValues {
+    let classes = SizeClasses.classes(for: size, idiom: idiom)
+    return TraitValues {
+      $0.userInterfaceStyle = settings.isDark ? .dark : .light
+      $0.userInterfaceIdiom = idiom
+      $0.horizontalSizeClass = classes.horizontal
+      $0.verticalSizeClass = classes.vertical
+      $0.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.displayScale = scale
+      $0.contentSizeCategory = TextSizes.category(forScale: settings.textScale)
+      $0.accessibilityContrast = settings.increasesContrast ? .high : .normal
+      $0.userInterfaceLevel = .base
+    }
+  }
+}
+
+/// Which text size category stands for a desktop's text scale: that whose body text (17 points at standard) comes nearest.
+enum TextSizes {
+  /// Body sizes by category, as Apple's typography table for iOS lists them.
+  private static let bodySizes: [(UIContentSizeCategory, CGFloat)] = [
+    (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
+    (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
+    (.accessibilityLarge, 33), (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47),
+    (.accessibilityExtraExtraExtraLarge, 53),
+  ]
+
+  static func category(forScale scale: CGFloat) -> UIContentSizeCategory {
+    guard scale.isFinite, scale > 0 else { return .large }
+    let wanted = 17 * scale
+    var best: (category: UIContentSizeCategory, distance: CGFloat) = (.large, .infinity)
+    for (category, size) in bodySizes where abs(size - wanted) < best.distance {
+      best = (category, abs(size - wanted))
+    }
+    return best.category
+  }
+}

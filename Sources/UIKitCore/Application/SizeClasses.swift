@@ -1,0 +1,21 @@
+import Foundation
+
+/// Whether a window of a given size counts as roomy, for each kind of device.
+enum SizeClasses {
+  static func classes(
+    for size: CGSize, idiom: UIUserInterfaceIdiom
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    switch idiom {
+    case .phone:
+      let isLandscape = size.width > size.height
+      let isLarge = max(size.width, size.height) >= ScreenMetrics.largePhoneLength
+      return (isLandscape && isLarge ? .regular : .compact, isLandscape ? .compact : .regular)
+    case .tv: return (.regular, .regular)
+    default:
+      return (
+        size.width >= ScreenMetrics.regularWidth ? .regular : .compact,
+        size.height >= ScreenMetrics.regularHeight ? .regular : .compact
+      )
+    }
+  }
+}

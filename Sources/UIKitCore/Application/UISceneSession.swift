@@ -1,0 +1,95 @@
+import Foundation
+
+/// What stays of a scene whether or not it is connected.
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    /// Creates a role from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Shows the application on its screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  /// The same for one session all its life.
+  public let persistentIdentifier: String
+  public internal(set) var configuration: UISceneConfiguration
+  public internal(set) weak var scene: UIScene?
+  /// Whatever the application wants to keep with the session.
+  public var userInfo: [String: Any]?
+
+  init(role: Role, persistentIdentifier: String) {
+    self.role = role
+    self.persistentIdentifier = persistentIdentifier
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// Which classes show a scene.
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// The class of the scene; `UIWindowScene` when nil.
+  public var sceneClass: AnyClass?
+  /// The class of the scene's delegate, of which one object is made for each scene.
+  public var delegateClass: AnyClass?
+
+  /// Creates a configuration for a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// Hears about the life of one scene; all members have defaults.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+  /// Called when the scene is added: the place to make its window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+}
+
+/// The delegate of a scene with windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+  /// Called after size, way up or traits of the scene changed.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousTraitCollection: UITraitCollection,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation)
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousTraitCollection: UITraitCollection,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation
+  ) {}
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The windows that are shown, which of them is key, and the connected scenes.
+@MainActor struct WindowRegistry {
+  private(set) var windows: [UIWindow] = []
+  private(set) weak var keyWindow: UIWindow?
+  var scenes: Set<UIScene> = []
+
+  mutating func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
+  }
+
+  mutating func hide(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  mutating func makeKey(_ window: UIWindow?) { keyWindow = window }
+}
+
+extension UIApplication {
+  func windowDidShow(_ window: UIWindow) {
+    registry.show(window)
+    NotificationCenter.default.post(
+      name: UIWindow.didBecomeVisibleNotification, object: window)
+  }
+
+  func windowDidHide(_ window: UIWindow) {
+    let wasKey = registry.keyWindow === window
+    registry.hide(window)
+    if wasKey { tellResigned(window) }
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard window.canBecomeKey, registry.keyWindow !== window else { return }
+    let old = registry.keyWindow
+    registry.makeKey(window)
+    if let old { tellResigned(old) }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private func tellResigned(_ window: UIWindow) {
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+}

@@ -1,0 +1,91 @@
+import QuartzCore
+
+extension UIView {
+  /// Writes geometry to the layer and lets subviews, safe area and layout follow.
+  func changeGeometry(_ write: () -> Void) {
+    let old = layer.bounds.size
+    write()
+    updateSafeArea()
+    if old != layer.bounds.size { sizeChanged(from: old) }
+    if window != nil, !subviews.isEmpty { refreshSafeAreaOfSubviews() }
+  }
+
+  private func sizeChanged(from old: CGSize) {
+    if autoresizesSubviews {
+      let new = bounds.size
+      for subview in subviews where !subview.autoresizingMask.isEmpty {
+        subview.frame = Autoresizing.frame(
+          subview.frame, mask: subview.autoresizingMask, from: old, to: new)
+      }
+    }
+    if contentMode == .redraw { setNeedsDisplay() }
+    setNeedsLayout()
+  }
+
+  // MARK: Safe area
+
+  /// Finds the safe area anew, here and below. Called when the position or what covers the view changed.
+  package func refreshSafeArea() {
+    updateSafeArea()
+    refreshSafeAreaOfSubviews()
+  }
+
+  private func refreshSafeAreaOfSubviews() {
+    for subview in subviews where subview.updateSafeArea() {
+      subview.refreshSafeAreaOfSubviews()
+    }
+  }
+
+  /// Finds the view's own safe area anew and says whether it changed.
+  @discardableResult private func updateSafeArea() -> Bool {
+    guard let insets = currentSafeArea, insets != inherited.safeAreaInsets else { return false }
+    inherited.safeAreaInsets = insets
+    if look.insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaChanged()
+    setNeedsLayout()
+    return true
+  }
+
+  /// nil where there is nothing to find it from.
+  private var currentSafeArea: UIEdgeInsets? {
+    let extra = viewController?.extraSafeAreaInsets ?? .zero
+    if let window = self as? UIWindow {
+      return SafeArea.insets(
+        ofFrame: frame, in: window.screen.bounds, parent: window.screen.safeAreaInsets, extra: extra)
+    }
+    guard window != nil, let superview else { return extra }
+    return SafeArea.insets(
+      ofFrame: frame, in: superview.bounds, parent: superview.safeAreaInsets, extra: extra)
+  }
+
+  // MARK: Margins
+
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins = look.layoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    if look.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if look.preservesSuperviewLayoutMargins, let superview {
+      margins = margins.union(
+        SafeArea.insets(
+          ofFrame: frame, in: superview.bounds, parent: superview.layoutMargins, extra: .zero))
+    }
+    return margins
+  }
+
+  func layoutMarginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.layoutMarginsChanged()
+    }
+  }
+}
+
+extension UIView {
+  /// What `intrinsicContentSize` says for a side that has no size of its own: -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// Stands for "as small as possible" where a size is fitted.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Stands for "as large as it likes" where a size is fitted.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}

@@ -1,0 +1,26 @@
+import QuartzCore
+
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    interaction.recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    interaction.recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for old in interaction.recognizers where !recognizers.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for new in recognizers { addGestureRecognizer(new) }
+  }
+
+  /// Ends the part of the view in touches that are under way, since it leaves its window.
+  func leaveTouches() {}
+}

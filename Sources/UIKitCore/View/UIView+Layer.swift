@@ -1,0 +1,88 @@
+import QuartzCore
+
+extension UIView {
+  static func makeLayer(of type: AnyClass) -> CALayer {
+    guard type != CALayer.self else { return CALayer() }
+    return Instantiation.make(type) as? CALayer ?? CALayer()
+  }
+
+  func setUpLayer() {
+    layer.delegate = self
+    layer.delegateDraws = true
+    if type(of: self).drawsContent { layer.setNeedsDisplay() }
+  }
+
+  /// One view's turn of the layout pass, between the calls of its controller.
+  func performLayout() {
+    traitCollection.performAsCurrent {
+      viewController?.viewWillLayout()
+      layoutSubviews()
+      viewController?.viewDidLayout()
+    }
+  }
+
+  // MARK: Drawing
+
+  func askForDisplay() {
+    if type(of: self).drawsContent { layer.setNeedsDisplay() }
+  }
+
+  /// Records `draw(_:)` as the layer's contents. A class without a `draw(_:)` of its own, which shows by ending up in
+  /// that of `UIView` with nothing recorded, leaves the contents alone: they may have been set by hand.
+  func performDisplay() {
+    look.reachedBaseDraw = false
+    let context = CGContext()
+    performDraw(in: context)
+    let recording = context.finish()
+    if recording.isEmpty, look.reachedBaseDraw { return }
+    layer.contents = DisplayNode(recording)
+  }
+
+  /// Runs `draw(_:)` with `context` as the current graphics context.
+  func performDraw(in context: CGContext) {
+    guard !bounds.isEmpty else { return }
+    traitCollection.performAsCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+
+  /// Whether the layer's values follow animation blocks: the layer asks here before each change.
+  func viewAction(for layer: CALayer, forKey key: String) -> CAAction? {
+    NSNull()
+  }
+
+  // MARK: Archives
+
+  func decode(_ coder: NSCoder) {
+    frame = CGRect(
+      x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
+      width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+    tag = coder.decodeInteger(forKey: "tag")
+  }
+
+  /// Whether the view itself, apart from its place, takes touches.
+  var takesTouches: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= ViewMetrics.faintestTouchableAlpha
+  }
+}
+
+extension UIView.ContentMode {
+  var contentsGravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import QuartzCore
+
+extension UIView {
+  /// Puts a view among the subviews. Of a view that is here already only the place changes.
+  func insert(_ view: UIView, at index: Int) {
+    if view === self {
+      Misuse.raise(reason: "Can't add self as subview")
+    }
+    guard !isDescendant(of: view) else {
+      Log.warning("A view cannot become a subview of a view inside itself")
+      return
+    }
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    view.leave(for: self, at: index)
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let index = tree.index(of: sibling) else {
+      insert(view, at: subviews.count)
+      return
+    }
+    let isBefore = tree.index(of: view).map { $0 < index } ?? false
+    insert(view, at: index + offset - (isBefore ? 1 : 0))
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+      Log.warning("exchangeSubview: no subviews at \(first) and \(second) of \(subviews.count)")
+      return
+    }
+    guard first != second else { return }
+    let (lower, upper) = (min(first, second), max(first, second))
+    let (back, front) = (subviews[lower], subviews[upper])
+    move(front, to: lower)
+    move(back, to: upper)
+  }
+
+  /// Moves a subview to an index that counts without it.
+  func move(_ view: UIView, to index: Int) {
+    guard let present = tree.index(of: view), tree.move(from: present, to: index) else { return }
+    placeLayer(of: view)
+  }
+
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    leave(for: nil, at: 0)
+  }
+
+  /// Goes from the present superview to another or to none, with all the calls on the way: window first, then
+  /// superview, "will" before and "did" after the change.
+  private func leave(for newSuperview: UIView?, at index: Int) {
+    let oldSuperview = superview
+    let oldWindow = window
+    let oldTint = effectiveTintColor
+    let newWindow = newSuperview?.ownWindow
+    if oldWindow !== newWindow { announceMove(toWindow: newWindow) }
+    willMove(toSuperview: newSuperview)
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(self)
+      oldSuperview.tree.subviews.removeAll { $0 === self }
+      oldSuperview.setNeedsLayout()
+    }
+    layer.removeFromSuperlayer()
+    tree.superview = newSuperview
+    if let newSuperview {
+      let count = newSuperview.subviews.count
+      newSuperview.tree.subviews.insert(self, at: min(max(index, 0), count))
+      newSuperview.placeLayer(of: self)
+      newSuperview.setNeedsLayout()
+    }
+    finishMove(from: oldWindow, to: newWindow, oldTint: oldTint)
+    didMoveToSuperview()
+    newSuperview?.didAddSubview(self)
+  }
+
+  private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, oldTint: UIColor) {
+    if superview != nil { refreshTraits() }
+    if oldWindow !== newWindow {
+      adopt(window: newWindow)
+      refreshSafeArea()
+      tellMoved(from: oldWindow)
+    } else if superview != nil {
+      refreshSafeArea()
+    }
+    if superview != nil, effectiveTintColor != oldTint { tintChanged() }
+  }
+
+  /// The window that subviews of this view are in: for a window, itself.
+  var ownWindow: UIWindow? { (self as? UIWindow) ?? window }
+
+  private func announceMove(toWindow newWindow: UIWindow?) {
+    viewController?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.announceMove(toWindow: newWindow) }
+  }
+
+  private func adopt(window: UIWindow?) {
+    if window == nil { leaveTouches() }
+    tree.window = window
+    if let scale = window?.screen.scale, layer.contentsScale != scale {
+      layer.contentsScale = scale
+    }
+    for subview in subviews { subview.adopt(window: window) }
+  }
+
+  private func tellMoved(from oldWindow: UIWindow?) {
+    didMoveToWindow()
+    viewController?.viewDidMove(fromWindow: oldWindow)
+    for subview in subviews { subview.tellMoved(from: oldWindow) }
+  }
+
+  /// Puts a subview's layer directly under that of the next subview; layers that belong to no view stay where they are.
+  private func placeLayer(of view: UIView) {
+    guard let index = tree.index(of: view) else { return }
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+}

@@ -1,0 +1,454 @@
+import QuartzCore
+
+/// A rectangle on the screen that shows content, holds other views and answers touches.
+///
+/// A view stores no geometry of its own: frame, bounds, centre and transform are read from and written to its layer.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+  var tree = ViewTree()
+  var look = ViewLook()
+  var inherited = InheritedState()
+  var interaction = ViewInteraction()
+
+  /// The controller whose `view` this is.
+  package weak var viewController: ViewControllerHook?
+
+  // MARK: Creating a view
+
+  /// The class of layer that instances of this class get; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether instances may draw in `draw(_:)`; classes of the library that do not say so to save the attempt.
+  class var drawsContent: Bool { self != UIView.self }
+
+  /// The layer that holds the geometry and draws.
+  public let layer: CALayer
+
+  /// Creates a view with the given frame; a frame that is not finite counts as zero, with a warning.
+  public init(frame: CGRect) {
+    layer = UIView.makeLayer(of: Self.layerClass)
+    super.init()
+    setUpLayer()
+    self.frame = frame
+  }
+
+  /// Creates a view of size zero.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Creates a view from an archive that holds what `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    layer = UIView.makeLayer(of: Self.layerClass)
+    super.init()
+    setUpLayer()
+    decode(coder)
+  }
+
+  // MARK: Place and size
+
+  /// The place and size in the superview's coordinates; meaningless while `transform` is not the identity.
+  ///
+  /// A frame that is NaN or infinite is ignored, with a warning.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The size, and the point of the view's own coordinates that lies at its upper left.
+  ///
+  /// Bounds that are NaN or infinite are ignored, with a warning.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the layer's anchor point (the middle, by default) lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// Turns, scales or shifts the view about `center`, without touching `bounds`.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { changeGeometry { layer.setAffineTransform(newValue) } }
+  }
+
+  /// Turns, scales or shifts the view about `center` in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Whether subviews follow changes of size by their `autoresizingMask`; true by default.
+  open var autoresizesSubviews: Bool {
+    get { look.autoresizesSubviews }
+    set { look.autoresizesSubviews = newValue }
+  }
+
+  /// How the view follows its superview's size; empty by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { look.autoresizingMask }
+    set { look.autoresizingMask = newValue }
+  }
+
+  /// The size that suits the view best within `size`; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that `sizeThatFits` gives for the present size.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size the content has by itself; `noIntrinsicMetric` where it has none, which is the default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` changed; asks the superview for layout.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: The tree
+
+  /// The view that holds this one.
+  open var superview: UIView? { tree.superview }
+
+  /// The views that this one holds, the hindmost first.
+  open var subviews: [UIView] { tree.subviews }
+
+  /// The window at the top of the tree; nil while the view is not in one.
+  open var window: UIWindow? { tree.window }
+
+  /// Puts `view` in front of the other subviews, taking it out of its old superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts `view` at an index among the subviews; an index out of range is clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts `view` directly behind `sibling`; in front of all when `sibling` is no subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Puts `view` directly in front of `sibling`; in front of all when `sibling` is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Swaps two subviews; indices out of range are ignored, with a warning.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+  /// Moves a subview in front of its siblings; other views are ignored.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  /// Moves a subview behind its siblings; other views are ignored.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  /// Takes the view out of its superview and window.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Called after `subview` was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before `subview` goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes; nil when the view is taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the window changes; nil when the view leaves its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Whether `view` is this view or holds it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { look.tag }
+    set { look.tag = newValue }
+  }
+
+  /// This view or the first one below it, depth first, with the given tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews` before the next frame; cheap to call often.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays the tree below out at once, as far as layout was asked for.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Places the subviews; called when layout was asked for or the size changed. The default does nothing.
+  open func layoutSubviews() {}
+
+  /// The parts of the view, from each edge, that bars or the device's own shape cover.
+  open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
+
+  /// Called after `safeAreaInsets` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The distances that content keeps from the edges; 8 points and the safe area by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        newValue, direction: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The distances that content keeps from the edges, without the safe area, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { look.layoutMargins }
+    set {
+      guard newValue != look.layoutMargins else { return }
+      look.layoutMargins = newValue
+      layoutMarginsChanged()
+    }
+  }
+
+  /// Whether margins are at least as large as the superview's where the view reaches into them; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { look.preservesSuperviewLayoutMargins }
+    set {
+      look.preservesSuperviewLayoutMargins = newValue
+      layoutMarginsChanged()
+    }
+  }
+
+  /// Whether `layoutMargins` contain the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { look.insetsLayoutMarginsFromSafeArea }
+    set {
+      look.insetsLayoutMarginsFromSafeArea = newValue
+      layoutMarginsChanged()
+    }
+  }
+
+  /// Called after `layoutMargins` changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Looks
+
+  /// The colour behind the content; nil is clear.
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set {
+      look.backgroundColor = newValue
+      applyBackgroundColor()
+    }
+  }
+
+  /// The opacity of the view with all it holds, 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view, with all it holds, is not shown and takes no touches.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// A promise that the content covers the whole view; true by default.
+  open var isOpaque: Bool {
+    get { look.isOpaque }
+    set {
+      look.isOpaque = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether subviews are cut at the view's bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How content is put when the size changes; `scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { look.contentMode }
+    set {
+      look.contentMode = newValue
+      layer.contentsGravity = newValue.contentsGravity
+      if newValue == .redraw { setNeedsDisplay() }
+    }
+  }
+
+  /// Pixels per point of drawn content; that of the screen once the view is in a window.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// A view whose alpha decides where this view shows.
+  open var mask: UIView? {
+    get { look.mask }
+    set {
+      look.mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// The colour of what can be pressed; the superview's while not set, at last the system blue.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set {
+      look.tintColor = newValue
+      tintChanged()
+    }
+  }
+
+  /// Whether the tint is greyed in this view and below; as in the superview by default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set {
+      look.tintAdjustmentMode = newValue
+      tintChanged()
+    }
+  }
+
+  /// Called after `tintColor` changed, for whatever reason.
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the content into the current graphics context. The default draws nothing.
+  open func draw(_ rect: CGRect) { look.reachedBaseDraw = true }
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { askForDisplay() }
+
+  /// Asks for `draw(_:)` before the next frame. Unlike iOS, the whole view is drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  // MARK: Touches
+
+  /// Whether the view and what it holds take touches; true by default.
+  open var isUserInteractionEnabled: Bool {
+    get { interaction.isEnabled }
+    set { interaction.isEnabled = newValue }
+  }
+
+  /// Whether the view gets more than one finger at a time; false by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { interaction.isMultipleTouchEnabled }
+    set { interaction.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view of the window gets touches while this one has some; false by default.
+  open var isExclusiveTouch: Bool {
+    get { interaction.isExclusiveTouch }
+    set { interaction.isExclusiveTouch = newValue }
+  }
+
+  /// The frontmost view below and including this one that takes a touch at `point`; nil when none does.
+  ///
+  /// Hidden views, views with an alpha under 0.01 and views without interaction are left out with all they hold.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      let inner = subview.convert(point, from: self)
+      if let found = subview.hitTest(inner, with: event) { return found }
+    }
+    return self
+  }
+
+  /// Whether `point`, in the view's own coordinates, belongs to the view; by default whether `bounds` contain it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The recognizers that look at touches in this view; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { interaction.recognizers.isEmpty ? nil : interaction.recognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Lets `recognizer` look at touches in this view, taking it from its old view.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+
+  /// Stops `recognizer` from looking at touches in this view.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+
+  /// Whether a recognizer of this view may begin; asked before its delegate. True by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The controller whose `view` this is, else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Surroundings
+
+  /// The traits in force here.
+  open var traitCollection: UITraitCollection { inherited.traits ?? currentTraits() }
+
+  /// Called after `traitCollection` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A style that the view and what it holds have whatever the surroundings; `unspecified` by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { look.overrideUserInterfaceStyle }
+    set {
+      guard newValue != look.overrideUserInterfaceStyle else { return }
+      look.overrideUserInterfaceStyle = newValue
+      refreshTraits()
+    }
+  }
+
+  /// Whether the content is mirrored where the interface runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { look.semanticContentAttribute }
+    set {
+      guard newValue != look.semanticContentAttribute else { return }
+      look.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The direction in which the view's own content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.layoutDirection(of: semanticContentAttribute, in: traitCollection)
+  }
+
+  // MARK: Layer delegate
+
+  /// Provides the layer's contents by `draw(_:)`; called by the layer.
+  open func display(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    performDisplay()
+  }
+
+  /// Lays the view out; called by the layer. Overrides call super.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    performLayout()
+  }
+
+  /// Draws the view's content by `draw(_:)`; called by the layer.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    guard layer === self.layer else { return }
+    performDraw(in: context)
+  }
+
+  /// The animation for a change of the layer: that of the animation block in force, else none.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? {
+    viewAction(for: layer, forKey: event)
+  }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+
+/// What a view was told about its looks and layout and cannot read back from its layer.
+struct ViewLook {
+  var tag = 0
+  var isOpaque = true
+  var contentMode = UIView.ContentMode.scaleToFill
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var layoutMargins = ViewMetrics.layoutMargins
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Set by the empty `draw(_:)` of `UIView`: how a view finds out that its class draws nothing.
+  var reachedBaseDraw = false
+}
+
+/// What a view takes over from its surroundings; kept so that a change can be told from none.
+struct InheritedState {
+  var traits: UITraitCollection?
+  var safeAreaInsets = UIEdgeInsets.zero
+}
+
+/// How a view deals with touches.
+struct ViewInteraction {
+  var isEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var recognizers: [UIGestureRecognizer] = []
+}
