@@ -22,8 +22,12 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Opaque black.
+
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black that hides nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue and alpha, in this order. Unlike iOS, greys have four components too.

@@ -4,11 +4,17 @@ import Foundation
 ///
 /// A point `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// What x adds to the new x; the horizontal scale where nothing turns.
   public var a: CGFloat
+  /// What x adds to the new y; the vertical shear.
   public var b: CGFloat
+  /// What y adds to the new x; the horizontal shear.
   public var c: CGFloat
+  /// What y adds to the new y; the vertical scale where nothing turns.
   public var d: CGFloat
+  /// The shift to the right, in points.
   public var tx: CGFloat
+  /// The shift downwards, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.

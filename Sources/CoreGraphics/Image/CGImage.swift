@@ -2,8 +2,9 @@ import Foundation
 
 /// A picture of pixels, fixed once made: 32 bits each, premultiplied, blue first in memory.
 public final class CGImage: @unchecked Sendable {
-  /// The size in pixels.
+  /// The number of pixels in a row.
   public let width: Int
+  /// The number of rows.
   public let height: Int
   /// The distance in bytes from one row to the next.
   public let bytesPerRow: Int

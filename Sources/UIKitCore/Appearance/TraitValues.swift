@@ -49,19 +49,32 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
 
+  /// No size was stated.
+
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Three steps below the standard size.
   public static let extraSmall = UIContentSizeCategory("XS")
+  /// Two steps below the standard size.
   public static let small = UIContentSizeCategory("S")
+  /// One step below the standard size.
   public static let medium = UIContentSizeCategory("M")
   /// The standard size.
   public static let large = UIContentSizeCategory("L")
+  /// One step above the standard size.
   public static let extraLarge = UIContentSizeCategory("XL")
+  /// Two steps above the standard size.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  /// Three steps above the standard size, the largest of the ordinary ones.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  /// The smallest of the five sizes for low vision.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  /// The second of the five sizes for low vision.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  /// The third of the five sizes for low vision.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  /// The fourth of the five sizes for low vision.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  /// The largest size there is.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
   /// Whether this is one of the five sizes for low vision.

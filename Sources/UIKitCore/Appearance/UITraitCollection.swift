@@ -61,15 +61,24 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: TraitValues { $0.userInterfaceLevel = userInterfaceLevel })
   }
 
+  /// Light or dark; unspecified when left open.
+
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The kind of device; unspecified when left open.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether there is much room from side to side; unspecified when left open.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether there is much room from top to bottom; unspecified when left open.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The direction of reading; unspecified when left open.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 when left open.
   public var displayScale: CGFloat { values.displayScale }
+  /// The text size the user chose; unspecified when left open.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
+  /// Whether the user asked for more contrast; unspecified when left open.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The base or raised above it; unspecified when left open.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   /// Whether all traits that `other` states have the same value here; nil counts as no traits.

@@ -8,7 +8,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// Whether the interface is upright, either way up.
+
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -19,11 +22,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a choice from bits; bit n stands for the orientation with raw value n.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
+
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upright, with the top of the device below.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On its side, with the home button to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// On its side, with the home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Any way; what tablets allow by default.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   /// What phones allow by default: all but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
@@ -45,8 +55,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
+  /// Whether the device is held upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is held on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether this is a real orientation rather than `unknown`.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -2,9 +2,11 @@ import Foundation
 
 /// Distances from the edges of a rectangle that follow the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The left edge where text runs from left to right, else the right edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
   /// The edge opposite to `leading`.
   public var trailing: CGFloat

@@ -2,7 +2,9 @@ import Foundation
 
 /// A shift in points: positive values go right and down.
 public struct UIOffset: Hashable, Sendable, Codable {
+  /// The shift to the right, in points; to the left when negative.
   public var horizontal: CGFloat
+  /// The shift downwards, in points; upwards when negative.
   public var vertical: CGFloat
 
   /// No shift.
