@@ -42,6 +42,11 @@ import QuartzCore
   }
   private static var mainScreen: UIScreen?
 
+  /// Makes room for another main screen when `screen`, which is going away, is the present one.
+  package static func resignMain(_ screen: UIScreen) {
+    if mainScreen === screen { mainScreen = nil }
+  }
+
   // MARK: Measures
 
   /// The size in points, in the present orientation; the origin is zero.

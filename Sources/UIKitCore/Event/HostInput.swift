@@ -48,3 +48,27 @@ package struct KeyInput: Hashable, Sendable {
     self.timestamp = timestamp
   }
 }
+
+/// A turn of the wheel or two fingers on a touch pad, as a host reports it.
+package struct ScrollInput: Hashable, Sendable {
+  /// In points of the screen.
+  package var location: CGPoint
+  /// In points; positive values show what lies further down or to the right.
+  package var delta: CGPoint
+  /// Whether it follows fingers, rather than the notches of a wheel.
+  package var isPrecise: Bool
+  /// Whether the fingers left the touch pad; content may coast from here.
+  package var isFinished: Bool
+  /// Of the window host's clock.
+  package var timestamp: CFTimeInterval
+
+  package init(
+    location: CGPoint, delta: CGPoint, isPrecise: Bool, isFinished: Bool, timestamp: CFTimeInterval
+  ) {
+    self.location = location
+    self.delta = delta
+    self.isPrecise = isPrecise
+    self.isFinished = isFinished
+    self.timestamp = timestamp
+  }
+}

@@ -1,0 +1,41 @@
+import CGtk4
+import QuartzCore
+
+/// The monotonic clock of the machine, held still while a frame is made so that all animations of a frame
+/// are sampled at one time.
+@MainActor final class GtkClock: @preconcurrency MediaClock {
+  private var frameTime: CFTimeInterval?
+  private var latest: CFTimeInterval = 0
+
+  var now: CFTimeInterval {
+    let time = frameTime ?? Double(g_get_monotonic_time()) / 1_000_000
+    latest = max(latest, time)
+    return latest
+  }
+
+  /// Runs `body` at the time the compositor will show its result, as far as GTK can tell.
+  func duringFrame<Result>(at time: CFTimeInterval, _ body: () -> Result) -> Result {
+    // A frame made late is sampled when it is made: the past would repeat a picture already shown.
+    frameTime = max(latest, time)
+    defer { frameTime = nil }
+    return body()
+  }
+
+  @discardableResult
+  func schedule(after delay: CFTimeInterval, _ work: @escaping () -> Void) -> ClockTimer {
+    let timer = ClockTimer(fireTime: now + max(delay, 0), work: work)
+    let milliseconds = guint(min(max(delay, 0) * 1000, 1_000_000_000).rounded(.up))
+    g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds,
+      { data in
+        guard let data else { return 0 }
+        Unmanaged<ClockTimer>.fromOpaque(data).takeUnretainedValue().fire()
+        return 0
+      }, Unmanaged.passRetained(timer).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<ClockTimer>.fromOpaque(data).release()
+      })
+    return timer
+  }
+}

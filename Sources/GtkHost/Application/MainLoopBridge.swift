@@ -1,0 +1,77 @@
+import CGtk4
+import Foundation
+
+/// Lets `DispatchQueue.main`, `Task` and `Timer` run while GLib owns the main thread.
+///
+/// One GLib source polls libdispatch's main queue and the main run loop's own descriptor, and its timeout is
+/// the run loop's next timer. Nothing is polled by time: an idle window costs nothing.
+///
+/// `RunLoop.main.perform` from another thread alone does not wake it, as it does not wake a plain run loop here.
+@MainActor final class MainLoopBridge {
+  private static var installed: MainLoopBridge?
+
+  /// Starts the bridge; later calls do nothing.
+  static func install() {
+    if installed == nil { installed = MainLoopBridge() }
+  }
+
+  private let dispatchDescriptor = _dispatch_get_main_queue_handle_4CF()
+  private let source: UnsafeMutablePointer<GSource>
+  private let dispatchTag: gpointer
+  private let runLoopTag: gpointer?
+
+  private init() {
+    let runLoopDescriptor = RunLoopDescriptor.find()
+    // GLib keeps the pointer to the function table, so the table stays for good.
+    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    functions.initialize(to: GSourceFuncs())
+    functions.pointee.prepare = { _, timeout in
+      MainActor.assumeIsolated {
+        let wait = MainLoopBridge.millisecondsToNextTimer()
+        timeout?.pointee = wait
+        return wait == 0 ? 1 : 0
+      }
+    }
+    functions.pointee.check = { _ in
+      MainActor.assumeIsolated { MainLoopBridge.installed?.isReady == true ? 1 : 0 }
+    }
+    functions.pointee.dispatch = { _, _, _ in
+      MainActor.assumeIsolated { MainLoopBridge.installed?.run() }
+      return 1
+    }
+    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size)).unsafelyUnwrapped
+    self.source = source
+    dispatchTag = g_source_add_unix_fd(source, dispatchDescriptor, G_IO_IN)
+    runLoopTag = runLoopDescriptor.map { g_source_add_unix_fd(source, $0, G_IO_IN) }
+    g_source_set_can_recurse(source, 1)
+    g_source_attach(source, nil)
+  }
+
+  private var hasQueuedWork: Bool { isReadable(dispatchTag) }
+
+  private var isReady: Bool {
+    hasQueuedWork || runLoopTag.map(isReadable) == true || Self.millisecondsToNextTimer() == 0
+  }
+
+  private func isReadable(_ tag: gpointer) -> Bool {
+    g_source_query_unix_fd(source, tag).rawValue & G_IO_IN.rawValue != 0
+  }
+
+  private func run() {
+    let runsRunLoop = runLoopTag.map(isReadable) == true || Self.millisecondsToNextTimer() == 0
+    if hasQueuedWork {
+      var count: UInt64 = 0
+      _ = read(dispatchDescriptor, &count, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+    if runsRunLoop { _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1) }
+  }
+
+  /// -1 without timers, 0 when one is due.
+  private static func millisecondsToNextTimer() -> gint {
+    let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+    guard date > 0, date.isFinite else { return -1 }
+    let milliseconds = ((date - CFAbsoluteTimeGetCurrent()) * 1000).rounded(.up)
+    return gint(min(max(milliseconds, 0), 86_400_000))
+  }
+}

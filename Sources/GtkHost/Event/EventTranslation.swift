@@ -1,0 +1,164 @@
+import CGtk4
+import QuartzCore
+import UIKitCore
+
+/// Turns GDK's events into the toolkit's: fingers and the first mouse button into touches, keys, wheels.
+///
+/// The mouse is touch 0; fingers are numbered by the slots they leave free.
+@MainActor final class EventTranslation {
+  enum Input {
+    case touch(TouchInput)
+    case key(KeyInput)
+    case scroll(ScrollInput)
+  }
+
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let clock: MediaClock
+  private var isMouseDown = false
+  private var pointerLocation = CGPoint.zero
+  private var fingers: [OpaquePointer?: Int] = [:]
+  private var lastLocations: [Int: CGPoint] = [:]
+
+  init(widget: UnsafeMutablePointer<GtkWidget>, clock: MediaClock) {
+    self.widget = widget
+    self.clock = clock
+  }
+
+  func translate(_ event: OpaquePointer) -> Input? {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: return mouse(event, .began)
+    case GDK_MOTION_NOTIFY: return mouse(event, .moved)
+    case GDK_BUTTON_RELEASE: return mouse(event, .ended)
+    case GDK_GRAB_BROKEN: return cancelMouse()
+    case GDK_TOUCH_BEGIN: return finger(event, .began)
+    case GDK_TOUCH_UPDATE: return finger(event, .moved)
+    case GDK_TOUCH_END: return finger(event, .ended)
+    case GDK_TOUCH_CANCEL: return finger(event, .cancelled)
+    case GDK_KEY_PRESS: return key(event, isDown: true)
+    case GDK_KEY_RELEASE: return key(event, isDown: false)
+    case GDK_SCROLL: return scroll(event)
+    default: return nil
+    }
+  }
+
+  // MARK: Mouse
+
+  private func mouse(_ event: OpaquePointer, _ phase: TouchInput.Phase) -> Input? {
+    if let location = location(of: event) { pointerLocation = location }
+    if phase != .moved, gdk_button_event_get_button(event) != 1 { return nil }
+    switch phase {
+    case .began where !isMouseDown: isMouseDown = true
+    case .moved where isMouseDown: break
+    case .ended where isMouseDown: isMouseDown = false
+    default: return nil
+    }
+    return .touch(touch(0, phase, pointerLocation, isIndirect: true))
+  }
+
+  /// The window system took the pointer away while its button was down.
+  private func cancelMouse() -> Input? {
+    guard isMouseDown else { return nil }
+    isMouseDown = false
+    return .touch(touch(0, .cancelled, pointerLocation, isIndirect: true))
+  }
+
+  // MARK: Fingers
+
+  private func finger(_ event: OpaquePointer, _ phase: TouchInput.Phase) -> Input? {
+    let sequence = gdk_event_get_event_sequence(event)
+    if phase == .began, fingers[sequence] == nil {
+      fingers[sequence] = (1...).first { !fingers.values.contains($0) }
+    }
+    guard let identifier = fingers[sequence] else { return nil }
+    let location = location(of: event) ?? lastLocations[identifier] ?? .zero
+    // The same update arrives more than once from some touch screens.
+    if phase == .moved, lastLocations[identifier] == location { return nil }
+    lastLocations[identifier] = location
+    if phase == .ended || phase == .cancelled {
+      fingers[sequence] = nil
+      lastLocations[identifier] = nil
+    }
+    return .touch(touch(identifier, phase, location, isIndirect: false))
+  }
+
+  private func touch(
+    _ identifier: Int, _ phase: TouchInput.Phase, _ location: CGPoint, isIndirect: Bool
+  ) -> TouchInput {
+    TouchInput(
+      identifier: identifier, phase: phase, location: location, timestamp: clock.now,
+      isIndirect: isIndirect)
+  }
+
+  // MARK: Keys and wheels
+
+  private func key(_ event: OpaquePointer, isDown: Bool) -> Input? {
+    let characters = KeyNames.characters(for: gdk_key_event_get_keyval(event))
+    guard !characters.isEmpty else { return nil }
+    return .key(
+      KeyInput(
+        isDown: isDown, characters: characters, modifiers: modifiers(of: event),
+        timestamp: clock.now))
+  }
+
+  private func modifiers(of event: OpaquePointer) -> KeyInput.Modifiers {
+    let state = gdk_event_get_modifier_state(event).rawValue
+    var modifiers: KeyInput.Modifiers = []
+    if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
+    if state & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.control) }
+    if state & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.alternate) }
+    if state & (GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue) != 0 { modifiers.insert(.command) }
+    return modifiers
+  }
+
+  private func scroll(_ event: OpaquePointer) -> Input? {
+    // Scroll events of X11 carry no position.
+    let location = location(of: event) ?? pointerLocation
+    var delta = CGPoint.zero
+    var isPrecise = false
+    switch gdk_scroll_event_get_direction(event) {
+    case GDK_SCROLL_UP: delta.y = -WheelMetrics.pointsPerNotch
+    case GDK_SCROLL_DOWN: delta.y = WheelMetrics.pointsPerNotch
+    case GDK_SCROLL_LEFT: delta.x = -WheelMetrics.pointsPerNotch
+    case GDK_SCROLL_RIGHT: delta.x = WheelMetrics.pointsPerNotch
+    default:
+      var horizontal = 0.0
+      var vertical = 0.0
+      gdk_scroll_event_get_deltas(event, &horizontal, &vertical)
+      // On a touch pad one unit is a notch's worth of movement as well.
+      delta = CGPoint(
+        x: horizontal * WheelMetrics.pointsPerNotch, y: vertical * WheelMetrics.pointsPerNotch)
+      isPrecise = true
+    }
+    return .scroll(
+      ScrollInput(
+        location: location, delta: delta, isPrecise: isPrecise,
+        isFinished: gdk_scroll_event_is_stop(event) != 0, timestamp: clock.now))
+  }
+
+  // MARK: Coordinates
+
+  /// In points of the widget; nil when the event has no position.
+  private func location(of event: OpaquePointer) -> CGPoint? {
+    var x = 0.0
+    var y = 0.0
+    guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
+      let native = gtk_widget_get_native(widget)
+    else { return nil }
+    var offsetX = 0.0
+    var offsetY = 0.0
+    gtk_native_get_surface_transform(native, &offsetX, &offsetY)
+    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    var result = (x: 0.0, y: 0.0)
+    guard
+      gtk_widget_translate_coordinates(
+        root, widget, x - offsetX, y - offsetY, &result.x, &result.y) != 0
+    else { return nil }
+    return CGPoint(x: result.x, y: result.y)
+  }
+}
+
+/// How far wheels scroll.
+enum WheelMetrics {
+  /// Three lines of body text, as desktop toolkits do.
+  static let pointsPerNotch: CGFloat = 60
+}

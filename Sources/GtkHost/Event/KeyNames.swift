@@ -1,0 +1,30 @@
+import CGtk4
+
+/// The strings under which the toolkit knows keys: the character, or the value of one of
+/// `UIKeyCommand.input…` for keys that write nothing.
+enum KeyNames {
+  /// Empty for keys that neither write nor have a name, such as Shift alone.
+  static func characters(for keyval: guint) -> String {
+    if let name = named[Int32(bitPattern: keyval)] { return name }
+    guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value != 0 else {
+      return ""
+    }
+    return String(Character(scalar))
+  }
+
+  private static let named: [Int32: String] = {
+    var names: [Int32: String] = [
+      GDK_KEY_Up: "UIKeyInputUpArrow", GDK_KEY_KP_Up: "UIKeyInputUpArrow",
+      GDK_KEY_Down: "UIKeyInputDownArrow", GDK_KEY_KP_Down: "UIKeyInputDownArrow",
+      GDK_KEY_Left: "UIKeyInputLeftArrow", GDK_KEY_KP_Left: "UIKeyInputLeftArrow",
+      GDK_KEY_Right: "UIKeyInputRightArrow", GDK_KEY_KP_Right: "UIKeyInputRightArrow",
+      GDK_KEY_Home: "UIKeyInputHome", GDK_KEY_End: "UIKeyInputEnd",
+      GDK_KEY_Page_Up: "UIKeyInputPageUp", GDK_KEY_Page_Down: "UIKeyInputPageDown",
+      GDK_KEY_Escape: "UIKeyInputEscape", GDK_KEY_Delete: "UIKeyInputDelete",
+      GDK_KEY_BackSpace: "\u{8}", GDK_KEY_Return: "\r", GDK_KEY_KP_Enter: "\r",
+      GDK_KEY_Tab: "\t", GDK_KEY_ISO_Left_Tab: "\t",
+    ]
+    for number in 1...12 { names[GDK_KEY_F1 + Int32(number) - 1] = "UIKeyInputF\(number)" }
+    return names
+  }()
+}

@@ -1,0 +1,64 @@
+import CGtk4
+import UIKitCore
+
+/// What the desktop prescribes, kept up to date: dark mode and contrast from the settings portal, text
+/// scale, animations and writing direction from GTK.
+@MainActor final class DesktopSettings {
+  private let portal = SettingsPortal()
+  private(set) var current = SystemSettings()
+  /// Called after `current` changed.
+  var onChange: ((SystemSettings) -> Void)?
+
+  init() {
+    refresh()
+    portal?.onChange = { [weak self] in self?.refresh() }
+    guard let settings = gtk_settings_get_default() else { return }
+    for property in ["gtk-xft-dpi", "gtk-enable-animations", "gtk-application-prefer-dark-theme"] {
+      Signal.observe(object(settings), property) { [weak self] in self?.refresh() }
+    }
+  }
+
+  private func refresh() {
+    var settings = SystemSettings()
+    settings.isDark = portal.map { $0.prefersDark } ?? false || prefersDarkTheme
+    settings.increasesContrast = portal?.prefersContrast ?? false
+    settings.reducesMotion = !flag("gtk-enable-animations", default: true)
+    settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    settings.textScale = textScale
+    guard settings != current else { return }
+    current = settings
+    onChange?(settings)
+  }
+
+  private var prefersDarkTheme: Bool { flag("gtk-application-prefer-dark-theme", default: false) }
+
+  /// 96 dots an inch are the standard size; GTK gives 1024ths of a dot, or -1.
+  private var textScale: CGFloat {
+    let value = integer("gtk-xft-dpi")
+    guard value > 0 else { return 1 }
+    let scale = CGFloat(value) / 1024 / 96
+    return min(max(scale, 0.5), 4)
+  }
+
+  private func flag(_ property: String, default fallback: Bool) -> Bool {
+    guard let settings = gtk_settings_get_default() else { return fallback }
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    defer { g_value_unset(&value) }
+    g_object_get_property(object(settings), property, &value)
+    return g_value_get_boolean(&value) != 0
+  }
+
+  private func integer(_ property: String) -> Int32 {
+    guard let settings = gtk_settings_get_default() else { return -1 }
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))
+    defer { g_value_unset(&value) }
+    g_object_get_property(object(settings), property, &value)
+    return g_value_get_int(&value)
+  }
+
+  private func object(_ settings: OpaquePointer) -> UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+  }
+}

@@ -1,0 +1,85 @@
+import CGtk4
+import Foundation
+
+/// The desktop's settings service on the session bus (org.freedesktop.portal.Settings).
+@MainActor final class SettingsPortal {
+  private static let service = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+
+  private let connection: OpaquePointer
+  private(set) var prefersDark = false
+  private(set) var prefersContrast = false
+  /// Called after one of the values changed.
+  var onChange: (() -> Void)?
+
+  /// Nil without a session bus. None is started for the purpose: it would outlive the process.
+  init?() {
+    let environment = ProcessInfo.processInfo.environment
+    let runtimeFolder = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
+    guard
+      environment["DBUS_SESSION_BUS_ADDRESS"] != nil
+        || FileManager.default.fileExists(atPath: runtimeFolder + "/bus"),
+      let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+    else { return nil }
+    self.connection = connection
+    // A desktop that does not answer at once must not hold up the first window.
+    prefersDark = read("color-scheme") == 1
+    prefersContrast = read("contrast") == 1
+    subscribe()
+  }
+
+  private func read(_ key: String) -> UInt32? {
+    var parts = [g_variant_new_string(Self.namespace), g_variant_new_string(key)]
+    let reply = g_dbus_connection_call_sync(
+      connection, Self.service, Self.path, Self.interface, "Read",
+      g_variant_new_tuple(&parts, 2), nil, G_DBUS_CALL_FLAGS_NONE, 250, nil, nil)
+    guard let reply else { return nil }
+    defer { g_variant_unref(reply) }
+    return Self.number(in: reply)
+  }
+
+  private func subscribe() {
+    g_dbus_connection_signal_subscribe(
+      connection, Self.service, Self.interface, "SettingChanged", Self.path, Self.namespace,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, parameters, data in
+        guard let parameters, let data else { return }
+        nonisolated(unsafe) let change = parameters
+        nonisolated(unsafe) let target = data
+        MainActor.assumeIsolated {
+          Unmanaged<SettingsPortal>.fromOpaque(target).takeUnretainedValue().take(change)
+        }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// `change` is (namespace, key, value).
+  private func take(_ change: OpaquePointer) {
+    guard let key = g_variant_get_child_value(change, 1),
+      let value = g_variant_get_child_value(change, 2)
+    else { return }
+    defer {
+      g_variant_unref(key)
+      g_variant_unref(value)
+    }
+    switch String(cString: g_variant_get_string(key, nil)) {
+    case "color-scheme": prefersDark = Self.number(in: value) == 1
+    case "contrast": prefersContrast = Self.number(in: value) == 1
+    default: return
+    }
+    onChange?()
+  }
+
+  /// Unwraps the tuples and variants that portals nest their answers in.
+  private static func number(in variant: OpaquePointer) -> UInt32? {
+    switch String(cString: g_variant_get_type_string(variant)) {
+    case "u": return g_variant_get_uint32(variant)
+    case "v", "(v)":
+      guard let child = g_variant_get_child_value(variant, 0) else { return nil }
+      defer { g_variant_unref(child) }
+      return number(in: child)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CairoRenderer
+import QuartzCore
+import UIKitCore
+
+/// The platform without a display: real pixels, virtual time, no input of its own.
+@MainActor package final class HeadlessApplicationHost: ApplicationHost {
+  package let mainScreenConfiguration: ScreenConfiguration
+  private let clock: ManualClock
+  /// The surfaces of all screens so far.
+  package private(set) var windowHosts: [HeadlessWindowHost] = []
+  /// What the application asked to open.
+  package private(set) var openedURLs: [URL] = []
+  package private(set) var isTerminated = false
+
+  package init(
+    mainScreenConfiguration: ScreenConfiguration = ScreenConfiguration(),
+    clock: ManualClock = ManualClock(now: HeadlessPlatform.startTime)
+  ) {
+    self.mainScreenConfiguration = mainScreenConfiguration
+    self.clock = clock
+    HeadlessPlatform.prepare()
+  }
+
+  package func makeWindowHost(for screen: UIScreen) -> WindowHost {
+    let host = HeadlessWindowHost(screen: screen, clock: clock)
+    windowHosts.append(host)
+    return host
+  }
+
+  package func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
+  package func terminate() { isTerminated = true }
+}
+
+/// What all hosts without a display share.
+package enum HeadlessPlatform {
+  /// Not zero, which means "no time yet" in many interfaces.
+  package static let startTime: CFTimeInterval = 1000
+
+  /// Puts the real engines in place; later calls do nothing.
+  package static func prepare() { _ = prepared }
+
+  private static let prepared: Void = CairoEngines.install(
+    iconDirectories: ["/usr/share/icons", "/usr/local/share/icons"])
+}
