@@ -41,7 +41,9 @@ struct HueParts: Hashable, Sendable {
 /// Display P3 as seen from sRGB. Both use the same transfer curve, so only the primaries differ.
 enum WideGamut {
   static func standard(
-    red: CGFloat, green: CGFloat, blue: CGFloat
+    red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     return (

@@ -48,6 +48,7 @@ extension DynamicColor.Surroundings {
     self.init(
       isDark: traits.userInterfaceStyle == .dark,
       increasesContrast: traits.accessibilityContrast == .high,
-      isElevated: traits.userInterfaceLevel == .elevated)
+      isElevated: traits.userInterfaceLevel == .elevated
+    )
   }
 }

@@ -10,7 +10,9 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// Creates an entry from 0xRRGGBB values; variants left out are those without contrast or elevation.
   fileprivate init(
-    _ light: UInt32, _ dark: UInt32, highContrast: (light: UInt32, dark: UInt32)? = nil,
+    _ light: UInt32,
+    _ dark: UInt32,
+    highContrast: (light: UInt32, dark: UInt32)? = nil,
     elevated: (UInt32, highContrast: UInt32)? = nil
   ) {
     self.light = CGColor(hex: light)
@@ -23,7 +25,10 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// Creates an entry whose variants differ in opacity.
   fileprivate init(
-    _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat,
+    _ light: UInt32,
+    _ lightAlpha: CGFloat,
+    _ dark: UInt32,
+    _ darkAlpha: CGFloat,
     highContrast: (light: CGFloat, dark: CGFloat)
   ) {
     self.light = CGColor(hex: light, alpha: lightAlpha)
@@ -47,82 +52,194 @@ package struct PaletteColor: Hashable, Sendable {
 /// The system's colours as published for iOS 15 to 17 (M-COL-1 for the blue).
 package enum SystemPalette {
   package static let red = PaletteColor(
-    0xFF3B30, 0xFF453A, highContrast: (0xD70015, 0xFF6961))
+    0xFF3B30,
+    0xFF453A,
+    highContrast: (0xD70015, 0xFF6961)
+  )
   package static let orange = PaletteColor(
-    0xFF9500, 0xFF9F0A, highContrast: (0xC93400, 0xFFB340))
+    0xFF9500,
+    0xFF9F0A,
+    highContrast: (0xC93400, 0xFFB340)
+  )
   package static let yellow = PaletteColor(
-    0xFFCC00, 0xFFD60A, highContrast: (0xB25000, 0xFFD426))
+    0xFFCC00,
+    0xFFD60A,
+    highContrast: (0xB25000, 0xFFD426)
+  )
   package static let green = PaletteColor(
-    0x34C759, 0x30D158, highContrast: (0x248A3D, 0x30DB5B))
+    0x34C759,
+    0x30D158,
+    highContrast: (0x248A3D, 0x30DB5B)
+  )
   package static let mint = PaletteColor(
-    0x00C7BE, 0x63E6E2, highContrast: (0x0C817B, 0x66D4CF))
+    0x00C7BE,
+    0x63E6E2,
+    highContrast: (0x0C817B, 0x66D4CF)
+  )
   package static let teal = PaletteColor(
-    0x30B0C7, 0x40C8E0, highContrast: (0x008299, 0x5DE6FF))
+    0x30B0C7,
+    0x40C8E0,
+    highContrast: (0x008299, 0x5DE6FF)
+  )
   package static let cyan = PaletteColor(
-    0x32ADE6, 0x64D2FF, highContrast: (0x0071A4, 0x70D7FF))
+    0x32ADE6,
+    0x64D2FF,
+    highContrast: (0x0071A4, 0x70D7FF)
+  )
   package static let blue = PaletteColor(
-    0x007AFF, 0x0A84FF, highContrast: (0x0040DD, 0x409CFF))
+    0x007AFF,
+    0x0A84FF,
+    highContrast: (0x0040DD, 0x409CFF)
+  )
   package static let indigo = PaletteColor(
-    0x5856D6, 0x5E5CE6, highContrast: (0x3634A3, 0x7D7AFF))
+    0x5856D6,
+    0x5E5CE6,
+    highContrast: (0x3634A3, 0x7D7AFF)
+  )
   package static let purple = PaletteColor(
-    0xAF52DE, 0xBF5AF2, highContrast: (0x8944AB, 0xDA8FFF))
+    0xAF52DE,
+    0xBF5AF2,
+    highContrast: (0x8944AB, 0xDA8FFF)
+  )
   package static let pink = PaletteColor(
-    0xFF2D55, 0xFF375F, highContrast: (0xD30F45, 0xFF6482))
+    0xFF2D55,
+    0xFF375F,
+    highContrast: (0xD30F45, 0xFF6482)
+  )
   package static let brown = PaletteColor(
-    0xA2845E, 0xAC8E68, highContrast: (0x7F6545, 0xB59469))
+    0xA2845E,
+    0xAC8E68,
+    highContrast: (0x7F6545, 0xB59469)
+  )
 
   package static let gray = PaletteColor(
-    0x8E8E93, 0x8E8E93, highContrast: (0x6C6C70, 0xAEAEB2))
+    0x8E8E93,
+    0x8E8E93,
+    highContrast: (0x6C6C70, 0xAEAEB2)
+  )
   package static let gray2 = PaletteColor(
-    0xAEAEB2, 0x636366, highContrast: (0x8E8E93, 0x7C7C80))
+    0xAEAEB2,
+    0x636366,
+    highContrast: (0x8E8E93, 0x7C7C80)
+  )
   package static let gray3 = PaletteColor(
-    0xC7C7CC, 0x48484A, highContrast: (0xAEAEB2, 0x545456))
+    0xC7C7CC,
+    0x48484A,
+    highContrast: (0xAEAEB2, 0x545456)
+  )
   package static let gray4 = PaletteColor(
-    0xD1D1D6, 0x3A3A3C, highContrast: (0xBCBCC0, 0x444446))
+    0xD1D1D6,
+    0x3A3A3C,
+    highContrast: (0xBCBCC0, 0x444446)
+  )
   package static let gray5 = PaletteColor(
-    0xE5E5EA, 0x2C2C2E, highContrast: (0xD8D8DC, 0x363638))
+    0xE5E5EA,
+    0x2C2C2E,
+    highContrast: (0xD8D8DC, 0x363638)
+  )
   package static let gray6 = PaletteColor(
-    0xF2F2F7, 0x1C1C1E, highContrast: (0xEBEBF0, 0x242426))
+    0xF2F2F7,
+    0x1C1C1E,
+    highContrast: (0xEBEBF0, 0x242426)
+  )
 
   package static let label = PaletteColor(0x000000, 0xFFFFFF)
   package static let secondaryLabel = PaletteColor(
-    0x3C3C43, 0.6, 0xEBEBF5, 0.6, highContrast: (0.8, 0.7))
+    0x3C3C43,
+    0.6,
+    0xEBEBF5,
+    0.6,
+    highContrast: (0.8, 0.7)
+  )
   package static let tertiaryLabel = PaletteColor(
-    0x3C3C43, 0.3, 0xEBEBF5, 0.3, highContrast: (0.7, 0.55))
+    0x3C3C43,
+    0.3,
+    0xEBEBF5,
+    0.3,
+    highContrast: (0.7, 0.55)
+  )
   package static let quaternaryLabel = PaletteColor(
-    0x3C3C43, 0.18, 0xEBEBF5, 0.16, highContrast: (0.55, 0.4))
+    0x3C3C43,
+    0.18,
+    0xEBEBF5,
+    0.16,
+    highContrast: (0.55, 0.4)
+  )
   package static let link = blue
 
   package static let separator = PaletteColor(
-    0x3C3C43, 0.29, 0x545458, 0.6, highContrast: (0.37, 0.75))
+    0x3C3C43,
+    0.29,
+    0x545458,
+    0.6,
+    highContrast: (0.37, 0.75)
+  )
   package static let opaqueSeparator = PaletteColor(0xC6C6C8, 0x38383A)
 
   package static let background = PaletteColor(
-    0xFFFFFF, 0x000000, elevated: (0x1C1C1E, highContrast: 0x242426))
+    0xFFFFFF,
+    0x000000,
+    elevated: (0x1C1C1E, highContrast: 0x242426)
+  )
   package static let secondaryBackground = PaletteColor(
-    0xF2F2F7, 0x1C1C1E, highContrast: (0xEBEBF0, 0x242426),
-    elevated: (0x2C2C2E, highContrast: 0x363638))
+    0xF2F2F7,
+    0x1C1C1E,
+    highContrast: (0xEBEBF0, 0x242426),
+    elevated: (0x2C2C2E, highContrast: 0x363638)
+  )
   package static let tertiaryBackground = PaletteColor(
-    0xFFFFFF, 0x2C2C2E, highContrast: (0xFFFFFF, 0x363638),
-    elevated: (0x3A3A3C, highContrast: 0x444446))
+    0xFFFFFF,
+    0x2C2C2E,
+    highContrast: (0xFFFFFF, 0x363638),
+    elevated: (0x3A3A3C, highContrast: 0x444446)
+  )
   package static let groupedBackground = PaletteColor(
-    0xF2F2F7, 0x000000, highContrast: (0xEBEBF0, 0x000000),
-    elevated: (0x1C1C1E, highContrast: 0x242426))
+    0xF2F2F7,
+    0x000000,
+    highContrast: (0xEBEBF0, 0x000000),
+    elevated: (0x1C1C1E, highContrast: 0x242426)
+  )
   package static let secondaryGroupedBackground = PaletteColor(
-    0xFFFFFF, 0x1C1C1E, highContrast: (0xFFFFFF, 0x242426),
-    elevated: (0x2C2C2E, highContrast: 0x363638))
+    0xFFFFFF,
+    0x1C1C1E,
+    highContrast: (0xFFFFFF, 0x242426),
+    elevated: (0x2C2C2E, highContrast: 0x363638)
+  )
   package static let tertiaryGroupedBackground = PaletteColor(
-    0xF2F2F7, 0x2C2C2E, highContrast: (0xEBEBF0, 0x363638),
-    elevated: (0x3A3A3C, highContrast: 0x444446))
+    0xF2F2F7,
+    0x2C2C2E,
+    highContrast: (0xEBEBF0, 0x363638),
+    elevated: (0x3A3A3C, highContrast: 0x444446)
+  )
 
   package static let fill = PaletteColor(
-    0x787880, 0.2, 0x787880, 0.36, highContrast: (0.28, 0.44))
+    0x787880,
+    0.2,
+    0x787880,
+    0.36,
+    highContrast: (0.28, 0.44)
+  )
   package static let secondaryFill = PaletteColor(
-    0x787880, 0.16, 0x787880, 0.32, highContrast: (0.24, 0.4))
+    0x787880,
+    0.16,
+    0x787880,
+    0.32,
+    highContrast: (0.24, 0.4)
+  )
   package static let tertiaryFill = PaletteColor(
-    0x767680, 0.12, 0x767680, 0.24, highContrast: (0.2, 0.32))
+    0x767680,
+    0.12,
+    0x767680,
+    0.24,
+    highContrast: (0.2, 0.32)
+  )
   package static let quaternaryFill = PaletteColor(
-    0x747480, 0.08, 0x767680, 0.18, highContrast: (0.16, 0.26))
+    0x747480,
+    0.08,
+    0x767680,
+    0.18,
+    highContrast: (0.16, 0.26)
+  )
 }
 
 extension CGColor {

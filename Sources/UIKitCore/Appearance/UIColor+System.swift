@@ -73,15 +73,25 @@ extension UIColor {
   /// The main background: white, or black; dark grey on dark surfaces that float.
   public static let systemBackground = UIColor(source: .palette(SystemPalette.background))
   /// Content set apart on the main background.
-  public static let secondarySystemBackground = UIColor(source: .palette(SystemPalette.secondaryBackground))
+  public static let secondarySystemBackground = UIColor(
+    source: .palette(SystemPalette.secondaryBackground)
+  )
   /// Content set apart on the second background.
-  public static let tertiarySystemBackground = UIColor(source: .palette(SystemPalette.tertiaryBackground))
+  public static let tertiarySystemBackground = UIColor(
+    source: .palette(SystemPalette.tertiaryBackground)
+  )
   /// The main background of grouped lists.
-  public static let systemGroupedBackground = UIColor(source: .palette(SystemPalette.groupedBackground))
+  public static let systemGroupedBackground = UIColor(
+    source: .palette(SystemPalette.groupedBackground)
+  )
   /// The rows of grouped lists.
-  public static let secondarySystemGroupedBackground = UIColor(source: .palette(SystemPalette.secondaryGroupedBackground))
+  public static let secondarySystemGroupedBackground = UIColor(
+    source: .palette(SystemPalette.secondaryGroupedBackground)
+  )
   /// Content set apart in rows of grouped lists.
-  public static let tertiarySystemGroupedBackground = UIColor(source: .palette(SystemPalette.tertiaryGroupedBackground))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    source: .palette(SystemPalette.tertiaryGroupedBackground)
+  )
 
   /// The tint of the view that uses the colour; system blue where no view is concerned.
   public static let tintColor = UIColor(source: .tint)

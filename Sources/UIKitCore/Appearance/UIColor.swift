@@ -2,7 +2,9 @@
 ///
 /// Members that need definite parts (`cgColor`, `getRed(…)`, `setFill()`) read a dynamic colour with
 /// `UITraitCollection.current`. Unlike iOS, there are no pattern colours and all parts are clamped to 0…1.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   package let source: DynamicColor
 
   package init(source: DynamicColor) { self.source = source }
@@ -43,7 +45,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a colour from a colour literal.
   public required convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -59,8 +64,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Reads red, green, blue and alpha; pointers may be nil. Always true, since every colour has these parts.
   @discardableResult
   open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
     red?.pointee = color.red
@@ -73,7 +80,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Reads grey and alpha; false, with nothing written, when the colour is no grey.
   @discardableResult
   open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
     guard color.red == color.green, color.green == color.blue else { return false }
@@ -85,8 +93,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Reads hue, saturation, brightness and alpha; greys have hue 0. Always true.
   @discardableResult
   open func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
     let parts = HueParts(red: color.red, green: color.green, blue: color.blue)
@@ -155,8 +165,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Restores an archived colour. Unlike iOS, a dynamic colour comes back fixed.
   public required convenience init?(coder: NSCoder) {
     self.init(
-      red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
-      blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
+      red: coder.decodeDouble(forKey: "UIRed"),
+      green: coder.decodeDouble(forKey: "UIGreen"),
+      blue: coder.decodeDouble(forKey: "UIBlue"),
+      alpha: coder.decodeDouble(forKey: "UIAlpha")
+    )
   }
 
   open func encode(with coder: NSCoder) {

@@ -1,0 +1,62 @@
+/// The symbols by name. SF Symbols cannot be shipped, so these are drawings of our own in similar proportions;
+/// names without one are looked for in the desktop's symbolic icon theme.
+package enum SymbolCatalog {
+  private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var style: SymbolStyle
+    var scale: CGFloat
+  }
+
+  /// The symbol in a style; nil when neither we nor the icon theme know the name.
+  package static func content(named name: String, style: SymbolStyle) -> ImageContent? {
+    let displayScale = UITraitCollection.current.displayScale
+    let scale = displayScale > 0 ? displayScale : 2
+    let key = Key(name: name, style: style, scale: scale)
+    if let content = made[key] { return content }
+    guard let artwork = artwork(named: name, style: style, scale: scale) else { return nil }
+    var content = ImageContent()
+    content.artwork = artwork
+    content.scale = scale
+    content.symbol = ImageContent.SymbolReference(name: name, configuration: style)
+    if made.count >= 512 { made.removeAll() }
+    made[key] = content
+    return content
+  }
+
+  /// Every name that has a drawing of our own.
+  package static var drawnNames: [String] { drawings.keys.sorted() }
+
+  private static func artwork(
+    named name: String,
+    style: SymbolStyle,
+    scale: CGFloat
+  ) -> ImageContent.Artwork? {
+    if let drawing = drawings[name] {
+      let vector = drawing.vector(
+        pen: style.penWidth,
+        pointsPerUnit: style.pointsPerUnit,
+        scale: scale
+      )
+      return .drawing(vector)
+    }
+    guard let icon = ThemeIconNames.icon(for: name) else { return nil }
+    let pointSize = SymbolMetrics.gridSize * style.pointsPerUnit
+    return Engines.graphics?.themeIcon(named: icon, pointSize: pointSize, scale: scale)
+      .map { .bitmap($0) }
+  }
+
+  private static let drawings: [String: SymbolDrawing] = {
+    let tables = [
+      SymbolTables.shapes, SymbolTables.signs, SymbolTables.people, SymbolTables.time,
+      SymbolTables.places, SymbolTables.messages,
+    ]
+    return tables.reduce(into: [:]) { all, table in
+      all.merge(table) { first, _ in first }
+    }
+  }()
+}
+
+/// The drawings, a table for each field.
+enum SymbolTables {}

@@ -1,0 +1,132 @@
+/// Figures of symbols that are tedious to write down point by point.
+enum SymbolFigures {
+  static func addStar(
+    to path: CGMutablePath,
+    center: CGPoint,
+    outer: CGFloat,
+    inner: CGFloat,
+    points: Int
+  ) {
+    let corners = (0..<points * 2).map { index in
+      polar(
+        center,
+        index.isMultiple(of: 2) ? outer : inner,
+        CGFloat(index) * .pi / CGFloat(points) - .pi / 2
+      )
+    }
+    addPolygon(to: path, corners)
+  }
+
+  /// Teeth with sloping sides; each takes half of its share of the rim.
+  static func addGear(
+    to path: CGMutablePath,
+    center: CGPoint,
+    outer: CGFloat,
+    inner: CGFloat,
+    teeth: Int
+  ) {
+    let share = 2 * CGFloat.pi / CGFloat(teeth)
+    let corners = (0..<teeth).flatMap { tooth -> [CGPoint] in
+      let middle = CGFloat(tooth) * share - .pi / 2
+      return [
+        polar(center, inner, middle - share * 0.32), polar(center, outer, middle - share * 0.18),
+        polar(center, outer, middle + share * 0.18), polar(center, inner, middle + share * 0.32),
+      ]
+    }
+    addPolygon(to: path, corners)
+  }
+
+  /// Two crossing lines: as lines, or with a pen as the outline of their ink.
+  static func addCross(
+    to path: CGMutablePath,
+    center: CGPoint,
+    arm: CGFloat,
+    pen: CGFloat?,
+    angle: CGFloat
+  ) {
+    let quarters = (0..<4).map { angle + CGFloat($0) * .pi / 2 }
+    guard let pen else {
+      for pair in [(0, 2), (1, 3)] {
+        path.move(to: polar(center, arm, quarters[pair.0]))
+        path.addLine(to: polar(center, arm, quarters[pair.1]))
+      }
+      return
+    }
+    let half = pen / 2
+    for (index, direction) in quarters.enumerated() {
+      let inner = polar(center, half * 2.0.squareRoot(), direction - .pi / 4)
+      if index == 0 { path.move(to: inner) } else { path.addLine(to: inner) }
+      let tip = polar(center, arm, direction)
+      path.addLine(to: polar(tip, half, direction - .pi / 2))
+      path.addArc(
+        center: tip,
+        radius: half,
+        startAngle: direction - .pi / 2,
+        endAngle: direction + .pi / 2,
+        clockwise: false
+      )
+    }
+    path.closeSubpath()
+  }
+
+  /// The outline of a pen's ink along straight lines: one side there, the other side back, round ends.
+  ///
+  ///        ╭───────╮ left side
+  ///     a  •───────•  b
+  ///        ╰───────╯ right side
+  static func addInk(to path: CGMutablePath, along line: [CGPoint], pen: CGFloat) {
+    let half = pen / 2
+    let there = sidePoints(of: line, distance: half)
+    let back = sidePoints(of: line.reversed(), distance: half)
+    guard let first = there.first, let last = line.last else { return }
+    path.move(to: first)
+    there.dropFirst().forEach { path.addLine(to: $0) }
+    let end = direction(from: line[line.count - 2], to: last)
+    path.addArc(
+      center: last,
+      radius: half,
+      startAngle: end - .pi / 2,
+      endAngle: end + .pi / 2,
+      clockwise: false
+    )
+    back.dropFirst().forEach { path.addLine(to: $0) }
+    let start = direction(from: line[1], to: line[0])
+    path.addArc(
+      center: line[0],
+      radius: half,
+      startAngle: start - .pi / 2,
+      endAngle: start + .pi / 2,
+      clockwise: false
+    )
+    path.closeSubpath()
+  }
+
+  /// The line moved to its left as seen on screen, corners mitred.
+  private static func sidePoints(of line: [CGPoint], distance: CGFloat) -> [CGPoint] {
+    line.indices.map { index in
+      let into = direction(from: line[max(index - 1, 0)], to: line[max(index, 1)])
+      let out = direction(
+        from: line[min(index, line.count - 2)],
+        to: line[min(index + 1, line.count - 1)]
+      )
+      let turn = (out - into) / 2
+      let reach = distance / max(abs(cos(turn)), 0.3)
+      return polar(line[index], reach, into + turn - .pi / 2)
+    }
+  }
+
+  private static func direction(from start: CGPoint, to end: CGPoint) -> CGFloat {
+    CGFloat(atan2(Double(end.y - start.y), Double(end.x - start.x)))
+  }
+
+  private static func polar(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  private static func addPolygon(to path: CGMutablePath, _ corners: [CGPoint]) {
+    guard let first = corners.first else { return }
+    path.move(to: first)
+    corners.dropFirst().forEach { path.addLine(to: $0) }
+    path.closeSubpath()
+  }
+}

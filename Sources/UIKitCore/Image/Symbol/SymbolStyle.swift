@@ -1,0 +1,34 @@
+/// What a symbol configuration states; nil leaves a point open.
+package struct SymbolStyle: Hashable, Sendable {
+  package var pointSize: CGFloat?
+  package var weight: UIImage.SymbolWeight?
+  package var scale: UIImage.SymbolScale?
+
+  package init(
+    pointSize: CGFloat? = nil,
+    weight: UIImage.SymbolWeight? = nil,
+    scale: UIImage.SymbolScale? = nil
+  ) {
+    self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? min($0, 2000) : nil }
+    self.weight = weight == .unspecified ? nil : weight
+    self.scale = scale == .unspecified || scale == .default ? nil : scale
+  }
+
+  /// This style with what the other one states put over it.
+  package func applying(_ other: SymbolStyle) -> SymbolStyle {
+    SymbolStyle(
+      pointSize: other.pointSize ?? pointSize,
+      weight: other.weight ?? weight,
+      scale: other.scale ?? scale
+    )
+  }
+
+  /// Points per unit of the design grid.
+  package var pointsPerUnit: CGFloat {
+    (pointSize ?? SymbolMetrics.defaultPointSize) / SymbolMetrics.unitsPerEm
+      * SymbolMetrics.factor(of: scale ?? .medium)
+  }
+
+  /// The pen's width in units of the design grid.
+  package var penWidth: CGFloat { SymbolMetrics.penWidth(of: weight ?? .regular) }
+}
