@@ -66,7 +66,7 @@ final class FontCatalog {
 
   /// Extra points after each glyph that bring the stand-in's widths to those of the system's face.
   func tracking(of font: FontDescription) -> CGFloat {
-    isSystem(font) ? systemFamily.tracking * sanitized(font.size) : 0
+    isSystem(font) ? systemFamily.tracking(size: sanitized(font.size)) : 0
   }
 
   /// Vertical measures. The system family has those of iOS whatever stands in for it, so that layouts agree.

@@ -8,18 +8,38 @@ struct SystemFamily {
   let name: String
   /// What point sizes are multiplied by, so that capitals are as high as on iOS.
   let sizeFactor: CGFloat
-  /// Extra space after each glyph, in ems.
-  let tracking: CGFloat
+  /// Ems that are added to the tracking of iOS because the stand-in's letters are narrower.
+  private let widening: CGFloat
+  private let isOriginal: Bool
 
   init(name: String, capHeight: CGFloat) {
     self.name = name
-    let isOriginal = name == Self.candidates[0]
+    isOriginal = name == Self.candidates[0]
     sizeFactor = isOriginal || capHeight <= 0.4 ? 1 : Self.capHeight / capHeight
-    tracking = Self.trackings[name] ?? 0
+    widening = Self.widenings[name] ?? 0
   }
 
-  /// Ems, measured on titles in pictures of iOS bars.
-  private static let trackings: [String: CGFloat] = ["Inter": -0.006]
+  /// Extra points after each glyph at a size in points. The face of iOS is set wider when small and
+  /// tighter when large; other faces follow it.
+  func tracking(size: CGFloat) -> CGFloat {
+    if isOriginal { return 0 }
+    let table = Self.trackings
+    guard let above = table.firstIndex(where: { $0.size >= size }) else {
+      return (table[table.count - 1].ems + widening) * size
+    }
+    if above == 0 { return (table[0].ems + widening) * size }
+    let (low, high) = (table[above - 1], table[above])
+    let part = (size - low.size) / (high.size - low.size)
+    return (low.ems + (high.ems - low.ems) * part + widening) * size
+  }
+
+  /// Observed spacing of the interface face of iOS 11 to 15 by size.
+  private static let trackings: [(size: CGFloat, ems: CGFloat)] = [
+    (6, 0.041), (8, 0.026), (10, 0.012), (12, 0), (13, -0.006), (15, -0.016), (17, -0.026),
+  ]
+
+  /// Measured on the titles in pictures of iOS bars.
+  private static let widenings: [String: CGFloat] = ["Inter": 0.008]
 
   /// Ratios of the interface face of iOS 11 to 17, in ems: 10 points are 11.93 high, 17 points 20.29.
   private static let ascender: CGFloat = 0.952148
