@@ -3,16 +3,45 @@ import QuartzCore
 
 extension NodePainter {
   /// Blurs and tints what the canvas shows under the filter's rectangle.
+  ///
+  /// Inside a group that is blended apart there is no backdrop to be seen; the tint stands in for it.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
-    let area = state.pixels(of: filter.rect)
-    if area.isEmpty { return }
-    draw(filter.rect, state) {
-      cairo_new_path(self.canvas.context)
-      self.canvas.transformed(state.transform) {
-        self.canvas.outline.append(filter.rect, radii: filter.radii)
-      }
-      self.canvas.setColor(filter.tint, alpha: state.alpha * min(max(filter.intensity, 0), 1))
-      cairo_fill(self.canvas.context)
+    guard filter.rect.isDrawable else { return }
+    guard canvas.isOpaque, state.isUpright else {
+      paintTint(filter, state)
+      return
     }
+    let kept = backdrops[ObjectIdentifier(node)]
+    var whole = state
+    whole.clip = canvas.area
+    let area = kept?.area ?? whole.pixels(of: filter.rect)
+    let clip = area.intersection(state.clip)
+    if clip.isEmpty { return }
+    let blur = kept?.blur ?? BackdropBlur(filter, of: canvas, area: area, scale: state.transform.a)
+    kept?.blur = blur
+    let isPlain = filter.radii.isZero && !state.hasShapedClip && state.alpha == 1
+    if isPlain {
+      blur.draw(on: canvas, clip: clip)
+      return
+    }
+    resources.scratch.withCanvas(clip) { scratch in
+      blur.draw(on: scratch, clip: clip)
+      composite(state, clip) {
+        cairo_new_path(self.canvas.context)
+        self.canvas.transformed(state.transform) {
+          self.canvas.outline.append(filter.rect, radii: filter.radii)
+        }
+        cairo_clip(self.canvas.context)
+        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
+        cairo_paint_with_alpha(self.canvas.context, state.alpha)
+      }
+    }
+  }
+
+  private func paintTint(_ filter: BackdropFilter, _ state: PaintState) {
+    let solid = filter.tint.copy(alpha: max(filter.tint.alpha, 0.9)) ?? filter.tint
+    var faded = state
+    faded.alpha *= min(max(filter.intensity, 0), 1)
+    paint(.fillRect(filter.rect, radii: filter.radii, color: solid), faded)
   }
 }

@@ -31,11 +31,7 @@ extension NodePainter {
       shapedClip(clip, state) { self.paint(children: group.children, $0) }
       return
     }
-    guard rect.isDrawable || rect.isInfinite else { return }
-    let box = state.upright(rect)
-    let pixels = PixelRect(
-      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
-      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+    let pixels = state.nearestPixels(of: rect)
     state.clip = state.clip.intersection(pixels)
     if state.clip.isEmpty { return }
     let isInside = radii.isZero || state.isClear(of: radii, in: pixels)

@@ -5,6 +5,8 @@ import QuartzCore
 final class NodePainter {
   let canvas: Canvas
   let resources: RenderResources
+  /// The filters of the picture with their kept blurs, by node.
+  let backdrops: [ObjectIdentifier: BackdropState]
   /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
   private var occluders: [Occluder] = []
 
@@ -12,14 +14,19 @@ final class NodePainter {
     var rect: PixelRect
     /// The place of the covering node among its siblings.
     var owner: Int
+    /// Whether a filter stands here instead, which shows what lies under it: nothing beyond hides from it.
+    var isBarrier = false
   }
 
   /// Smaller opaque nodes hide too little to be looked at.
   private static let smallestOccluder = 2_000
 
-  init(canvas: Canvas, resources: RenderResources) {
+  init(
+    canvas: Canvas, resources: RenderResources, backdrops: [ObjectIdentifier: BackdropState] = [:]
+  ) {
     self.canvas = canvas
     self.resources = resources
+    self.backdrops = backdrops
   }
 
   func paint(_ node: DisplayNode, _ state: PaintState) {
@@ -34,7 +41,11 @@ final class NodePainter {
   }
 
   private func isHidden(_ rect: PixelRect) -> Bool {
-    for occluder in occluders where occluder.rect.contains(rect) { return true }
+    var index = occluders.count - 1
+    while index >= 0, !occluders[index].isBarrier {
+      if occluders[index].rect.contains(rect) { return true }
+      index -= 1
+    }
     return false
   }
 
@@ -57,6 +68,9 @@ final class NodePainter {
   private func pushOccluders(of children: [DisplayNode], _ state: PaintState) -> Int {
     var index = children.count - 1
     while index > 0 {
+      if children[index].hasBackdrop {
+        occluders.append(Occluder(rect: .empty, owner: index, isBarrier: true))
+      }
       let opaque = children[index].opaqueBounds
       if !opaque.isNull {
         let covered = PixelRect(inside: state.upright(opaque)).intersection(state.clip)
@@ -68,13 +82,5 @@ final class NodePainter {
       index -= 1
     }
     return 0
-  }
-
-  /// Draws a subtree with no regard to what covers it, for canvases of their own.
-  func paintApart(_ body: () -> Void) {
-    let kept = occluders
-    occluders = []
-    body()
-    occluders = kept
   }
 }

@@ -51,6 +51,16 @@ struct PaintState {
     return isUpright ? upright(rect) : rect.applying(transform)
   }
 
+  /// The rectangle with its edges moved to the nearest pixels; for upright transforms only.
+  func nearestPixels(of rect: CGRect) -> PixelRect {
+    if rect.isInfinite { return clip }
+    let box = upright(rect)
+    guard !rect.isNull, box.minX.isFinite, box.minY.isFinite else { return .empty }
+    return PixelRect(
+      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
+      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+  }
+
   /// The pixels that drawing inside the rectangle may touch.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
     if rect.isNull { return .empty }

@@ -8,6 +8,7 @@ package final class CairoRasterizer: Rasterizer {
   private let canvas: Canvas
   private let resources: RenderResources
   private var latest: DisplayNode?
+  private var backdrops: [BackdropState] = []
 
   init(size: PixelSize, scale: CGFloat, resources: RenderResources) {
     let width = min(max(size.width, 1), PixelBuffer.sideLimit)
@@ -22,34 +23,43 @@ package final class CairoRasterizer: Rasterizer {
   package var pixels: UnsafeMutablePointer<UInt8> { canvas.buffer.bytes }
   package var bytesPerRow: Int { canvas.buffer.bytesPerRow }
 
-  package func invalidate() { latest = nil }
+  package func invalidate() {
+    latest = nil
+    backdrops = []
+  }
 
   @discardableResult
   package func draw(_ list: DisplayNode) -> [PixelRect] {
     let reach = resources.snapReach
+    let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
     var damage = damage(to: list)
+    for state in survey.states where state.blur == nil { damage.merge(state.area) }
     latest = list
-    paint(list, damage)
+    backdrops = survey.states
+    paint(list, damage, survey)
     if resources.snapReach > reach {
       // Something stands further from its place than was allowed for: once more, whole.
-      damage = [canvas.area]
-      paint(list, damage)
+      damage = DamageRegion(canvas.area)
+      for state in backdrops { state.blur = nil }
+      paint(list, damage, survey)
     }
-    return damage
+    return damage.rects
   }
 
-  private func damage(to list: DisplayNode) -> [PixelRect] {
-    [canvas.area]
+  private func state(in clip: PixelRect) -> PaintState {
+    PaintState(transform: CGAffineTransform(scaleX: scale, y: scale), clip: clip)
   }
 
-  private func paint(_ list: DisplayNode, _ damage: [PixelRect]) {
-    let painter = NodePainter(canvas: canvas, resources: resources)
-    for rect in damage {
-      let state = PaintState(
-        transform: CGAffineTransform(scaleX: scale, y: scale), clip: rect)
-      if PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect) == false {
-        canvas.fill(rect, color: .black, alpha: 1)
-      }
+  private func damage(to list: DisplayNode) -> DamageRegion {
+    DamageRegion(canvas.area)
+  }
+
+  private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
+    let painter = NodePainter(canvas: canvas, resources: resources, backdrops: survey.byNode)
+    for rect in damage.rects {
+      let state = state(in: rect)
+      let isCovered = PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect)
+      if !isCovered { canvas.fill(rect, color: .black, alpha: 1) }
       painter.paint(list, state)
     }
     cairo_surface_flush(canvas.surface)

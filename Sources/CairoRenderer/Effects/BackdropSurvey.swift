@@ -1,0 +1,109 @@
+import QuartzCore
+
+/// One backdrop filter of a picture: its blurred pixels, and what lay under it when they were computed.
+final class BackdropState {
+  let filter: BackdropFilter
+  let area: PixelRect
+  let underlay: [Underlay]
+  var blur: BackdropBlur?
+
+  init(filter: BackdropFilter, area: PixelRect, underlay: [Underlay]) {
+    self.filter = filter
+    self.area = area
+    self.underlay = underlay
+  }
+
+  /// Whether the blurred pixels would come out the same.
+  func matches(_ other: BackdropState) -> Bool {
+    area == other.area && filter == other.filter && underlay == other.underlay
+  }
+}
+
+/// A piece of the picture under a filter: a node and where it stands.
+struct Underlay: Equatable {
+  let node: DisplayNode
+  let transform: CGAffineTransform
+  let clip: PixelRect
+  /// For a filter under a filter: what it showed.
+  let backdrop: BackdropState?
+
+  static func == (left: Underlay, right: Underlay) -> Bool {
+    guard left.transform == right.transform, left.clip == right.clip, left.backdrop === right.backdrop
+    else { return false }
+    if left.node === right.node { return true }
+    guard case .operations(let one) = left.node.content, case .operations(let other) = right.node.content
+    else { return false }
+    return one == other
+  }
+}
+
+/// Finds the backdrop filters of a picture and what lies under each, so that a blur is computed only when
+/// its backdrop changes: a badge on a bar does not change what shines through the bar.
+struct BackdropSurvey {
+  let root: DisplayNode
+  let start: PaintState
+  let previous: [BackdropState]
+  /// The filters in drawing order, by node.
+  private(set) var states: [BackdropState] = []
+  private(set) var byNode: [ObjectIdentifier: BackdropState] = [:]
+
+  init(_ root: DisplayNode, _ start: PaintState, previous: [BackdropState]) {
+    self.root = root
+    self.start = start
+    self.previous = previous
+    if root.hasBackdrop { find(root, start) }
+  }
+
+  private mutating func find(_ node: DisplayNode, _ state: PaintState) {
+    switch node.content {
+    case .operations: break
+    case .group(let group):
+      guard let inner = group.plainState(inside: state) else { return }
+      for child in group.children where child.hasBackdrop { find(child, inner) }
+    case .backdrop(let filter):
+      let area = state.pixels(of: filter.rect)
+      if area.isEmpty { return }
+      var underlay: [Underlay] = []
+      var limited = start
+      limited.clip = area
+      _ = collect(root, limited, until: node, into: &underlay)
+      let found = BackdropState(filter: filter, area: area, underlay: underlay)
+      let state = previous.first { $0.matches(found) } ?? found
+      states.append(state)
+      byNode[ObjectIdentifier(node)] = state
+    }
+  }
+
+  /// Gathers what is drawn before a node; false when the node is reached.
+  private func collect(
+    _ node: DisplayNode, _ state: PaintState, until end: DisplayNode, into result: inout [Underlay]
+  ) -> Bool {
+    if node === end { return false }
+    let touched = state.pixels(of: node.bounds, outset: 1)
+    if touched.isEmpty { return true }
+    if case .group(let group) = node.content, let inner = group.plainState(inside: state) {
+      for child in group.children where !collect(child, inner, until: end, into: &result) {
+        return false
+      }
+      return true
+    }
+    result.append(
+      Underlay(
+        node: node, transform: state.transform, clip: state.clip,
+        backdrop: byNode[ObjectIdentifier(node)]))
+    return true
+  }
+}
+
+extension DisplayGroup {
+  /// The state of the children of a group that only moves and cuts to an upright rectangle; nil for others.
+  func plainState(inside state: PaintState) -> PaintState? {
+    guard opacity == 1, mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
+    else { return nil }
+    var inner = state.entering(transform)
+    guard let clip else { return inner }
+    guard case .rect(let rect, let radii) = clip, radii.isZero, inner.isUpright else { return nil }
+    inner.clip = inner.clip.intersection(inner.nearestPixels(of: rect))
+    return inner
+  }
+}
