@@ -1,6 +1,6 @@
 # make run, make test, make pictures, make bench: nothing else has to be typed on a fresh machine.
 
-.PHONY: run test check bench pictures format docs install install-for-tests
+.PHONY: run test check bench pictures format docs coverage install install-for-tests
 
 # Opens the gallery in a window, or draws its scenes to files where there is no display.
 run: install
@@ -31,6 +31,10 @@ format:
 # The reference pages, into .build/documentation.
 docs: install
 	Scripts/documentation
+
+# The list of what is there and what differs, Documentation/Coverage.md.
+coverage:
+	WRITE_COVERAGE=1 swift test --filter CoveragePageTests
 
 install:
 	Scripts/install-packages

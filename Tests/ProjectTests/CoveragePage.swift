@@ -1,0 +1,72 @@
+/// `Documentation/Coverage.md`: which types there are, and every difference that a comment owns up to.
+enum CoveragePage {
+  static let path = "Documentation/Coverage.md"
+
+  /// The modules whose names applications see.
+  private static let folders = ["CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit"]
+
+  /// The page as the sources have it now.
+  static var text: String {
+    """
+    # Coverage
+
+    Made from the sources; `make coverage` writes it anew. What is not listed is not declared.
+
+    ## Types
+
+    \(folders.map(types).joined(separator: "\n\n"))
+
+    ## Differences
+
+    \(folders.flatMap(differences).joined(separator: "\n"))
+
+    """
+  }
+
+  private static func types(in module: String) -> String {
+    let groups = Dictionary(grouping: SourceTree.swiftFiles(in: "Sources/" + module)) { file in
+      file.folders.dropFirst(2).first ?? ""
+    }
+    let rows = groups.map { folder, files in (folder, files.flatMap(publicTypes).sorted()) }
+      .filter { !$0.1.isEmpty }
+      .sorted { $0.0 < $1.0 }
+    let table = rows.map { "| \($0.0) | \($0.1.map { "`\($0)`" }.joined(separator: ", ")) |" }
+    return (["**\(module)**", "", "| folder | types |", "|---|---|"] + table)
+      .joined(separator: "\n")
+  }
+
+  /// The public types declared at the outermost level of a file.
+  private static func publicTypes(in file: SourceFile) -> [String] {
+    file.code.split(separator: "\n").compactMap { line -> String? in
+      guard line.first?.isWhitespace == false else { return nil }
+      let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "{" }
+      guard words.contains("public") || words.contains("open"),
+        let kind = words.firstIndex(where: ["class", "struct", "enum", "protocol"].contains),
+        kind + 1 < words.count
+      else { return nil }
+      return String(words[kind + 1])
+    }
+  }
+
+  /// What the comments of a module say after "Unlike iOS", each with the type it is about.
+  private static func differences(in module: String) -> [String] {
+    SourceTree.swiftFiles(in: "Sources/" + module).flatMap { file in
+      let type = file.name.split(whereSeparator: { $0 == "+" || $0 == "." }).first ?? ""
+      return paragraphs(of: file).compactMap { paragraph -> String? in
+        guard let start = paragraph.firstRange(of: "Unlike iOS") else { return nil }
+        return "- `\(type)`: \(paragraph[start.lowerBound...])"
+      }
+    }
+  }
+
+  /// The paragraphs of a file's documentation comments, each in one line.
+  private static func paragraphs(of file: SourceFile) -> [String] {
+    let comments = file.lines.map { line -> String? in
+      let text = line.drop(while: \.isWhitespace)
+      return text.hasPrefix("///") ? String(text.dropFirst(3).drop(while: \.isWhitespace)) : nil
+    }
+    return comments.split { $0?.isEmpty ?? true }.map { lines in
+      lines.compactMap { $0 }.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@Suite("Coverage page")
+struct CoveragePageTests {
+  @Test("it says what the sources say")
+  func isCurrent() throws {
+    let url = SourceTree.root.appendingPathComponent(CoveragePage.path)
+    if ProcessInfo.processInfo.environment["WRITE_COVERAGE"] != nil {
+      try Data(CoveragePage.text.utf8).write(to: url)
+    }
+    let page = try #require(SourceFile(path: CoveragePage.path))
+
+    #expect(page.text == CoveragePage.text, "make coverage writes it anew")
+  }
+}
