@@ -16,6 +16,8 @@ import Foundation
   public let identifier: Identifier
   /// Shown by controls that take their title from the action; empty by default.
   open var title: String
+  /// Shown by controls that take their picture from the action; nil by default.
+  open var image: UIImage?
   /// The control that carries the action out; set only while the handler runs.
   public private(set) weak var sender: AnyObject?
 
@@ -23,10 +25,11 @@ import Foundation
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(
-    title: String = "", identifier: Identifier? = nil,
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     self.title = title
+    self.image = image
     self.identifier = identifier ?? Identifier("action-\(UIAction.nextNumber())")
     self.handler = handler
     super.init()

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// Where a button's picture and title stand: side by side, the picture leading, as one group.
+struct ButtonLayout: Equatable {
+  var imageSize = CGSize.zero
+  var titleSize = CGSize.zero
+  var imageInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
+  var isRightToLeft = false
+
+  /// The picture's place in `content`; the picture keeps its size and the title gives way.
+  func imageRect(in content: CGRect) -> CGRect {
+    let group = groupRect(in: content)
+    let x = isRightToLeft ? group.maxX - fittedImageWidth(in: content) : group.minX
+    let size = CGSize(
+      width: fittedImageWidth(in: content), height: min(imageSize.height, content.height))
+    return place(size, x: x, in: content, insets: imageInsets)
+  }
+
+  /// The title's place in `content`, cut to what the picture leaves.
+  func titleRect(in content: CGRect) -> CGRect {
+    let group = groupRect(in: content)
+    let width = group.width - fittedImageWidth(in: content)
+    let x = isRightToLeft ? group.minX : group.maxX - width
+    let size = CGSize(width: width, height: min(titleSize.height, content.height))
+    return place(size, x: x, in: content, insets: titleInsets)
+  }
+
+  private func fittedImageWidth(in content: CGRect) -> CGFloat {
+    min(imageSize.width, max(content.width, 0))
+  }
+
+  private func groupRect(in content: CGRect) -> CGRect {
+    let wanted = imageSize.width + titleSize.width
+    let width = horizontal == .fill ? content.width : min(wanted, max(content.width, 0))
+    let x: CGFloat
+    switch horizontal {
+    case .left, .fill: x = content.minX
+    case .right: x = content.maxX - width
+    case .leading: x = isRightToLeft ? content.maxX - width : content.minX
+    case .trailing: x = isRightToLeft ? content.minX : content.maxX - width
+    case .center: x = content.minX + (content.width - width) / 2
+    }
+    return CGRect(x: x, y: content.minY, width: width, height: content.height)
+  }
+
+  private func place(_ size: CGSize, x: CGFloat, in content: CGRect, insets: UIEdgeInsets) -> CGRect {
+    let y: CGFloat
+    var height = size.height
+    switch vertical {
+    case .top: y = content.minY
+    case .bottom: y = content.maxY - size.height
+    case .center: y = content.minY + (content.height - size.height) / 2
+    case .fill:
+      y = content.minY
+      height = content.height
+    }
+    // Insets move the part by half their difference, as both sides pull.
+    return CGRect(
+      x: x + (insets.left - insets.right) / 2, y: y + (insets.top - insets.bottom) / 2,
+      width: size.width, height: height)
+  }
+}
