@@ -1,7 +1,98 @@
 import QuartzCore
 
-/// Turns what a host reports into touches and hands them to windows, views and recognizers.
+/// Turns what a host reports about fingers into touches, and hands them to windows, recognizers and views.
+///
+/// A finger belongs to the view that it came down on until it goes up. Recognizers of that view and of the views above
+/// it see it first; what they take away the view gets cancelled.
 @MainActor final class EventRouter {
+  let arena = GestureArena()
+  private var touches: [Int: UITouch] = [:]
+  private var tapCounter = TapCounter()
+  private let event = UIEvent()
+
+  /// Whether any finger is down.
+  var hasTouches: Bool { !touches.isEmpty }
+
+  // MARK: From the host
+
+  func receive(_ inputs: [TouchInput], on screen: UIScreen) {
+    arena.clock = screen.clock
+    var batch: [TouchInput] = []
+    for input in inputs {
+      if batch.contains(where: { $0.identifier == input.identifier }) {
+        process(batch, on: screen)
+        batch = []
+      }
+      batch.append(input)
+    }
+    process(batch, on: screen)
+  }
+
+  private func process(_ inputs: [TouchInput], on screen: UIScreen) {
+    for touch in touches.values { touch.phase = .stationary }
+    for input in inputs { apply(input, on: screen) }
+    event.touches = Set(touches.values)
+    event.timestamp = inputs.last?.timestamp ?? event.timestamp
+    UIApplication.shared.sendEvent(event)
+    touches = touches.filter { !$0.value.isOver }
+    event.touches = Set(touches.values)
+    arena.settle()
+  }
+
+  private func apply(_ input: TouchInput, on screen: UIScreen) {
+    guard input.location.isFinite else {
+      Log.warning("A touch at \(input.location) is not finite; ignored")
+      return
+    }
+    if input.phase == .began {
+      begin(input, on: screen)
+    } else if let touch = touches[input.identifier] {
+      touch.move(to: touch.window?.convert(input.location, from: nil) ?? input.location)
+      touch.timestamp = input.timestamp
+      touch.phase = UITouch.Phase(input.phase, moved: touch.position != touch.previousPosition)
+      if touch.phase == .ended { tapCounter.ended(at: input.location, time: input.timestamp) }
+    }
+  }
+
+  private func begin(_ input: TouchInput, on screen: UIScreen) {
+    guard touches[input.identifier] == nil,
+      !UIApplication.shared.isIgnoringInteractionEvents,
+      let (window, view) = hit(input.location, on: screen)
+    else { return }
+    let touch = UITouch(
+      position: window.convert(input.location, from: nil), timestamp: input.timestamp,
+      type: input.isIndirect ? .indirectPointer : .direct, window: window)
+    touch.tapCount = tapCounter.began(at: input.location, time: input.timestamp)
+    touch.view = view
+    guard !isExcluded(view, in: window) else { return }
+    touch.delivery.isIgnored =
+      !view.isMultipleTouchEnabled && touches.values.contains { $0.view === view && !$0.isOver }
+    touches[input.identifier] = touch
+    arena.enter(touch, in: view)
+  }
+
+  /// The frontmost window that has a view for the point, and that view.
+  private func hit(_ point: CGPoint, on screen: UIScreen) -> (UIWindow, UIView)? {
+    for window in screen.windows.reversed() where !window.isHidden {
+      if let view = window.hitTest(window.convert(point, from: nil), with: event) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view of the window keeps others from getting touches now.
+  private func isExcluded(_ view: UIView, in window: UIWindow) -> Bool {
+    touches.values.contains { touch in
+      guard let other = touch.view, other !== view, touch.window === window, !touch.isOver else {
+        return false
+      }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
+  }
+
+  // MARK: To windows, recognizers and views
+
   /// The windows that the touches of an event lie in.
   static func windows(of event: UIEvent) -> [UIWindow] {
     var found: [UIWindow] = []
@@ -13,6 +104,42 @@ import QuartzCore
     return found
   }
 
-  /// One window's part of an event.
-  func dispatch(_ event: UIEvent, in window: UIWindow) {}
+  /// One window's part of an event: recognizers first, then views.
+  func dispatch(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    guard !changed.isEmpty else { return }
+    arena.handle(changed, with: event)
+    TouchDelivery.send(changed, with: event)
+  }
+
+  /// Ends a view's part in the touches under way: it gets them cancelled and nothing afterwards.
+  func viewLeaves(_ view: UIView) {
+    let own = Set(touches.values.filter { $0.view === view })
+    if !own.isEmpty {
+      TouchDelivery.cancel(own, with: event)
+      for touch in own { touch.view = nil }
+    }
+    for recognizer in view.interaction.recognizers { recognizer.abandon() }
+  }
+}
+
+extension UITouch {
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  func move(to position: CGPoint) {
+    previousPosition = self.position
+    self.position = position
+  }
+}
+
+extension UITouch.Phase {
+  init(_ phase: TouchInput.Phase, moved: Bool) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = moved ? .moved : .stationary
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
 }

@@ -49,6 +49,11 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Keys
+
+  /// Answers to a key and says whether it was of use; by default the next responder does.
+  func handle(_ key: KeyInput) -> Bool { next?.handle(key) ?? false }
+
   // MARK: Actions
 
   /// Whether the responder would carry out an action sent along the chain.

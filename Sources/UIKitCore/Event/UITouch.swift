@@ -32,6 +32,9 @@ import QuartzCore
   /// The recognizers that still look at the finger.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// What the view was told so far.
+  var delivery = TouchDelivery()
+
   /// In points of the window.
   var position: CGPoint
   var previousPosition: CGPoint

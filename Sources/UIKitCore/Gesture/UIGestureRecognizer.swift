@@ -15,6 +15,16 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
+  var machine = RecognizerState()
+  var targets = TargetList()
+  /// The fingers seen since the recognizer last started over, those included that are up again.
+  var touches: [UITouch] = []
+  var ignoredTouches: Set<UITouch> = []
+  var requirements: [WeakRecognizer] = []
+  weak var arena: GestureArena?
+
+  // MARK: Creating a recognizer
+
   /// Creates a recognizer that calls `action` on `target`; the target is not kept alive.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -24,87 +34,113 @@ import QuartzCore
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer from an archive.
+  /// Creates a recognizer without targets; recognizers keep nothing in archives.
   public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Targets
+
+  /// Calls `action` on `target` at each change of state from `began` on. The target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+
+  /// Takes targets out; nil stands for any target or any action.
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
+
+  // MARK: State and settings
+
+  /// How far the gesture is. Subclasses set it; a move that `State` does not allow is ignored.
+  open var state: State {
+    get { machine.value }
+    set { wish(for: newValue) }
+  }
 
   /// The view whose touches are watched.
   open internal(set) weak var view: UIView?
-  /// Whether touches are watched at all; turning it off cancels a gesture on its way.
-  open var isEnabled = true
+
   open weak var delegate: UIGestureRecognizerDelegate?
 
-  /// How far the gesture is. Subclasses set it.
-  open var state = State.possible
-
-  private var targets: [(target: WeakTarget, action: Selector)] = []
-
-  /// Calls `action` on `target` at each change of state from `began` on.
-  open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
-    guard !targets.contains(where: { $0.target.object === object && $0.action == action }) else {
-      return
-    }
-    targets.append((WeakTarget(object: object), action))
+  /// Whether touches are watched at all; turning it off cancels a gesture on its way. True by default.
+  open var isEnabled = true {
+    didSet { if !isEnabled { abandon() } }
   }
 
-  /// Takes a target out; nil stands for any.
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    targets.removeAll { entry in
-      (object == nil || entry.target.object === object)
-        && (action == nil || entry.action == action)
-    }
+  /// Whether views get `touchesCancelled` for the touches of a gesture once it is recognized; true by default.
+  open var cancelsTouchesInView = true
+
+  /// Whether views hear of touches only after the recognizer failed; false by default.
+  open var delaysTouchesBegan = false
+
+  /// Whether views hear of the end of touches only after the recognizer failed; true by default.
+  open var delaysTouchesEnded = true
+
+  /// A name for finding the recognizer while debugging.
+  open var name: String?
+
+  // MARK: Where the fingers are
+
+  /// How many fingers are down for the gesture.
+  open var numberOfTouches: Int { liveTouches.count }
+
+  /// The middle of the fingers in points of `view`, of the window when nil; of the last ones when all are up.
+  open func location(in view: UIView?) -> CGPoint {
+    let points = (liveTouches.isEmpty ? touches.suffix(1) : liveTouches[...])
+      .map { $0.location(in: view) }
+    guard !points.isEmpty else { return .zero }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 
-  struct WeakTarget { weak var object: AnyObject? }
-
-  func callTargets() {
-    for entry in targets {
-      if let object = entry.target.object { entry.action.perform(on: object, self) }
-    }
+  /// One finger's place; an index out of range gives the middle of all.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    liveTouches.indices.contains(index)
+      ? liveTouches[index].location(in: view) : location(in: view)
   }
-}
 
-/// Decides for a recognizer where it may act.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer may leave `possible`; true by default.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both recognizers may act on the same touches; false by default.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the recognizer has to wait until the other failed; false by default.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the other recognizer has to wait until this one failed; false by default.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the recognizer sees the touch at all; true by default.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-}
+  // MARK: Other recognizers
 
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  /// Lets the recognizer wait, once it has recognized, until `other` has failed; it fails if `other` succeeds.
+  open func require(toFail other: UIGestureRecognizer) {
+    requirements.append(WeakRecognizer(recognizer: other))
+  }
+
+  /// Whether success here lets the other one fail; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the other one's success lets this one fail; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether to wait until the other one has failed; false by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the other one has to wait until this one has failed; false by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: For subclasses
+
+  /// Called when fingers come down in the view. Overrides call super.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers move. Overrides call super.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers go up. Overrides call super.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the system takes fingers away. Overrides call super.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the gesture is over and all fingers are up, to forget about it. Overrides call super.
+  open func reset() {}
+
+  /// Stops watching one finger.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(touch) }
+
+  /// Whether the touches are remembered while no finger is down, as between the taps of a double tap.
+  var spansSeveralTaps: Bool { false }
+
+  /// Whether to look at a touch that begins.
+  func accepts(_ touch: UITouch) -> Bool {
+    isEnabled && !machine.isOver
+      && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
+  }
 }

@@ -10,6 +10,7 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    recognizer.abandon()
     interaction.recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
@@ -22,5 +23,8 @@ extension UIView {
   }
 
   /// Ends the part of the view in touches that are under way, since it leaves its window.
-  func leaveTouches() {}
+  func leaveTouches() {
+    guard let router = window?.screen.router, router.hasTouches else { return }
+    router.viewLeaves(self)
+  }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Counts how often a finger comes down at one place in quick succession.
+struct TapCounter {
+  private var last: (point: CGPoint, time: TimeInterval, count: Int)?
+  private var count = 0
+
+  /// The number of a touch that begins: 1 unless it follows another soon and nearby.
+  mutating func began(at point: CGPoint, time: TimeInterval) -> Int {
+    if let last, time - last.time <= GestureMetrics.tapInterval,
+      point.distance(to: last.point) <= GestureMetrics.tapMovement
+    {
+      count = last.count + 1
+    } else {
+      count = 1
+    }
+    return count
+  }
+
+  mutating func ended(at point: CGPoint, time: TimeInterval) {
+    last = (point, time, count)
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

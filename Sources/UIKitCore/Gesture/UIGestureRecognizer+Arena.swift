@@ -1,0 +1,151 @@
+import QuartzCore
+
+extension UIGestureRecognizer {
+  // MARK: Touches
+
+  var liveTouches: [UITouch] { touches.filter { !$0.isOver && !ignoredTouches.contains($0) } }
+
+  func track(_ touch: UITouch, in arena: GestureArena) {
+    self.arena = arena
+    if !spansSeveralTaps, liveTouches.isEmpty { touches = [] }
+    touches.append(touch)
+  }
+
+  func isTracking(_ touch: UITouch) -> Bool {
+    touches.contains { $0 === touch } && !ignoredTouches.contains(touch)
+  }
+
+  func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    touches.contains { other.isTracking($0) }
+  }
+
+  /// Takes note of touches that changed; after its end a gesture only waits for the fingers to go up.
+  func see(_ changed: Set<UITouch>, with event: UIEvent) {
+    tell(changed, .began, event, touchesBegan)
+    tell(changed, .moved, event, touchesMoved)
+    tell(changed, .ended, event, touchesEnded)
+    tell(changed, .cancelled, event, touchesCancelled)
+  }
+
+  private func tell(
+    _ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent,
+    _ call: (Set<UITouch>, UIEvent) -> Void
+  ) {
+    guard !machine.isOver else { return }
+    let touches = changed.filter { $0.phase == phase }
+    if !touches.isEmpty { call(touches, event) }
+  }
+
+  // MARK: State
+
+  /// A subclass wants another state: at first the arena decides.
+  func wish(for next: State) {
+    if machine.waiting != nil {
+      if let outcome = machine.wishWhileWaiting(next) { enter(outcome) }
+      return
+    }
+    guard machine.allows(next) else { return }
+    guard machine.value == .possible, next == .began || next == .ended else {
+      enter(next)
+      return
+    }
+    guard arena?.admits(self) ?? mayBegin else {
+      enter(.failed)
+      return
+    }
+    if arena?.mustWait(self) ?? false {
+      machine.waiting = next
+    } else {
+      enter(next)
+    }
+  }
+
+  private func enter(_ next: State) {
+    let isFirst = machine.value == .possible
+    guard machine.move(to: next) else { return }
+    if next == .failed {
+      arena?.failed(self)
+      return
+    }
+    if isFirst { arena?.won(self) }
+    targets.call(with: self)
+  }
+
+  /// Whether view and delegate agree to the beginning. The views under the fingers are asked too, so that a control
+  /// can keep its taps from a recognizer of the view it is in.
+  var mayBegin: Bool {
+    var views = view.map { [$0] } ?? []
+    for touch in touches {
+      if let hit = touch.view, !views.contains(where: { $0 === hit }) { views.append(hit) }
+    }
+    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  /// Whether the recognizer acts on its fingers now, or did so since they came down.
+  var hasWon: Bool { machine.isActive || machine.value == .ended }
+
+  /// Whether others may still have to wait for this one.
+  var isUndecided: Bool {
+    machine.value == .possible && (spansSeveralTaps ? !touches.isEmpty : !liveTouches.isEmpty)
+  }
+
+  var isWaiting: Bool { machine.waiting != nil }
+
+  /// Begins after all, since those waited for have failed.
+  func stopWaiting() {
+    guard let next = machine.waiting else { return }
+    guard arena?.admits(self) ?? true else {
+      enter(.failed)
+      return
+    }
+    enter(next)
+  }
+
+  /// Fails because another one won.
+  func lose() {
+    guard machine.value == .possible else { return }
+    enter(.failed)
+  }
+
+  /// Ends the part in touches under way: a gesture that goes on is cancelled.
+  func abandon() {
+    guard !touches.isEmpty else { return }
+    enter(machine.isActive ? .cancelled : .failed)
+    ignoredTouches.formUnion(touches)
+  }
+
+  var isReadyToStartOver: Bool { machine.isOver && touches.allSatisfy(\.isOver) }
+
+  func startOver() {
+    reset()
+    touches = []
+    ignoredTouches = []
+    machine.reset()
+  }
+
+  // MARK: Others
+
+  func worksTogether(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Runs `work` after a delay by the window's clock, and lets the arena draw conclusions.
+  func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ClockTimer? {
+    guard let arena else { return nil }
+    return arena.clock.schedule(after: delay) { [weak arena] in
+      MainActor.assumeIsolated {
+        work()
+        arena?.settle()
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// Recognizes fingers that are dragged inwards from an edge of the window.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges to start from; none by default.
+  open var edges: UIRectEdge = []
+
+  override func accepts(_ touch: UITouch) -> Bool {
+    guard super.accepts(touch), let window = touch.window else { return false }
+    return !edges.isDisjoint(with: ScreenEdge.edges(near: touch.position, of: window.bounds))
+  }
+
+  override func shouldBegin(movedBy movement: CGPoint) -> Bool {
+    !edges.isDisjoint(with: ScreenEdge.edges(behind: movement))
+  }
+}
+
+/// Which edges a finger comes from.
+enum ScreenEdge {
+  /// The edges that a point lies next to.
+  static func edges(near point: CGPoint, of bounds: CGRect) -> UIRectEdge {
+    let width = GestureMetrics.edgeWidth
+    var edges: UIRectEdge = []
+    if point.x - bounds.minX <= width { edges.insert(.left) }
+    if bounds.maxX - point.x <= width { edges.insert(.right) }
+    if point.y - bounds.minY <= width { edges.insert(.top) }
+    if bounds.maxY - point.y <= width { edges.insert(.bottom) }
+    return edges
+  }
+
+  /// The edge that a movement mostly leads away from.
+  static func edges(behind movement: CGPoint) -> UIRectEdge {
+    if abs(movement.x) >= abs(movement.y) { return movement.x > 0 ? .left : .right }
+    return movement.y > 0 ? .top : .bottom
+  }
+}
