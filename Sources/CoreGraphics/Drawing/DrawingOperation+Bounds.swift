@@ -1,0 +1,87 @@
+import Foundation
+
+/// How far a blur reaches.
+package enum BlurReach {
+  /// Points that a blur of the given standard deviation paints beyond an edge: three deviations.
+  package static func reach(of radius: CGFloat) -> CGFloat { radius > 0 ? radius * 3 : 0 }
+}
+
+extension DrawingOperation {
+  /// Everything the mark may paint; null when nothing.
+  package var bounds: CGRect {
+    let box = markBounds
+    return box.isEmpty || !box.isFinite ? .null : box
+  }
+
+  private var markBounds: CGRect {
+    switch self {
+    case .fillRect(let rect, _, let color): return color.alpha > 0 ? rect : .null
+    case .strokeRect(let rect, _, _, let color): return color.alpha > 0 ? rect : .null
+    case .gradientRect(let rect, _, _): return rect
+    case .fillPath(let path, _, let color): return color.alpha > 0 ? path.boundingBoxOfPath : .null
+    case .gradientPath(let path, _, _): return path.boundingBoxOfPath
+    case .strokePath(let path, let style, let color):
+      guard color.alpha > 0, !path.isEmpty else { return .null }
+      let reach = style.reach
+      return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
+    case .image(let fill): return fill.alpha > 0 ? fill.destination : .null
+    case .text(let text, let origin, _):
+      return text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .shadowRect(let rect, _, let radius, let color):
+      let reach = BlurReach.reach(of: radius)
+      return color.alpha > 0 ? rect.insetBy(dx: -reach, dy: -reach) : .null
+    case .shadowPath(let path, let radius, let color):
+      let reach = BlurReach.reach(of: radius)
+      return color.alpha > 0 ? path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach) : .null
+    }
+  }
+
+  /// A rectangle that the mark surely covers with opaque pixels; null when none is known.
+  package var opaqueBounds: CGRect {
+    switch self {
+    case .fillRect(let rect, let radii, let color) where color.alpha == 1:
+      rect.insideCorners(radii)
+    case .gradientRect(let rect, let radii, let fill)
+    where fill.extends && fill.colors.allSatisfy({ $0.alpha == 1 }) && fill.isEverywhere:
+      rect.insideCorners(radii)
+    case .image(let fill)
+    where fill.image.isOpaque && fill.alpha == 1 && fill.tint == nil:
+      fill.destination
+    default: .null
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// Points that the line paints beyond its path at most: a mitre sticks out at corners, a square cap at ends.
+  package var reach: CGFloat {
+    let miter = join == .miter ? max(miterLimit, 1) : 1
+    return width / 2 * max(miter, cap == .square ? 1.5 : 1)
+  }
+}
+
+extension GradientFill {
+  /// Whether extending the gradient covers the whole plane; circles of different places may leave a wedge.
+  fileprivate var isEverywhere: Bool {
+    switch shape {
+    case .linear, .conic: true
+    case .radial(let start, let startRadius, let end, let endRadius):
+      start == end && min(startRadius, endRadius) == 0
+    }
+  }
+}
+
+extension CGRect {
+  /// The larger of the two bands between rounded corners: all of the width, or all of the height.
+  package func insideCorners(_ radii: CornerRadii) -> CGRect {
+    if radii.isZero { return self }
+    let fitted = radii.fitted(to: size)
+    let top = max(fitted.topLeft, fitted.topRight)
+    let bottom = max(fitted.bottomLeft, fitted.bottomRight)
+    let left = max(fitted.topLeft, fitted.bottomLeft)
+    let right = max(fitted.topRight, fitted.bottomRight)
+    let wide = CGRect(x: minX, y: minY + top, width: width, height: max(height - top - bottom, 0))
+    let tall = CGRect(x: minX + left, y: minY, width: max(width - left - right, 0), height: height)
+    return wide.area >= tall.area ? wide : tall
+  }
+}

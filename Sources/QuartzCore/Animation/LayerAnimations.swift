@@ -1,0 +1,198 @@
+import CoreGraphics
+
+/// The animations of one layer: when each began, which are over, and what they show together.
+final class LayerAnimations {
+  private struct Entry {
+    var key: String?
+    var animation: CAAnimation
+    var duration: CFTimeInterval
+    /// In the layer's time; nil until the first frame.
+    var begin: CFTimeInterval?
+    var hasStarted = false
+    var hasEnded = false
+    var tokens: [TransactionToken]
+    /// Of a transition: what was seen before.
+    var before: DisplayNode?
+
+    func timing(_ begin: CFTimeInterval) -> AnimationTiming {
+      AnimationTiming(timing: animation.timing, begin: begin, duration: duration)
+    }
+
+    func shows(in phase: AnimationTiming.Phase) -> Bool {
+      switch phase {
+      case .before: animation.timing.fillMode.showsFirst
+      case .active: true
+      case .after: animation.timing.fillMode.holdsLast
+      }
+    }
+  }
+
+  /// What the animations need of the coming frames.
+  struct Demand {
+    var isTicking = false
+    /// In the layer's time.
+    var nextBeginning: CFTimeInterval?
+  }
+
+  private var entries: [Entry] = []
+  /// How the layer's node changes from what it was, while a transition runs.
+  private(set) var transition: TransitionBlend?
+  /// Whether an animation changes the layer's own drawing.
+  private(set) var redraws = false
+
+  var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
+  var keys: [String]? {
+    let keys = entries.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  func animation(forKey key: String) -> CAAnimation? {
+    entries.first { $0.key == key }?.animation
+  }
+
+  // MARK: Adding and removing
+
+  static func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
+    guard !layer.flags.contains(.isPresentation),
+      let copy = animation.copy(with: nil) as? CAAnimation
+    else { return }
+    let key = copy is CATransition ? CATransition.key : key
+    if let key { remove(key, from: layer) }
+    let extras = layer.makeExtras()
+    let animations = extras.animations ?? LayerAnimations()
+    extras.animations = animations
+    let duration = copy.timing.duration
+    animations.entries.append(
+      Entry(
+        key: key, animation: copy,
+        duration: duration > 0 ? duration : CATransaction.animationDuration(),
+        tokens: CATransaction.enterAnimation(),
+        before: copy is CATransition ? layer.node ?? .empty : nil))
+    animations.redraws = animations.redraws || copy.redraws(layer)
+    PendingAnimations.add(layer)
+    layer.mark(redraws: animations.redraws)
+  }
+
+  static func remove(_ key: String, from layer: CALayer) {
+    guard let animations = layer.extras?.animations,
+      let index = animations.entries.firstIndex(where: { $0.key == key })
+    else { return }
+    let entry = animations.entries.remove(at: index)
+    animations.didChange(layer)
+    AnimationEvent.stop(entry.animation, finished: false, entry.hasEnded ? [] : entry.tokens)
+      .report(skippingDelegate: entry.hasEnded)
+  }
+
+  static func removeAll(from layer: CALayer, finished: Bool = false) {
+    guard let animations = layer.extras?.animations else { return }
+    let events = animations.endAll(finished: finished)
+    animations.didChange(layer)
+    for event in events { event.report() }
+  }
+
+  static func dropPresentation(of layer: CALayer) {
+    guard let extras = layer.extras else { return }
+    if extras.presentation != nil {
+      extras.presentation = nil
+      layer.mark(redraws: true)
+    }
+    if extras.animations?.isEmpty == true { extras.animations = nil }
+  }
+
+  private func didChange(_ layer: CALayer) {
+    transition = nil
+    layer.mark(redraws: true)
+    if entries.isEmpty { Self.dropPresentation(of: layer) }
+  }
+
+  // MARK: Following time
+
+  /// Takes everything out and tells what has to be reported.
+  func endAll(finished: Bool) -> [AnimationEvent] {
+    let events = entries.filter { !$0.hasEnded }.map {
+      AnimationEvent.stop($0.animation, finished: finished, $0.tokens)
+    }
+    entries.removeAll()
+    transition = nil
+    return events
+  }
+
+  /// Begins and ends what is due at a time of the layer.
+  func settle(at time: CFTimeInterval) -> [AnimationEvent] {
+    var events: [AnimationEvent] = []
+    for index in entries.indices {
+      let begin = resolveBegin(index, time)
+      if !entries[index].hasStarted, time >= begin {
+        entries[index].hasStarted = true
+        events.append(.start(entries[index].animation))
+      }
+      if !entries[index].hasEnded, time >= entries[index].timing(begin).end {
+        entries[index].hasEnded = true
+        events.append(
+          .stop(entries[index].animation, finished: true, entries[index].tokens))
+      }
+    }
+    entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+    return events
+  }
+
+  func demand(at time: CFTimeInterval) -> Demand {
+    var demand = Demand()
+    for index in entries.indices where !entries[index].hasEnded {
+      let begin = resolveBegin(index, time)
+      if begin > time {
+        demand.nextBeginning = min(demand.nextBeginning ?? begin, begin)
+      } else if entries[index].timing(begin).isMoving {
+        demand.isTicking = true
+      }
+    }
+    return demand
+  }
+
+  private func resolveBegin(_ index: Int, _ time: CFTimeInterval) -> CFTimeInterval {
+    if let begin = entries[index].begin { return begin }
+    let asked = entries[index].animation.timing.beginTime
+    let begin = asked == 0 ? time : asked
+    entries[index].begin = begin
+    return begin
+  }
+
+  /// Brings the layer's presentation copy to a time of the layer.
+  func present(on layer: CALayer, at time: CFTimeInterval) {
+    let extras = layer.makeExtras()
+    let copy: CALayer
+    if let kept = extras.presentation {
+      kept.copyValues(of: layer)
+      copy = kept
+    } else {
+      copy = LayerCopy.makePresentation(of: layer)
+      extras.presentation = copy
+    }
+    transition = nil
+    for index in entries.indices {
+      let timing = entries[index].timing(resolveBegin(index, time))
+      let moment = timing.moment(at: time)
+      guard entries[index].shows(in: moment.phase) else { continue }
+      entries[index].animation.show(moment, duration: entries[index].duration, on: copy)
+      if let change = entries[index].animation as? CATransition, let before = entries[index].before {
+        transition = change.blend(from: before, at: moment.fraction)
+      }
+    }
+  }
+}
+
+/// What happened to an animation, told after the layers are settled.
+enum AnimationEvent {
+  case start(CAAnimation)
+  case stop(CAAnimation, finished: Bool, [TransactionToken])
+
+  func report(skippingDelegate: Bool = false) {
+    switch self {
+    case .start(let animation): animation.delegate?.animationDidStart(animation)
+    case .stop(let animation, let finished, let tokens):
+      if !skippingDelegate { animation.delegate?.animationDidStop(animation, finished: finished) }
+      for token in tokens { token.leave() }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+
+extension LayerValue {
+  /// Reads an animation's value, which has to be of the kind of the property it is for; nil with a warning
+  /// for any other.
+  init?(_ value: Any, like kind: LayerValue) {
+    if let read = Self.read(value, like: kind) {
+      self = read
+      return
+    }
+    Log.warning("CAAnimation: a value of type \(type(of: value)) does not fit its key path; it was ignored.")
+    return nil
+  }
+
+  private static func read(_ value: Any, like kind: LayerValue) -> LayerValue? {
+    if let value = value as? LayerValue { return value }
+    switch kind {
+    case .number: return number(value).flatMap { $0.isFinite ? .number($0) : nil }
+    case .flag: return number(value).map { .flag($0 != 0) }
+    case .point:
+      let point = value as? CGPoint ?? (value as? NSValue)?.cgPointValue
+      return point.flatMap { $0.isFinite ? .point($0) : nil }
+    case .size:
+      let size = value as? CGSize ?? (value as? NSValue)?.cgSizeValue
+      return size.flatMap { $0.isFinite ? .size($0) : nil }
+    case .rect:
+      let rect = value as? CGRect ?? (value as? NSValue)?.cgRectValue
+      return rect.flatMap { $0.isFinite ? .rect($0) : nil }
+    case .transform:
+      let transform =
+        value as? CATransform3D
+        ?? (value as? CGAffineTransform).map(CATransform3DMakeAffineTransform)
+      return transform.flatMap { $0.isFinite ? .transform($0) : nil }
+    case .color: return (value as? CGColor).map { .color($0) }
+    case .path: return (value as? CGPath).map { .path($0) }
+    case .colors: return (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
+    case .numbers: return (value as? [Any]).map { .numbers($0.compactMap(number)) }
+    case .contents: return .contents(LayerContents(value))
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  /// The value as key-value coding gives it out: numbers are `CGFloat`.
+  var any: Any? {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    case .path(let value): value
+    case .numbers(let value): value
+    case .colors(let value): value
+    case .flag(let value): value
+    case .contents(let value): value.value
+    }
+  }
+}
+
+extension NSValue {
+  /// Wraps a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+  /// Wraps a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+  /// Wraps a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+  /// The wrapped point; zero for other values.
+  public var cgPointValue: CGPoint { pointValue }
+
+  /// The wrapped size; zero for other values.
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// The wrapped rectangle; zero for other values.
+  public var cgRectValue: CGRect { rectValue }
+}

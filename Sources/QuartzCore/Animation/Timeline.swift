@@ -1,0 +1,85 @@
+import CoreGraphics
+
+/// The layers of one tree that have animations, and what a moment of time does to them.
+final class Timeline {
+  private var layers: [CALayer] = []
+
+  /// Whether a running animation changes something from frame to frame.
+  private(set) var isTicking = false
+  /// When the next waiting animation begins, on the clock; nil without one.
+  private(set) var nextBeginning: CFTimeInterval?
+
+  func add(_ layer: CALayer) {
+    if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+  }
+
+  /// Ends what is over, in the order the layers began to animate, and updates what the others show.
+  func advance(to now: CFTimeInterval, root: CALayer) {
+    adoptPending(root: root)
+    var events: [AnimationEvent] = []
+    for layer in layers { settle(layer, now: now, root: root, &events) }
+    // A delegate may change any layer, add animations and remove others.
+    for event in events { event.report() }
+    adoptPending(root: root)
+    isTicking = false
+    nextBeginning = nil
+    layers.removeAll { layer in
+      guard let animations = layer.extras?.animations, !animations.isEmpty else {
+        LayerAnimations.dropPresentation(of: layer)
+        return true
+      }
+      present(layer, animations, now: now)
+      return false
+    }
+  }
+
+  /// Animations added since the last frame join the compositor of the tree their layer is in. Those of a
+  /// layer in no tree show nowhere and end at once.
+  private func adoptPending(root: CALayer) {
+    while let layer = PendingAnimations.next() {
+      guard let compositor = layer.root.extras?.compositor else {
+        LayerAnimations.removeAll(from: layer, finished: true)
+        continue
+      }
+      if compositor.rootLayer === root { add(layer) } else { compositor.animate(layer) }
+    }
+  }
+
+  private func settle(
+    _ layer: CALayer, now: CFTimeInterval, root: CALayer, _ events: inout [AnimationEvent]
+  ) {
+    guard let animations = layer.extras?.animations else { return }
+    guard layer.root === root else {
+      events += animations.endAll(finished: false)
+      return
+    }
+    let before = animations.count
+    events += animations.settle(at: LayerTime.local(now, in: layer))
+    if animations.count != before {
+      layer.mark(redraws: true)
+      LayerAnimations.dropPresentation(of: layer)
+    }
+  }
+
+  private func present(_ layer: CALayer, _ animations: LayerAnimations, now: CFTimeInterval) {
+    let time = LayerTime.local(now, in: layer)
+    let demand = animations.demand(at: time)
+    if demand.isTicking {
+      isTicking = true
+      layer.mark(redraws: animations.redraws)
+    } else if let beginning = demand.nextBeginning {
+      let wait = LayerTime.global(beginning, of: layer)
+      nextBeginning = min(nextBeginning ?? wait, wait)
+    }
+    if layer.flags.contains(.nodeDirty) { animations.present(on: layer, at: time) }
+  }
+}
+
+/// Layers that got an animation since the last frame.
+enum PendingAnimations {
+  nonisolated(unsafe) private static var layers: [CALayer] = []
+
+  static func add(_ layer: CALayer) { layers.append(layer) }
+
+  static func next() -> CALayer? { layers.isEmpty ? nil : layers.removeFirst() }
+}

@@ -1,0 +1,154 @@
+import CoreGraphics
+
+extension DisplayNode {
+  /// The node that paints nothing.
+  nonisolated(unsafe) package static let empty = DisplayNode(
+    content: .operations([]), bounds: .null, opaqueBounds: .null, hasBackdrop: false)
+
+  /// Marks on one another, the first at the bottom.
+  package static func operations(_ operations: [DrawingOperation]) -> DisplayNode {
+    var bounds = CGRect.null
+    var opaque = CGRect.null
+    for operation in operations {
+      bounds = bounds.union(operation.bounds)
+      opaque = opaque.coverage(joining: operation.opaqueBounds)
+    }
+    if bounds.isNull { return .empty }
+    return DisplayNode(
+      content: .operations(operations), bounds: bounds, opaqueBounds: opaque, hasBackdrop: false)
+  }
+
+  /// Nodes drawn together; empty children and groups that show nothing are left out.
+  package static func group(_ group: DisplayGroup) -> DisplayNode {
+    var inner = CGRect.null
+    var opaque = CGRect.null
+    var hasBackdrop = false
+    for child in group.children {
+      inner = inner.union(child.bounds)
+      opaque = opaque.coverage(joining: child.opaqueBounds)
+      hasBackdrop = hasBackdrop || child.hasBackdrop
+    }
+    if let mask = group.mask {
+      inner = inner.intersection(mask.bounds)
+      opaque = .null
+    }
+    if let clip = group.clip {
+      inner = inner.intersection(clip.bounds)
+      opaque = opaque.intersection(clip.insideBounds)
+    }
+    if inner.isNull || inner.isEmpty || group.opacity <= 0 { return .empty }
+    if let shadow = group.shadow {
+      let reach = BlurReach.reach(of: shadow.blurRadius)
+      let cast = inner.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      inner = inner.union(cast.insetBy(dx: -reach, dy: -reach))
+    }
+    let mapping = group.mapping
+    let bounds = mapping.map(inner)
+    guard bounds.isFinite else { return .empty }
+    var covered = CGRect.null
+    if case .affine(let transform) = mapping, transform.isScaleAndTranslation, group.opacity >= 1,
+      !opaque.isNull
+    {
+      covered = transform.isIdentity ? opaque : opaque.applying(transform)
+    }
+    return DisplayNode(
+      content: .group(group), bounds: bounds, opaqueBounds: covered, hasBackdrop: hasBackdrop)
+  }
+
+  /// A blurred copy of what lies under it.
+  package static func backdrop(_ filter: BackdropFilter) -> DisplayNode {
+    guard filter.rect.isFinite, !filter.rect.isEmpty else { return .empty }
+    return DisplayNode(
+      content: .backdrop(filter), bounds: filter.rect, opaqueBounds: .null, hasBackdrop: true)
+  }
+
+  /// What a drawing context took down.
+  package static func recording(_ recording: DrawingRecording) -> DisplayNode {
+    let nodes = nodes(for: recording.items)
+    switch nodes.count {
+    case 0: return .empty
+    case 1: return nodes[0]
+    default: return .group(DisplayGroup(children: nodes))
+    }
+  }
+
+  private static func nodes(for items: [DrawingRecording.Item]) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    var pending: [DrawingOperation] = []
+    func flush() {
+      if !pending.isEmpty { nodes.append(.operations(pending)) }
+      pending = []
+    }
+    for item in items {
+      switch item {
+      case .operation(let operation): pending.append(operation)
+      case .group(let drawing):
+        flush()
+        nodes.append(.group(DisplayGroup(drawing, children: Self.nodes(for: drawing.items))))
+      case .embedded(let piece):
+        flush()
+        if let node = piece as? DisplayNode { nodes.append(node) }
+      }
+    }
+    flush()
+    return nodes.filter { !$0.bounds.isNull }
+  }
+}
+
+extension DisplayGroup {
+  /// How the children's space maps to the parent's.
+  package var mapping: PlaneMapping { projection.map(PlaneMapping.projective) ?? .affine(transform) }
+
+  /// Creates a group that lies in its parent by any mapping.
+  package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {
+    self.init(children: children, clip: clip)
+    switch mapping {
+    case .affine(let affine): transform = affine
+    case .projective(let entries): projection = entries
+    }
+  }
+
+  fileprivate init(_ drawing: DrawingGroup, children: [DisplayNode]) {
+    self.init(children: children, transform: drawing.transform, opacity: drawing.opacity)
+    switch drawing.clip {
+    case .rect(let rect): clip = .rect(rect, radii: .zero)
+    case .path(let path, let rule): clip = .path(path, rule: rule)
+    case nil: break
+    }
+    shadow = drawing.shadow.map { ($0.color, $0.offset, $0.blurRadius) }
+  }
+}
+
+extension DisplayGroup.Clip {
+  /// The smallest rectangle round what the clip lets through.
+  package var bounds: CGRect {
+    switch self {
+    case .rect(let rect, _): rect
+    case .path(let path, _): path.boundingBoxOfPath
+    }
+  }
+
+  /// A rectangle that the clip lets through whole.
+  package var insideBounds: CGRect {
+    switch self {
+    case .rect(let rect, let radii): rect.insideCorners(radii)
+    case .path: .null
+    }
+  }
+}
+
+extension CGRect {
+  /// One rectangle that two covered ones surely cover together: their union where they are in line, else
+  /// the larger.
+  fileprivate func coverage(joining other: CGRect) -> CGRect {
+    if other.isNull || other.isEmpty { return self }
+    if isNull || isEmpty { return other }
+    if contains(other) { return self }
+    if other.contains(self) { return other }
+    let isColumn = minX == other.minX && maxX == other.maxX
+    let isRow = minY == other.minY && maxY == other.maxY
+    if isColumn, minY <= other.maxY, other.minY <= maxY { return union(other) }
+    if isRow, minX <= other.maxX, other.minX <= maxX { return union(other) }
+    return area >= other.area ? self : other
+  }
+}

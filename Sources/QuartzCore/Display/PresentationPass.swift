@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// Turns a layer tree into display nodes. A layer that is not marked gives back its last node, so a pass
+/// costs what changed: the marked layers and their siblings' array slots.
+struct PresentationPass {
+  /// Shows the layers' own values, leaving animations out and caches alone.
+  var usesModels = false
+
+  /// The layer's node in its superlayer's coordinates. `parent` is what is on the screen of the superlayer.
+  func node(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
+    if usesModels { return makeNode(for: layer, in: parent) }
+    if !layer.flags.contains(.nodeDirty), let node = layer.node { return node }
+    layer.displayIfNeeded()
+    layer.flags.remove(.nodeDirty)
+    layer.flags.insert(.isCommitted)
+    var node = makeNode(for: layer, in: parent)
+    if let transition = layer.extras?.animations?.transition {
+      node = transition.blend(to: node)
+    }
+    layer.node = node
+    return node
+  }
+
+  private func makeNode(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
+    let source = source(of: layer)
+    guard !source.isHidden, source.opacity > 0 else { return .empty }
+    let mapping = LayerGeometry.mapping(of: source, in: parent)
+    var group = DisplayGroup(children: pieces(of: layer), mapping: mapping, clip: clip(of: source))
+    group.opacity = CGFloat(source.opacity)
+    if source.shouldRasterize { group.rasterizationScale = source.rasterizationScale }
+    if let mask = source.values.mask { group.mask = node(for: mask, in: nil) }
+    addShadow(of: source, to: &group)
+    return .group(group)
+  }
+
+  /// The layer's own drawing and its sublayers, bottom first, in its own coordinates.
+  func pieces(of layer: CALayer) -> [DisplayNode] {
+    let source = source(of: layer)
+    let drawing = drawing(of: layer, source)
+    let children = layer.children.isEmpty ? [] : LayerTree.drawingOrder(of: layer)
+    var pieces: [DisplayNode] = []
+    pieces.reserveCapacity(children.count + 2)
+    if let below = drawing.below, !below.bounds.isNull { pieces.append(below) }
+    for child in children {
+      let node = node(for: child, in: source)
+      if !node.bounds.isNull { pieces.append(node) }
+    }
+    if let above = drawing.above, !above.bounds.isNull { pieces.append(above) }
+    return pieces
+  }
+
+  /// What sublayers and contents are cut to.
+  func clip(of source: CALayer) -> DisplayGroup.Clip? {
+    guard source.masksToBounds else { return nil }
+    return .rect(source.bounds.standardized, radii: source.cornerRadii)
+  }
+
+  private func source(of layer: CALayer) -> CALayer {
+    usesModels ? layer : layer.extras?.presentation ?? layer
+  }
+
+  private func drawing(of layer: CALayer, _ source: CALayer) -> LayerDrawing {
+    if usesModels { return layer.makeDrawing() }
+    if !layer.flags.contains(.drawingDirty), let drawing = layer.ownNodes { return drawing }
+    layer.flags.remove(.drawingDirty)
+    let drawing = source.makeDrawing()
+    layer.ownNodes = drawing
+    return drawing
+  }
+
+  /// A shadow is a blurred outline where the layer's outline is known, else it is made from the group's alpha.
+  private func addShadow(of source: CALayer, to group: inout DisplayGroup) {
+    guard let extras = source.extras, extras.shadow.isVisible, group.clip == nil else { return }
+    let shadow = extras.shadow
+    guard let base = shadow.color,
+      let color = base.copy(alpha: base.alpha * CGFloat(shadow.opacity))
+    else { return }
+    let bounds = source.bounds.standardized
+    let operation: DrawingOperation
+    if let path = shadow.path {
+      let offset = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+      operation = .shadowPath(path.applying(offset), blurRadius: shadow.radius, color: color)
+    } else if source.backgroundColor?.alpha == 1,
+      group.children.allSatisfy({ bounds.contains($0.bounds) })
+    {
+      operation = .shadowRect(
+        bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height),
+        radii: source.cornerRadii, blurRadius: shadow.radius, color: color)
+    } else {
+      group.shadow = (color, shadow.offset, shadow.radius)
+      return
+    }
+    group.children.insert(.operations([operation]), at: 0)
+  }
+}

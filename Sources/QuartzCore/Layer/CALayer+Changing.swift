@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Where the layer lies; together because every frame reads all of it.
+struct LayerPlacement {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+}
+
+/// What nearly every layer has.
+struct LayerLook {
+  var backgroundColor: CGColor?
+  var opacity: Float = 1
+}
+
+extension CALayer {
+  /// The extras, or the values they would begin with.
+  final var values: LayerExtras { extras ?? .standard }
+
+  final func makeExtras() -> LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// Makes a change as the properties do: the action for it is found before and runs after, and the
+  /// layer is marked for the next frame.
+  final func change(_ key: String?, redraws: Bool = false, _ assign: () -> Void) {
+    if flags.contains(.isPresentation) { return assign() }
+    let action = key.flatMap { ImplicitActions.pending(for: $0, of: self) }
+    assign()
+    mark(redraws: redraws)
+    if let key, type(of: self) != CALayer.self, type(of: self).needsDisplay(forKey: key) {
+      setNeedsDisplay()
+    }
+    action?.run(on: self)
+  }
+
+  final func set<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value, _ key: String?,
+    redraws: Bool = false
+  ) {
+    guard values[keyPath: path] != value else { return }
+    change(key, redraws: redraws) { makeExtras()[keyPath: path] = value }
+  }
+
+  final func set(_ flag: LayerFlags, _ value: Bool, _ key: String?) {
+    guard flags.contains(flag) != value else { return }
+    change(key) { flags = value ? flags.union(flag) : flags.subtracting(flag) }
+  }
+
+  /// Marks the layer and its ancestors, up to the first that is marked already.
+  final func mark(redraws: Bool = false) {
+    if redraws { flags.insert(.drawingDirty) }
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.flags.contains(.nodeDirty) { return }
+      current.flags.insert(.nodeDirty)
+      if let compositor = current.extras?.compositor { compositor.requestFrame() }
+      layer = current.parent
+    }
+  }
+
+  /// The topmost layer above, or this one.
+  final var root: CALayer {
+    var layer = self
+    while let parent = layer.parent { layer = parent }
+    return layer
+  }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Makes the copies that stand for what is on the screen.
+enum LayerCopy {
+  /// The flags that say what a layer looks like.
+  private static let lookFlags: LayerFlags = [
+    .isHidden, .masksToBounds, .isOpaque, .shouldRasterize, .needsDisplayOnBoundsChange, .hasZOrder,
+  ]
+
+  static func copyValues(of layer: CALayer, to copy: CALayer) {
+    copy.geometry = layer.geometry
+    copy.look = layer.look
+    copy.flags.subtract(lookFlags)
+    copy.flags.formUnion(layer.flags.intersection(lookFlags))
+    copy.drawing = layer.drawing
+    let model = copy.extras?.model
+    copy.extras = layer.extras?.copyOfValues()
+    if let model { copy.makeExtras().model = model }
+  }
+
+  static func presentation<Layer: CALayer>(of layer: Layer) -> Layer? {
+    if layer.flags.contains(.isPresentation) { return layer }
+    guard layer.flags.contains(.isCommitted) else { return nil }
+    let current = layer.extras?.presentation
+    if let current = current as? Layer { return current }
+    let made = (makePresentation(of: layer) as? Layer) ?? instantiate(layer)
+    if let current { made.copyValues(of: current) }
+    markAsPresentation(made, of: layer)
+    return made
+  }
+
+  /// A presentation layer of the library's own class, whose values are the layer's.
+  static func makePresentation(of layer: CALayer) -> CALayer {
+    let copy = layer.makeCopy()
+    copy.copyValues(of: layer)
+    markAsPresentation(copy, of: layer)
+    return copy
+  }
+
+  private static func markAsPresentation(_ copy: CALayer, of layer: CALayer) {
+    copy.flags.insert(.isPresentation)
+    copy.makeExtras().model = layer
+  }
+
+  /// A copy in the app's own class. `init(layer:)` is not `required`, so that subclasses need not spell it
+  /// out; it stands in every subclass's method table nonetheless, where a convenience initializer that the
+  /// optimizer leaves alone finds it.
+  private static func instantiate<Layer: CALayer>(_ layer: Layer) -> Layer {
+    let type = unsafeBitCast(Swift.type(of: layer), to: Placeholder.Type.self)
+    let made: CALayer = type.init(copying: layer)
+    return unsafeDowncast(made, to: Layer.self)
+  }
+
+  private final class Placeholder: CALayer {}
+}
+
+extension CALayer {
+  @inline(never) @_optimize(none)
+  fileprivate convenience init(copying layer: CALayer) { self.init(layer: layer) }
+}

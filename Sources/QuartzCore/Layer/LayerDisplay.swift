@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// Turns what a layer or its delegate draws into recorded contents.
+enum LayerDisplay {
+  static func setNeedsDisplay(_ layer: CALayer) {
+    guard !layer.flags.contains(.needsDisplay) else { return }
+    layer.flags.insert(.needsDisplay)
+    layer.mark()
+  }
+
+  static func displayIfNeeded(_ layer: CALayer) {
+    guard layer.flags.contains(.needsDisplay) else { return }
+    layer.flags.remove(.needsDisplay)
+    layer.display()
+  }
+
+  static func display(_ layer: CALayer) {
+    if let delegate = layer.delegate {
+      delegate.display(layer)
+    } else {
+      layer.recordContents()
+    }
+  }
+
+  static func render(_ layer: CALayer, in context: CGContext) {
+    let pass = PresentationPass(usesModels: true)
+    let group = DisplayGroup(children: pass.pieces(of: layer), clip: pass.clip(of: layer))
+    let node = DisplayNode.group(group)
+    if !node.bounds.isNull { context.embed(node) }
+  }
+}
+
+extension CALayer {
+  /// Records `draw(in:)` as contents. A layer that draws nothing keeps the contents it was given.
+  package final func recordContents() {
+    let mayDraw = flags.contains(.delegateDraws) || type(of: self) != CALayer.self || delegate != nil
+    guard mayDraw else { return }
+    let context = CGContext()
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    let recording = context.finish()
+    if recording.isEmpty, case .recording = drawing {
+      drawing = .none
+    } else if recording.isEmpty {
+      return
+    } else {
+      let node = DisplayNode.recording(recording)
+      drawing = .recording(RecordedContents(node: node, bounds: bounds))
+    }
+    mark(redraws: true)
+  }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+
+/// What a layer paints itself, in its own coordinates: below its sublayers and above them.
+struct LayerDrawing {
+  var below: DisplayNode?
+  var above: DisplayNode?
+
+  init(below: DisplayNode? = nil, above: DisplayNode? = nil) {
+    self.below = below
+    self.above = above
+  }
+
+  /// Background and contents below, border above.
+  init(of layer: CALayer) {
+    below = Self.node(Self.background(of: layer) + Self.contents(of: layer))
+    above = Self.node(Self.border(of: layer))
+  }
+
+  /// One node for pieces that lie on one another, or none.
+  static func node(_ pieces: [Piece]) -> DisplayNode? {
+    guard !pieces.isEmpty else { return nil }
+    var nodes: [DisplayNode] = []
+    var operations: [DrawingOperation] = []
+    func flush() {
+      if !operations.isEmpty { nodes.append(.operations(operations)) }
+      operations = []
+    }
+    for piece in pieces {
+      switch piece {
+      case .operation(let operation): operations.append(operation)
+      case .node(let node):
+        flush()
+        nodes.append(node)
+      }
+    }
+    flush()
+    return nodes.count == 1 ? nodes[0] : .group(DisplayGroup(children: nodes))
+  }
+
+  enum Piece {
+    case operation(DrawingOperation)
+    case node(DisplayNode)
+  }
+
+  static func background(of layer: CALayer) -> [Piece] {
+    guard let color = layer.backgroundColor, color.alpha > 0 else { return [] }
+    let bounds = layer.bounds.standardized
+    guard !bounds.isEmpty else { return [] }
+    return [.operation(.fillRect(bounds, radii: layer.cornerRadii, color: color))]
+  }
+
+  static func border(of layer: CALayer) -> [Piece] {
+    let values = layer.values
+    guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else { return [] }
+    let bounds = layer.bounds.standardized
+    guard !bounds.isEmpty else { return [] }
+    return [
+      .operation(
+        .strokeRect(
+          bounds, radii: layer.cornerRadii,
+          width: min(values.borderWidth, min(bounds.width, bounds.height) / 2), color: color))
+    ]
+  }
+
+  static func contents(of layer: CALayer) -> [Piece] {
+    let bounds = layer.bounds.standardized
+    guard !bounds.isEmpty else { return [] }
+    return pieces(of: layer.drawing, ContentsPlacement(of: layer))
+  }
+
+  private static func pieces(of contents: LayerContents, _ placement: ContentsPlacement) -> [Piece] {
+    switch contents {
+    case .none, .other: return []
+    case .image(let image):
+      return placement.pieces(for: image).map { .operation(.image($0)) }
+    case .recording(let recorded):
+      guard !recorded.node.bounds.isNull else { return [] }
+      return [.node(placement.node(for: recorded))]
+    case .fading(let fading):
+      return faded(pieces(of: fading.from, placement), fading.isCovering ? 1 : 1 - fading.share)
+        + faded(pieces(of: fading.to, placement), fading.share)
+    }
+  }
+
+  private static func faded(_ pieces: [Piece], _ opacity: CGFloat) -> [Piece] {
+    guard opacity < 1, let node = node(pieces) else { return pieces }
+    return [.node(.group(DisplayGroup(children: [node], opacity: opacity)))]
+  }
+}
+
+extension FadingContents {
+  /// Whether the second hides the first, which then need not fade for an even mix.
+  fileprivate var isCovering: Bool {
+    if case .image(let image) = to { return image.isOpaque }
+    return false
+  }
+}
+
+extension CALayer {
+  /// The radii of the four corners: `cornerRadius` where `maskedCorners` says so, at most half a side.
+  final var cornerRadii: CornerRadii {
+    guard let extras, extras.cornerRadius > 0 else { return .zero }
+    let size = bounds.standardized.size
+    let radius = min(extras.cornerRadius, min(size.width, size.height) / 2)
+    let corners = extras.maskedCorners
+    return CornerRadii(
+      topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+      topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
+  }
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+
+/// Where a layer lies in its superlayer, and what follows from that.
+enum LayerGeometry {
+  static func accepts(_ value: CGFloat, _ name: StaticString) -> Bool {
+    if value.isFinite { return true }
+    refuse(name)
+    return false
+  }
+
+  static func accepts(_ point: CGPoint, _ name: StaticString) -> Bool {
+    if point.isFinite { return true }
+    refuse(name)
+    return false
+  }
+
+  static func refuse(_ name: StaticString) {
+    Log.warning("CALayer: \(name) that is NaN or infinite was ignored.")
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  static func anchor(of layer: CALayer) -> CGPoint {
+    let bounds = layer.geometry.bounds
+    let anchor = layer.values.anchorPoint
+    return CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchor.x,
+      y: bounds.origin.y + bounds.size.height * anchor.y)
+  }
+
+  // MARK: Bounds and frame
+
+  static func setBounds(_ bounds: CGRect, of layer: CALayer) {
+    let old = layer.geometry.bounds
+    guard bounds != old else { return }
+    guard bounds.isFinite else { return refuse("bounds") }
+    let isResized = bounds.size != old.size
+    // Moving the origin alone shifts what is drawn; the drawing itself starts at the origin too.
+    layer.change("bounds", redraws: true) { layer.geometry.bounds = bounds }
+    guard isResized, !layer.flags.contains(.isPresentation) else { return }
+    layer.setNeedsLayout()
+    if layer.flags.contains(.needsDisplayOnBoundsChange) { layer.setNeedsDisplay() }
+  }
+
+  static func frame(of layer: CALayer) -> CGRect {
+    let bounds = layer.geometry.bounds
+    guard layer.values.transform == nil else {
+      return mapping(of: layer, in: nil).map(bounds.standardized)
+    }
+    let anchor = layer.values.anchorPoint
+    let position = layer.geometry.position
+    return CGRect(
+      x: position.x - bounds.size.width * anchor.x, y: position.y - bounds.size.height * anchor.y,
+      width: bounds.size.width, height: bounds.size.height)
+  }
+
+  static func setFrame(_ frame: CGRect, of layer: CALayer) {
+    guard frame.isFinite else { return refuse("frame") }
+    let anchor = layer.values.anchorPoint
+    let origin = layer.bounds.origin
+    guard let transform = layer.values.transform else {
+      layer.bounds = CGRect(origin: origin, size: frame.size)
+      layer.position = CGPoint(
+        x: frame.origin.x + frame.size.width * anchor.x,
+        y: frame.origin.y + frame.size.height * anchor.y)
+      return
+    }
+    // Undo the transform's scaling for the size, then move until the mapped bounds begin at the origin.
+    let back = CATransform3DGetAffineTransform(transform).inverted()
+    let size = CGRect(origin: .zero, size: frame.size).applying(back).size
+    layer.bounds = CGRect(origin: origin, size: size)
+    let placed = self.frame(of: layer)
+    layer.position = CGPoint(
+      x: layer.position.x + frame.minX - placed.minX,
+      y: layer.position.y + frame.minY - placed.minY)
+  }
+
+  // MARK: Mapping
+
+  /// The layer's plane in its superlayer's coordinates, the superlayer's `sublayerTransform` included.
+  static func mapping(of layer: CALayer) -> PlaneMapping {
+    mapping(of: layer, in: layer.superlayer)
+  }
+
+  /// The layer's plane in the coordinates of `parent`, whose `sublayerTransform` counts.
+  static func mapping(of layer: CALayer, in parent: CALayer?) -> PlaneMapping {
+    let anchor = anchor(of: layer)
+    let position = layer.geometry.position
+    let values = layer.values
+    let sublayerTransform = parent?.values.sublayerTransform
+    if sublayerTransform == nil {
+      guard let transform = values.transform else {
+        return .affine(
+          CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y))
+      }
+      if let affine = transform.affine {
+        return .affine(
+          CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affine)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+      }
+    }
+    var whole = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
+    whole = CATransform3DConcat(whole, values.transform ?? CATransform3DIdentity)
+    whole = CATransform3DConcat(
+      whole, CATransform3DMakeTranslation(position.x, position.y, values.zPosition))
+    if let sublayerTransform, let parent {
+      let pivot = self.anchor(of: parent)
+      whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(-pivot.x, -pivot.y, 0))
+      whole = CATransform3DConcat(whole, sublayerTransform)
+      whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(pivot.x, pivot.y, 0))
+    }
+    return PlaneMapping(whole)
+  }
+
+  /// The layer's plane in the coordinates round its root.
+  static func mappingToRoot(of layer: CALayer?) -> PlaneMapping {
+    guard let layer else { return .identity }
+    var whole = mapping(of: layer)
+    var current = layer.superlayerForGeometry
+    while let parent = current {
+      whole = whole.concatenating(mapping(of: parent))
+      current = parent.superlayerForGeometry
+    }
+    return whole
+  }
+
+  static func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
+    if from === to { return point }
+    let outside = mappingToRoot(of: from).map(point)
+    return mappingToRoot(of: to).inverse?.map(outside) ?? outside
+  }
+
+  static func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
+    if from === to { return rect }
+    let outward = mappingToRoot(of: from)
+    guard let inward = mappingToRoot(of: to).inverse else { return outward.map(rect) }
+    return outward.concatenating(inward).map(rect)
+  }
+
+  // MARK: Finding
+
+  static func hitTest(_ point: CGPoint, in layer: CALayer) -> CALayer? {
+    guard !layer.isHidden, layer.opacity > 0, let inverse = mapping(of: layer).inverse else {
+      return nil
+    }
+    let inside = inverse.map(point)
+    let isInside = layer.contains(inside)
+    if layer.masksToBounds, !isInside { return nil }
+    for child in LayerTree.drawingOrder(of: layer).reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isInside ? layer : nil
+  }
+}
+
+extension CALayer {
+  /// The parent in the copy that this layer belongs to: presentation layers lie in presentation layers.
+  final var superlayerForGeometry: CALayer? { LayerTree.superlayer(of: self) ?? parent }
+}

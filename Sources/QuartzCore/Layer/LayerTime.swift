@@ -1,0 +1,15 @@
+/// Converts between the time of the clock and the times of layers, which may run faster, stand still or
+/// begin later than their superlayers'.
+enum LayerTime {
+  static func local(_ time: CFTimeInterval, in layer: CALayer?) -> CFTimeInterval {
+    guard let layer else { return time }
+    let outer = local(time, in: layer.superlayerForGeometry)
+    return layer.extras?.timing.localTime(at: outer) ?? outer
+  }
+
+  static func global(_ time: CFTimeInterval, of layer: CALayer?) -> CFTimeInterval {
+    guard let layer else { return time }
+    let outer = layer.extras?.timing.parentTime(at: time) ?? time
+    return global(outer, of: layer.superlayerForGeometry)
+  }
+}
