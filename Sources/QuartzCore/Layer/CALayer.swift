@@ -280,7 +280,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contents: Any? {
     get { drawing.value }
     set {
-      let contents = LayerContents(newValue)
+      let contents = LayerContents(newValue, bounds: geometry.bounds)
       guard !contents.isIdentical(to: drawing) else { return }
       change("contents", redraws: true) { drawing = contents }
     }

@@ -10,11 +10,12 @@ enum LayerContents {
   /// Kept for the app, not shown.
   case other(OpaqueContents)
 
-  init(_ value: Any?) {
+  /// `bounds` are those that a recorded drawing was made for.
+  init(_ value: Any?, bounds: CGRect = .null) {
     switch value {
     case nil: self = .none
     case let image as CGImage: self = .image(image)
-    case let node as DisplayNode: self = .recording(RecordedContents(node: node, bounds: .null))
+    case let node as DisplayNode: self = .recording(RecordedContents(node: node, bounds: bounds))
     case let recorded as RecordedContents: self = .recording(recorded)
     case .some(let other):
       Log.warning("CALayer: contents of type \(type(of: other)) are not shown.")

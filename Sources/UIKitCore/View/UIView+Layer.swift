@@ -35,7 +35,7 @@ extension UIView {
     performDraw(in: context)
     let recording = context.finish()
     if recording.isEmpty, look.reachedBaseDraw { return }
-    layer.contents = DisplayNode(recording)
+    layer.contents = DisplayNode.recording(recording)
   }
 
   /// Runs `draw(_:)` with `context` as the current graphics context.
