@@ -11,8 +11,10 @@ extension NodePainter {
     }
     var state = outer.entering(group.transform)
     resources.note(drift: state.drift)
-    if group.opacity < 1, canFade(group) { state.alpha *= group.opacity }
-    let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !canFade(group))
+    let fades = group.opacity < 1 && canFade(group)
+    if fades { state.alpha *= group.opacity }
+    if !fades, paintKept(group, of: node, outer: outer, state) { return }
+    let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !fades)
     if isApart {
       paintApart(group, of: node, outer: outer, state)
     } else {
@@ -106,7 +108,7 @@ extension NodePainter {
   }
 
   /// Keeps of a canvas only what the mask node has alpha for.
-  private func cut(_ target: Canvas, with mask: DisplayNode, _ state: PaintState) {
+  func cut(_ target: Canvas, with mask: DisplayNode, _ state: PaintState) {
     resources.scratch.withCanvas(target.area) { scratch in
       NodePainter(canvas: scratch, resources: resources).paint(mask, state)
       cairo_save(target.context)

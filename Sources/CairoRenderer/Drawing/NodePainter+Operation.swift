@@ -70,11 +70,12 @@ extension NodePainter {
     var rect = rect.standardized
     if state.isUpright, !state.hasShapedClip, radii.isZero {
       if rect.isInfinite {
-        canvas.fill(state.clip, color: color, alpha: state.alpha)
+        canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
         return
       }
       if let pixels = PixelRect(exactly: state.upright(rect)) {
-        canvas.fill(pixels.intersection(state.clip), color: color, alpha: state.alpha)
+        canvas.fill(
+          visiblePart(of: pixels.intersection(state.clip)), color: color, alpha: state.alpha)
         return
       }
     }

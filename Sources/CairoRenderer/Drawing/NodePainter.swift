@@ -7,6 +7,8 @@ final class NodePainter {
   let resources: RenderResources
   /// The filters of the picture with their kept blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
+  /// Set while drawing frames: what moves or fades is kept for the next one.
+  let keeper: GroupKeeper?
   /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
   private var occluders: [Occluder] = []
 
@@ -22,11 +24,13 @@ final class NodePainter {
   private static let smallestOccluder = 2_000
 
   init(
-    canvas: Canvas, resources: RenderResources, backdrops: [ObjectIdentifier: BackdropState] = [:]
+    canvas: Canvas, resources: RenderResources, backdrops: [ObjectIdentifier: BackdropState] = [:],
+    keeper: GroupKeeper? = nil
   ) {
     self.canvas = canvas
     self.resources = resources
     self.backdrops = backdrops
+    self.keeper = keeper
   }
 
   func paint(_ node: DisplayNode, _ state: PaintState) {
@@ -47,6 +51,17 @@ final class NodePainter {
       index -= 1
     }
     return false
+  }
+
+  /// The part of a rectangle that later nodes leave to be seen, as one rectangle.
+  func visiblePart(of rect: PixelRect) -> PixelRect {
+    var rect = rect
+    var index = occluders.count - 1
+    while index >= 0, !occluders[index].isBarrier {
+      rect = rect.trimmed(by: occluders[index].rect)
+      index -= 1
+    }
+    return rect
   }
 
   /// Draws children first to last, starting at the last one that covers the whole clip.
@@ -73,7 +88,8 @@ final class NodePainter {
       }
       let opaque = children[index].opaqueBounds
       if !opaque.isNull {
-        let covered = PixelRect(inside: state.upright(opaque)).intersection(state.clip)
+        let covered = PixelRect(inside: state.upright(opaque)).insetBy(resources.occluderInset)
+          .intersection(state.clip)
         if covered == state.clip { return index }
         if covered.area >= Self.smallestOccluder {
           occluders.append(Occluder(rect: covered, owner: index))

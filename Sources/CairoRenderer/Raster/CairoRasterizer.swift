@@ -7,6 +7,7 @@ package final class CairoRasterizer: Rasterizer {
   package let scale: CGFloat
   private let canvas: Canvas
   private let resources: RenderResources
+  private let keeper: GroupKeeper
   private var latest: DisplayNode?
   private var backdrops: [BackdropState] = []
 
@@ -16,6 +17,7 @@ package final class CairoRasterizer: Rasterizer {
     self.size = PixelSize(width: width, height: height)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.resources = resources
+    keeper = GroupKeeper(frameArea: width * height)
     canvas = Canvas(
       area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: true)
   }
@@ -36,6 +38,7 @@ package final class CairoRasterizer: Rasterizer {
     for state in survey.states where state.blur == nil { damage.merge(state.area) }
     latest = list
     backdrops = survey.states
+    keeper.beginFrame()
     paint(list, damage, survey)
     if resources.snapReach > reach {
       // Something stands further from its place than was allowed for: once more, whole.
@@ -55,7 +58,7 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
-    let painter = NodePainter(canvas: canvas, resources: resources, backdrops: survey.byNode)
+    let painter = NodePainter(canvas: canvas, resources: resources, backdrops: survey.byNode, keeper: keeper)
     for rect in damage.rects {
       let state = state(in: rect)
       let isCovered = PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect)

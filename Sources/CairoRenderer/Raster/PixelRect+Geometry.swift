@@ -81,6 +81,30 @@ extension PixelRect {
       maxY: max(maxY, other.maxY))
   }
 
+  /// What is left when a rectangle that reaches across from side to side is cut off at an end.
+  func trimmed(by other: PixelRect) -> PixelRect {
+    if other.x <= x, other.maxX >= maxX {
+      if other.y <= y { return PixelRect(minX: x, minY: max(y, other.maxY), maxX: maxX, maxY: maxY) }
+      if other.maxY >= maxY { return PixelRect(minX: x, minY: y, maxX: maxX, maxY: min(maxY, other.y)) }
+    } else if other.y <= y, other.maxY >= maxY {
+      if other.x <= x { return PixelRect(minX: max(x, other.maxX), minY: y, maxX: maxX, maxY: maxY) }
+      if other.maxX >= maxX { return PixelRect(minX: x, minY: y, maxX: min(maxX, other.x), maxY: maxY) }
+    }
+    return self
+  }
+
+  /// Up to four rectangles that together hold the pixels outside another one.
+  func pieces(outside other: PixelRect) -> [PixelRect] {
+    let hole = intersection(other)
+    if hole.isEmpty { return [self] }
+    return [
+      PixelRect(minX: x, minY: y, maxX: maxX, maxY: hole.y),
+      PixelRect(minX: x, minY: hole.maxY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: x, minY: hole.y, maxX: hole.x, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.y, maxX: maxX, maxY: hole.maxY),
+    ].filter { !$0.isEmpty }
+  }
+
   func offsetBy(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -4,14 +4,17 @@ import QuartzCore
 final class RenderResources {
   let scratch = ScratchPool()
   let shadows = ShadowStore()
-  /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels. Grows
-  /// when a picture nests more odd positions than were seen before.
-  private(set) var snapReach: CGFloat = 1
+  /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels: half a
+  /// pixel, more once a picture was seen that nests several odd positions.
+  private(set) var snapReach: CGFloat = 0.5
+
+  /// By how much less than it says an opaque node may cover, in pixels. Half a pixel is gone by rounding inwards.
+  var occluderInset: Int { snapReach <= 0.5 ? 0 : Int(snapReach) }
 
   /// Takes note of how far rounding has moved something.
   func note(drift: CGPoint) {
     let reach = max(abs(drift.x), abs(drift.y))
-    if reach > snapReach, reach < 64 { snapReach = reach.rounded(.up) }
+    if reach > snapReach + 0.001, reach < 64 { snapReach = reach.rounded(.up) }
   }
 }
 

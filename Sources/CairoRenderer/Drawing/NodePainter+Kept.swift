@@ -1,0 +1,102 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  /// Draws a group from pixels kept from the frame before, if it has moved or faded since; says whether it did.
+  func paintKept(
+    _ group: DisplayGroup, of node: DisplayNode, outer: PaintState, _ state: PaintState
+  ) -> Bool {
+    guard let keeper, state.snaps, !node.hasBackdrop, group.shadow == nil,
+      GroupKeeper.isLarge(outer.upright(node.bounds))
+    else { return false }
+    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard content.isDrawable else { return false }
+    var local = state
+    local.transform.tx = 0
+    local.transform.ty = 0
+    local.hasShapedClip = false
+    local.alpha = 1
+    local.clip = PixelRect(covering: local.upright(content), outset: resources.snapReach)
+    if case .rect(let rect, _)? = group.clip {
+      local.clip = local.clip.intersection(local.nearestPixels(of: rect))
+    }
+    let place = GroupKeeper.Place(x: state.transform.tx, y: state.transform.ty, opacity: group.opacity)
+    let kept = keeper.canvas(for: group, at: place, area: local.clip) { area in
+      draw(group, into: area, local)
+    }
+    guard let kept else { return false }
+    show(kept, state, opaque: opaquePart(of: group, local), alpha: state.alpha * group.opacity)
+    return true
+  }
+
+  /// Puts kept pixels in their place: the opaque part by copying or mixing bytes, what sticks out through cairo.
+  private func show(_ kept: Canvas, _ state: PaintState, opaque: PixelRect, alpha: CGFloat) {
+    let x = Int(state.transform.tx)
+    let y = Int(state.transform.ty)
+    let area = kept.area.offsetBy(x: x, y: y).intersection(state.clip)
+    let core = state.hasShapedClip ? .empty : opaque.offsetBy(x: x, y: y).intersection(area)
+    if !core.isEmpty { canvas.blend(kept, x: x, y: y, in: core, alpha: alpha) }
+    for rest in area.pieces(outside: core) {
+      composite(state, rest) {
+        cairo_set_source_surface(self.canvas.context, kept.surface, Double(x), Double(y))
+        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
+        cairo_paint_with_alpha(self.canvas.context, alpha)
+      }
+    }
+  }
+
+  private func draw(_ group: DisplayGroup, into area: PixelRect, _ state: PaintState) -> Canvas {
+    let kept = Canvas(area: area, isOpaque: false)
+    NodePainter(canvas: kept, resources: resources).paintClipped(group, state)
+    if let mask = group.mask { cut(kept, with: mask, state) }
+    cairo_surface_flush(kept.surface)
+    return kept
+  }
+
+  /// The pixels that one of the children surely covers.
+  private func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
+    if group.mask != nil { return .empty }
+    var limit = state.clip
+    switch group.clip {
+    case .path: return .empty
+    case .rect(_, let radii): if !radii.isZero { return .empty }
+    case nil: break
+    }
+    var best = PixelRect.empty
+    limit = limit.insetBy(resources.occluderInset)
+    for child in group.children where !child.opaqueBounds.isNull {
+      let covered = PixelRect(inside: state.upright(child.opaqueBounds)).intersection(limit)
+      if covered.area > best.area { best = covered }
+    }
+    return best
+  }
+}
+
+extension Canvas {
+  /// Mixes opaque pixels of another canvas, moved by whole pixels, into a rectangle of this one.
+  func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+    let part = UInt16((alpha * 256).rounded())
+    for row in rect.y..<rect.maxY {
+      let from = UnsafeMutableRawPointer(source.pixel(rect.x - x, row - y))
+      let to = UnsafeMutableRawPointer(pixel(rect.x, row))
+      if part >= 256 {
+        to.copyMemory(from: from, byteCount: rect.width * 4)
+      } else {
+        Self.mix(
+          from.assumingMemoryBound(to: UInt8.self), into: to.assumingMemoryBound(to: UInt8.self),
+          count: rect.width * 4, part: part)
+      }
+    }
+  }
+
+  private static func mix(
+    _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
+    part: UInt16
+  ) {
+    let keep = 256 &- part
+    for index in 0..<count {
+      let value = UInt16(target[index]) &* keep &+ UInt16(source[index]) &* part
+      target[index] = UInt8(truncatingIfNeeded: (value &+ 128) >> 8)
+    }
+  }
+}
