@@ -211,4 +211,10 @@ import QuartzCore
 
   /// Whether a touch that ends inside is what the control is for; buttons say yes.
   var triggersPrimaryActionByTouch: Bool { false }
+
+  /// A tap on a control is the control's own: recognizers of views above it that look for single taps stay out.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+    return tap.numberOfTapsRequired > 1 || !isEnabled
+  }
 }

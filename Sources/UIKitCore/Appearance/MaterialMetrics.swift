@@ -1,0 +1,55 @@
+import QuartzCore
+
+/// What a blur of one style does to its backdrop.
+struct Material: Equatable {
+  /// The standard deviation, in points.
+  let blurRadius: CGFloat
+  let saturation: CGFloat
+  let tint: CGColor
+
+  private init(_ gray: CGFloat, alpha: CGFloat, blur: CGFloat = 20, saturation: CGFloat = 1.8) {
+    blurRadius = blur
+    self.saturation = saturation
+    tint = CGColor(gray: gray / 255, alpha: alpha)
+  }
+}
+
+extension Material {
+  /// The numbers behind a style. Bars: M-BG-1 in light, M-BG-3 in dark; the others are judged by eye against
+  /// published pictures, each step thicker than the one before.
+  init(_ style: UIBlurEffect.Style, isDark: Bool) {
+    switch style {
+    case .systemUltraThinMaterial: self = isDark ? .ultraThinDark : .ultraThinLight
+    case .systemThinMaterial: self = isDark ? .thinDark : .thinLight
+    case .systemMaterial, .regular: self = isDark ? .regularDark : .regularLight
+    case .systemThickMaterial: self = isDark ? .thickDark : .thickLight
+    case .systemChromeMaterial: self = isDark ? .chromeDark : .chromeLight
+    case .prominent: self = isDark ? .thickDark : .extraLight
+    case .systemUltraThinMaterialLight: self = .ultraThinLight
+    case .systemThinMaterialLight: self = .thinLight
+    case .systemMaterialLight: self = .regularLight
+    case .systemThickMaterialLight: self = .thickLight
+    case .systemChromeMaterialLight: self = .chromeLight
+    case .systemUltraThinMaterialDark: self = .ultraThinDark
+    case .systemThinMaterialDark: self = .thinDark
+    case .systemMaterialDark: self = .regularDark
+    case .systemThickMaterialDark: self = .thickDark
+    case .systemChromeMaterialDark: self = .chromeDark
+    case .extraLight: self = .extraLight
+    case .light: self = Material(255, alpha: 0.3, blur: 30)
+    case .dark: self = Material(28, alpha: 0.73)
+    }
+  }
+
+  private static let ultraThinLight = Material(250, alpha: 0.45)
+  private static let thinLight = Material(248, alpha: 0.62)
+  private static let regularLight = Material(246, alpha: 0.78)
+  private static let thickLight = Material(250, alpha: 0.88)
+  private static let chromeLight = Material(249, alpha: 0.94)
+  private static let extraLight = Material(247, alpha: 0.82)
+  private static let ultraThinDark = Material(37, alpha: 0.55)
+  private static let thinDark = Material(37, alpha: 0.7)
+  private static let regularDark = Material(37, alpha: 0.82)
+  private static let thickDark = Material(37, alpha: 0.9)
+  private static let chromeDark = Material(22, alpha: 0.94)
+}

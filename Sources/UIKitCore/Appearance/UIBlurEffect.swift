@@ -1,0 +1,54 @@
+import Foundation
+
+/// A way of changing what shows through a `UIVisualEffectView`.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
+  /// Creates an effect that changes nothing.
+  public override init() { super.init() }
+
+  /// Effects never change, so the copy is the effect itself.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs and tints what lies behind.
+@preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
+  /// The tint and strength of a blur. Materials without `Light` or `Dark` in their name follow the interface style.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  package let style: Style
+
+  /// Creates a blur of the given style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Blurs of the same style are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  /// Equal blurs have equal hashes.
+  public override var hash: Int { style.rawValue }
+}

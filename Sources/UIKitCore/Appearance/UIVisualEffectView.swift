@@ -1,0 +1,74 @@
+import QuartzCore
+
+/// A view behind whose content an effect is applied to whatever lies under the view.
+///
+/// Unlike iOS, the tint of a blur is drawn by the backdrop itself, so there is no separate tint view.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// Where the application puts its own views, above the effect.
+  public let contentView: UIView = _UIVisualEffectContentView(frame: .zero)
+
+  private let backdrop = _UIVisualEffectBackdropView(frame: .zero)
+
+  /// What is done to the backdrop; nil shows it unchanged.
+  @NSCopying open var effect: UIVisualEffect? {
+    didSet { applyEffect() }
+  }
+
+  /// Creates a view of size zero with an effect.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    setUp()
+  }
+
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view from an archive, without an effect.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [backdrop, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdrop.isUserInteractionEnabled = false
+    applyEffect()
+  }
+
+  /// Materials that follow the interface style change with it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyEffect()
+  }
+
+  private func applyEffect() {
+    let material = (effect as? UIBlurEffect).map {
+      Material($0.style, isDark: traitCollection.userInterfaceStyle == .dark)
+    }
+    backdrop.show(material)
+  }
+}
+
+/// Shows the blurred backdrop.
+final class _UIVisualEffectBackdropView: UIView {
+  override class var layerClass: AnyClass { CABackdropLayer.self }
+
+  func show(_ material: Material?) {
+    isHidden = material == nil
+    guard let material, let backdrop = layer as? CABackdropLayer else { return }
+    backdrop.blurRadius = material.blurRadius
+    backdrop.saturation = material.saturation
+    backdrop.tint = material.tint
+  }
+}
+
+/// Holds what the application puts above the effect.
+final class _UIVisualEffectContentView: UIView {}
