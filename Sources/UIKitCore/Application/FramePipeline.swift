@@ -38,8 +38,7 @@ import QuartzCore
   func performFrame(for screen: UIScreen) -> [PixelRect] {
     guard let compositor else { return [] }
     MediaTime.clock = clock
-    layout(screen.windows)
-    CATransaction.flush()
+    NextFrame.catchUp()
     let list = compositor.frame()
     guard let engine = Engines.graphics else { return [] }
     let rasterizer =

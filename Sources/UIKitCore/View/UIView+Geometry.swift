@@ -18,7 +18,7 @@ extension UIView {
           subview.frame, mask: subview.autoresizingMask, from: old, to: new)
       }
     }
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || old.width <= 0 || old.height <= 0 { setNeedsDisplay() }
     setNeedsLayout()
   }
 

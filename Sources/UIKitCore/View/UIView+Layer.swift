@@ -27,17 +27,6 @@ extension UIView {
     if type(of: self).drawsContent { layer.setNeedsDisplay() }
   }
 
-  /// Records `draw(_:)` as the layer's contents. A class without a `draw(_:)` of its own, which shows by ending up in
-  /// that of `UIView` with nothing recorded, leaves the contents alone: they may have been set by hand.
-  func performDisplay() {
-    look.reachedBaseDraw = false
-    let context = CGContext()
-    performDraw(in: context)
-    let recording = context.finish()
-    if recording.isEmpty, look.reachedBaseDraw { return }
-    layer.contents = DisplayNode.recording(recording)
-  }
-
   /// Runs `draw(_:)` with `context` as the current graphics context.
   func performDraw(in context: CGContext) {
     guard !bounds.isEmpty else { return }
@@ -46,11 +35,6 @@ extension UIView {
       draw(bounds)
       UIGraphicsPopContext()
     }
-  }
-
-  /// Whether the layer's values follow animation blocks: the layer asks here before each change.
-  func viewAction(for layer: CALayer, forKey key: String) -> CAAction? {
-    NSNull()
   }
 
   // MARK: Archives
@@ -65,6 +49,7 @@ extension UIView {
   /// Whether the view itself, apart from its place, takes touches.
   var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= ViewMetrics.faintestTouchableAlpha
+      && interaction.animationsInWay == 0
   }
 }
 

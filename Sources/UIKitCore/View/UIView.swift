@@ -333,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // MARK: Drawing
 
   /// Draws the content into the current graphics context. The default draws nothing.
-  open func draw(_ rect: CGRect) { look.reachedBaseDraw = true }
+  open func draw(_ rect: CGRect) {}
 
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { askForDisplay() }
@@ -432,7 +432,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Provides the layer's contents by `draw(_:)`; called by the layer.
   open func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
-    performDisplay()
+    layer.recordContents()
   }
 
   /// Lays the view out; called by the layer. Overrides call super.
@@ -449,6 +449,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// The animation for a change of the layer: that of the animation block in force, else none.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? {
-    viewAction(for: layer, forKey: event)
+    AnimationScope.action(for: self, key: event)
   }
 }

@@ -16,8 +16,6 @@ struct ViewLook {
   var insetsLayoutMarginsFromSafeArea = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Set by the empty `draw(_:)` of `UIView`: how a view finds out that its class draws nothing.
-  var reachedBaseDraw = false
 }
 
 /// What a view takes over from its surroundings; kept so that a change can be told from none.
@@ -31,5 +29,7 @@ struct ViewInteraction {
   var isEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
+  /// How many animations run that let no touches through.
+  var animationsInWay = 0
   var recognizers: [UIGestureRecognizer] = []
 }

@@ -1,0 +1,198 @@
+import QuartzCore
+
+/// How the changes of one block are animated.
+struct AnimationSettings {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var spring: SpringTiming?
+
+  init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    self.delay = delay.isFinite ? max(delay, 0) : 0
+    self.options = options
+  }
+
+  /// Takes over from the block around what the options do not keep.
+  mutating func inherit(_ outer: AnimationSettings) {
+    if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+    let curves = UIView.AnimationOptions(rawValue: 3 << 16)
+    if !options.contains(.overrideInheritedCurve) {
+      options.subtract(curves)
+      options.formUnion(outer.options.intersection(curves))
+      spring = outer.spring
+    }
+    if !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.inheritable.subtracting([
+        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+      ]))
+    }
+  }
+}
+
+/// One animation block while its changes are made, and afterwards until the last of its animations has ended.
+///
+/// Views ask the innermost scope how a change of their layer is to be animated. Changes are added to what the layer shows:
+/// a second block takes up the movement of the first one without a jump, and both end at their own time.
+@MainActor final class AnimationScope {
+  /// The block that is running, if any.
+  private(set) static var current: AnimationScope?
+  static var isEnabled = true
+
+  private(set) var settings: AnimationSettings
+  private let completion: ((Bool) -> Void)?
+  private var running = 0
+  private var isClosed = false
+  private var hasFinished = true
+  private var views: [UIView] = []
+
+  private init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
+    self.settings = settings
+    self.completion = completion
+  }
+
+  // MARK: Running blocks
+
+  static func run(
+    _ settings: AnimationSettings, completion: ((Bool) -> Void)?, _ animations: () -> Void
+  ) {
+    var settings = settings
+    if let current { settings.inherit(current.settings) }
+    let scope = AnimationScope(settings, completion: completion)
+    scope.perform(animations)
+    scope.close()
+  }
+
+  /// Runs a part of the current block in a share of its time.
+  static func runPart(start: Double, length: Double, _ animations: () -> Void) {
+    guard let current else {
+      Log.warning("addKeyframe outside of animateKeyframes; the change is made at once")
+      animations()
+      return
+    }
+    let whole = current.settings
+    current.settings.delay += min(max(start, 0), 1) * whole.duration
+    current.settings.duration *= min(max(length, 0), 1)
+    animations()
+    current.settings = whole
+  }
+
+  static func transition(
+    of view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?, _ animations: () -> Void
+  ) {
+    let settings = AnimationSettings(duration: duration, delay: 0, options: options)
+    let scope = AnimationScope(settings, completion: completion)
+    if isEnabled, settings.duration > 0, options.contains(.transitionCrossDissolve) {
+      let fade = CATransition()
+      fade.duration = settings.duration
+      fade.timingFunction = options.curve
+      fade.delegate = scope.makeEnd(for: view)
+      view.layer.add(fade, forKey: nil)
+    }
+    if options.contains(.allowAnimatedContent) {
+      scope.perform(animations)
+    } else {
+      UIView.performWithoutAnimation(animations)
+    }
+    scope.close()
+  }
+
+  private func perform(_ animations: () -> Void) {
+    let outer = AnimationScope.current
+    AnimationScope.current = self
+    animations()
+    if settings.options.contains(.layoutSubviews) {
+      for view in views { view.layoutIfNeeded() }
+    }
+    views = []
+    AnimationScope.current = outer
+  }
+
+  private func close() {
+    isClosed = true
+    guard running == 0, let completion else { return }
+    NextFrame.run { completion(true) }
+  }
+
+  // MARK: Animating changes
+
+  /// The properties of layers that blocks animate.
+  private static let keys: Set<String> = [
+    "position", "bounds", "opacity", "transform", "sublayerTransform", "backgroundColor",
+    "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
+    "shadowRadius", "shadowPath", "contentsRect", "contentsCenter",
+  ]
+
+  /// What happens when `key` of a view's layer is changed: the current block's animation, or nothing.
+  static func action(for view: UIView, key: String) -> CAAction {
+    guard isEnabled, let current, current.settings.duration > 0, keys.contains(key) else {
+      return noAction
+    }
+    return current.makeAnimation(for: view, key: key)
+  }
+
+  private static let noAction = NSNull()
+
+  private func makeAnimation(for view: UIView, key: String) -> CAAction {
+    let animation: CABasicAnimation
+    if let spring = settings.spring {
+      let movement = ViewSpringAnimation(keyPath: key)
+      movement.stiffness = spring.stiffness
+      movement.damping = spring.damping
+      movement.initialVelocity = spring.initialVelocity
+      animation = movement
+    } else {
+      animation = ViewAnimation(keyPath: key)
+      animation.timingFunction = settings.options.curve
+    }
+    animation.duration = settings.duration
+    animation.isAdditive = !settings.options.contains(.beginFromCurrentState)
+    if settings.delay > 0 {
+      animation.beginTime = CACurrentMediaTime() + settings.delay
+      animation.fillMode = .backwards
+    }
+    if settings.options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = settings.options.contains(.autoreverse)
+    animation.delegate = makeEnd(for: view)
+    if settings.options.contains(.layoutSubviews), !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
+    return animation
+  }
+
+  private func makeEnd(for view: UIView) -> AnimationEnd {
+    running += 1
+    let blocksTouches = !settings.options.contains(.allowUserInteraction)
+    if blocksTouches { view.interaction.animationsInWay += 1 }
+    return AnimationEnd(scope: self, view: blocksTouches ? view : nil)
+  }
+
+  fileprivate func ended(finished: Bool) {
+    running -= 1
+    hasFinished = hasFinished && finished
+    if running == 0, isClosed { completion?(hasFinished) }
+  }
+}
+
+/// Waits for the end of one animation and tells its block.
+private final class AnimationEnd: CAAnimationDelegate {
+  private let scope: AnimationScope
+  /// The view that takes no touches meanwhile.
+  private weak var view: UIView?
+  private var isOver = false
+
+  init(scope: AnimationScope, view: UIView?) {
+    self.scope = scope
+    self.view = view
+  }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    MainActor.assumeIsolated {
+      view?.interaction.animationsInWay -= 1
+      scope.ended(finished: finished)
+    }
+  }
+}
