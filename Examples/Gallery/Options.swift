@@ -40,14 +40,7 @@ struct Options {
       default: throw UsageError(reason: "unknown option \(option)")
       }
     }
-    if let scale {
-      device = Device(
-        size: device.size,
-        scale: scale,
-        safeArea: device.safeArea,
-        idiom: device.idiom
-      )
-    }
+    if let scale { device.scale = scale }
   }
 
   private static let devices: [(name: String, device: Device)] = [
