@@ -12,16 +12,25 @@ import QuartzCore
 
   /// Makes the change: controllers hear of the coming size, the screen changes, then windows follow.
   func run(_ change: @escaping @MainActor () -> Void) {
-    let windows = screen.windows
     let new = screen.configuration
-    change()
-    for window in windows {
+    let moves = screen.windows.map { window in
       let size = window.coversScreen(of: old.size) ? new.size : window.bounds.size
-      window.transition(to: size)
+      let traits = window.traits(on: new)
+      return (window, size, WindowResizing(of: window, to: size, traits: traits, duration: duration))
+    }
+    for (_, _, resizing) in moves { resizing.announce() }
+    change()
+    for (window, size, resizing) in moves {
+      resizing.perform { window.transition(to: size) }
     }
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
+  }
+
+  /// A turn of the device is shown as a movement, a new size of a desktop window is there at once.
+  private var duration: TimeInterval {
+    old.orientation == screen.configuration.orientation ? 0 : ControllerMetrics.rotationDuration
   }
 }

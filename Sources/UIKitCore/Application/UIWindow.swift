@@ -4,6 +4,8 @@ import QuartzCore
 ///
 /// A window is hidden until `makeKeyAndVisible()` is called or `isHidden` is set to false. Visible windows are kept alive by their screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  var root = RootSlot()
+
   /// How far in front a window stands; windows of one level stand in the order in which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
@@ -93,10 +95,22 @@ import QuartzCore
     if isHidden {
       screen.remove(self)
       UIApplication.shared.windowDidHide(self)
+      hideRoot()
     } else {
       screen.add(self)
       UIApplication.shared.windowDidShow(self)
+      showRoot()
     }
+  }
+
+  // MARK: Content
+
+  /// The controller whose view fills the window; it appears when the window is shown and goes when replaced.
+  ///
+  /// What the old controller presents goes with it. Replacing it from its own callbacks is allowed.
+  open var rootViewController: UIViewController? {
+    get { root.controller }
+    set { setRoot(newValue) }
   }
 
   // MARK: Being key

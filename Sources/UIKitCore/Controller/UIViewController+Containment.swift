@@ -1,0 +1,71 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    switch Containment.addition(of: child, to: self, parentOf: \.family.parent) {
+    case .allowed: break
+    case .leavesOtherParent:
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    case .isChildAlready:
+      return Log.warning("\(describe(self)): addChild(_:) ignores \(describe(child)), a child already.")
+    case .isItself:
+      Misuse.raise(reason: "Can't add self as a child view controller: \(describe(self)).")
+    case .isAncestor:
+      Misuse.raise(
+        reason: "Can't add \(describe(child)) as a child view controller of its own descendant.")
+    }
+    child.willMove(toParent: self)
+    guard child.family.parent == nil else { return }
+    family.append(child)
+    child.family.parent = self
+    child.surroundingsChanged()
+  }
+
+  func leaveParent() {
+    guard let parent = family.parent else { return }
+    parent.family.remove(self)
+    family.parent = nil
+    surroundings.overrideTraits = nil
+    surroundingsChanged()
+    if parent.shouldAutomaticallyForwardAppearanceMethods { finishAppearanceAlone() }
+    didMove(toParent: nil)
+  }
+
+  /// The nearest controller above this one that is of a kind, such as a tab bar controller.
+  func nearestAncestor<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
+    Containment.nearestAncestor(of: self, parentOf: \.family.parent) { $0 is Kind } as? Kind
+  }
+
+  func exchangeChildren(
+    _ from: UIViewController, _ to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === self, to.parent === self, from !== to,
+      let host = from.view.superview, let arriving = to.view
+    else {
+      Log.warning(
+        "\(describe(self)): transition(from:to:) ignored; it needs two children, the first in view.")
+      return
+    }
+    let animated = duration > 0
+    to.beginAppearance(.appearing, animated: animated)
+    from.beginAppearance(.disappearing, animated: animated)
+    host.addSubview(arriving)
+    let change = {
+      animations?()
+      return
+    }
+    let ending: (Bool) -> Void = { finished in
+      from.viewIfLoaded?.removeFromSuperview()
+      from.endAppearance()
+      to.endAppearance()
+      completion?(finished)
+    }
+    guard animated else {
+      change()
+      return ending(true)
+    }
+    UIView.transition(
+      with: host, duration: duration, options: options, animations: change, completion: ending)
+  }
+}

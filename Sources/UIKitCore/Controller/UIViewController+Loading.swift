@@ -1,0 +1,51 @@
+/// The view of a controller and whether it is being made.
+struct ViewLoading {
+  var view: UIView?
+  var isUnderWay = false
+}
+
+extension UIViewController {
+  func loadOnce() {
+    guard loading.view == nil else { return }
+    guard !loading.isUnderWay else {
+      Log.warning("\(describe(self)): loadView() reads view before it has set it; it gets an empty one.")
+      return loadEmptyView()
+    }
+    loading.isUnderWay = true
+    loadView()
+    if loading.view == nil {
+      Log.warning("\(describe(self)): loadView() has not set view; it gets an empty one.")
+      loadEmptyView()
+    }
+    loading.isUnderWay = false
+    viewDidLoad()
+  }
+
+  func loadEmptyView() {
+    let size = parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
+    let empty = UIView(frame: CGRect(origin: .zero, size: size))
+    empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = empty
+  }
+
+  func setView(_ newView: UIView?) {
+    guard newView !== loading.view else { return }
+    if let other = newView?.viewController as? UIViewController, other !== self {
+      Misuse.raise(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason:
+          "A view can only be associated with at most one view controller at a time! "
+          + "View \(String(describing: newView)) is associated with \(other). "
+          + "Clear this association before associating this view with \(self).")
+    }
+    loading.view?.viewController = nil
+    loading.view = newView
+    newView?.viewController = self
+  }
+}
+
+/// How UIKit names an object in its messages: class and address.
+@MainActor func describe(_ object: AnyObject) -> String {
+  let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+  return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
+}

@@ -1,0 +1,82 @@
+/// What a controller adds to the surroundings of its view, and what is set for it from outside.
+struct ControllerSurroundings {
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Set by the parent.
+  var overrideTraits: UITraitCollection?
+  /// Whether the move between windows under way brings the second half of the appearance callbacks.
+  var endsAppearanceAfterMove = false
+}
+
+extension UIViewController: ViewControllerHook {
+  package func viewWillLayout() { viewWillLayoutSubviews() }
+
+  package func viewDidLayout() { viewDidLayoutSubviews() }
+
+  package var extraSafeAreaInsets: UIEdgeInsets {
+    surroundings.additionalSafeAreaInsets
+      + (parent?.safeAreaInsets(coveredByBarsFor: self) ?? .zero)
+  }
+
+  package func viewSafeAreaChanged() { viewSafeAreaInsetsDidChange() }
+
+  package func traits(inheriting inherited: TraitValues) -> TraitValues {
+    var traits = inherited
+    if let overrides = surroundings.overrideTraits { traits.merge(overrides.values) }
+    if surroundings.overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = surroundings.overrideUserInterfaceStyle
+    }
+    return traits
+  }
+
+  package func viewTraitsChanged(from previous: UITraitCollection?) {
+    traitCollectionDidChange(previous)
+  }
+
+  package func viewWillMove(toWindow window: UIWindow?) { windowWillChange(to: window) }
+
+  package func viewDidMove(fromWindow window: UIWindow?) { windowDidChange() }
+}
+
+extension UIViewController {
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets.isFinite else {
+      return Log.warning("additionalSafeAreaInsets ignored: they are not finite.")
+    }
+    guard insets != surroundings.additionalSafeAreaInsets else { return }
+    surroundings.additionalSafeAreaInsets = insets
+    viewIfLoaded?.refreshSafeArea()
+  }
+
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != surroundings.overrideUserInterfaceStyle else { return }
+    surroundings.overrideUserInterfaceStyle = style
+    viewIfLoaded?.refreshTraits()
+  }
+
+  func setOverrideTraits(_ collection: UITraitCollection?, of child: UIViewController) {
+    guard child.parent === self else {
+      return Log.warning(
+        "setOverrideTraitCollection(_:forChild:) ignored: \(describe(child)) is not a child.")
+    }
+    child.surroundings.overrideTraits = collection
+    child.viewIfLoaded?.refreshTraits()
+  }
+
+  /// The parent, or what it covers its children with, changed.
+  func surroundingsChanged() {
+    viewIfLoaded?.refreshTraits()
+    viewIfLoaded?.refreshSafeArea()
+  }
+
+  var traitsInForce: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    let inherited = parent?.traitCollection ?? UITraitCollection.current
+    return UITraitCollection(values: traits(inheriting: inherited.values))
+  }
+
+  var nextInChain: UIResponder? {
+    if let presenting = presentation.presenting { return presenting }
+    return viewIfLoaded?.superview ?? parent
+  }
+}

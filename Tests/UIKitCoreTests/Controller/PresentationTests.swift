@@ -1,0 +1,337 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("View controller: presenting")
+struct PresentationTests {
+  private let diary = Diary()
+  private let root: DiaryController
+  private let stage: ControllerStage
+
+  init() {
+    root = DiaryController("a", diary)
+    stage = ControllerStage(root)
+    _ = diary.read()
+  }
+
+  private func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen)
+    -> DiaryController
+  {
+    let controller = DiaryController(name, diary)
+    controller.modalPresentationStyle = style
+    return controller
+  }
+
+  // MARK: Order of callbacks
+
+  @Test("over the full screen the one below disappears and comes back")
+  func fullScreen() {
+    let upper = controller("b")
+
+    root.present(upper, animated: false) { diary.note("shown") }
+    #expect(
+      diary.read() == [
+        "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
+        "a.didDisappear", "shown",
+      ])
+    #expect(root.view.window == nil)
+    #expect(upper.view.frame == stage.window.bounds)
+    #expect(root.presentedViewController === upper)
+    #expect(upper.presentingViewController === root)
+
+    upper.dismiss(animated: false) { diary.note("gone") }
+    #expect(
+      diary.read() == [
+        "b.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "b.didDisappear",
+        "gone",
+      ])
+    #expect(stage.window.subviews == [root.view])
+    #expect(root.presentedViewController == nil)
+    #expect(upper.presentingViewController == nil)
+  }
+
+  @Test("below a sheet nothing is heard and the view stays")
+  func sheet() {
+    let upper = controller("b", .automatic)
+
+    root.present(upper, animated: false)
+    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(root.view.window === stage.window)
+
+    root.dismiss(animated: false)
+    #expect(diary.read() == ["b.willDisappear", "b.didDisappear"])
+    #expect(root.view.layer.cornerRadius == 0)
+    #expect(root.view.layer.affineTransform() == .identity)
+  }
+
+  @Test("with animation the did calls wait for its end", arguments: [
+    UIModalTransitionStyle.coverVertical, .crossDissolve,
+  ])
+  func animated(_ style: UIModalTransitionStyle) {
+    let upper = controller("b")
+    upper.modalTransitionStyle = style
+
+    root.present(upper, animated: true) { diary.note("shown") }
+    #expect(
+      diary.read() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"])
+    #expect(upper.isBeingPresented)
+    stage.advance()
+    #expect(diary.read() == ["b.didAppear*", "a.didDisappear*", "shown"])
+    #expect(!upper.isBeingPresented)
+
+    root.dismiss(animated: true) { diary.note("gone") }
+    #expect(diary.read() == ["b.willDisappear*", "a.willAppear*", "a.isAppearing"])
+    #expect(upper.isBeingDismissed)
+    stage.advance()
+    #expect(diary.read() == ["a.didAppear*", "b.didDisappear*", "gone"])
+    #expect(!upper.isBeingDismissed)
+    #expect(upper.view.alpha == 1)
+    #expect(upper.view.transform == .identity)
+  }
+
+  @Test("overFullScreen leaves the one below in place")
+  func overFullScreen() {
+    root.present(controller("b", .overFullScreen), animated: false)
+
+    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(root.view.window === stage.window)
+  }
+
+  @Test("a child asks for a presentation, the outermost container shows it")
+  func fromChild() {
+    let child = DiaryController("c", diary)
+    root.embed(child)
+    _ = diary.read()
+    let upper = controller("b")
+
+    child.present(upper, animated: false)
+
+    #expect(upper.presentingViewController === root)
+    #expect(child.presentedViewController === upper)
+    #expect(
+      diary.read() == [
+        "b.didLoad", "a.willDisappear", "c.willDisappear", "b.willAppear", "b.isAppearing",
+        "b.didAppear", "c.didDisappear", "a.didDisappear",
+      ])
+    child.dismiss(animated: false)
+    #expect(child.presentedViewController == nil)
+    #expect(diary.read().contains("c.didAppear"))
+  }
+
+  @Test("a context of one's own is covered alone")
+  func currentContext() {
+    let child = DiaryController("c", diary)
+    root.embed(child)
+    child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+    child.definesPresentationContext = true
+    let upper = controller("b", .currentContext)
+    _ = diary.read()
+
+    child.present(upper, animated: false)
+
+    #expect(upper.presentingViewController === child)
+    #expect(child.view.superview == nil)
+    #expect(upper.view.convert(upper.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 100, height: 200))
+    child.dismiss(animated: false)
+    #expect(child.view.superview === root.view)
+    #expect(child.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+  }
+
+  // MARK: Stacks
+
+  @Test("dismissing from the bottom takes the whole stack, only the top one moves")
+  func stack() {
+    let (middle, top) = (controller("b"), controller("c"))
+    root.present(middle, animated: false)
+    middle.present(top, animated: false)
+    _ = diary.read()
+
+    root.dismiss(animated: true) { diary.note("gone") }
+    stage.advance()
+
+    #expect(
+      diary.read() == [
+        "c.willDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "c.didDisappear*",
+        "gone",
+      ])
+    #expect(stage.window.subviews == [root.view])
+    #expect(middle.presentedViewController == nil)
+    #expect(top.presentingViewController == nil)
+  }
+
+  @Test("a visible level between leaves in balance")
+  func visibleLevelBetween() {
+    let (middle, top) = (controller("b", .pageSheet), controller("c", .pageSheet))
+    root.present(middle, animated: false)
+    middle.present(top, animated: false)
+    _ = diary.read()
+
+    root.dismiss(animated: false)
+
+    #expect(
+      diary.read() == [
+        "b.willDisappear", "b.didDisappear", "c.willDisappear", "c.didDisappear",
+      ])
+    #expect(stage.window.subviews == [root.view])
+  }
+
+  @Test("the top of the stack dismisses itself, the one below it stays")
+  func topOnly() {
+    let (middle, top) = (controller("b"), controller("c"))
+    root.present(middle, animated: false)
+    middle.present(top, animated: false)
+
+    top.dismiss(animated: false)
+
+    #expect(middle.view.window === stage.window)
+    #expect(root.presentedViewController === middle)
+    #expect(middle.presentedViewController == nil)
+  }
+
+  // MARK: Odd calls
+
+  @Test("presenting on somebody who presents already is ignored")
+  func busy() {
+    let (first, second) = (controller("b"), controller("c"))
+    root.present(first, animated: false)
+
+    var isShown = false
+    root.present(second, animated: false) { isShown = true }
+
+    #expect(!isShown)
+    #expect(root.presentedViewController === first)
+    #expect(second.presentingViewController == nil)
+  }
+
+  @Test("presenting from outside any window is ignored")
+  func outside() {
+    let lonely = controller("x")
+    lonely.present(controller("b"), animated: false)
+
+    #expect(lonely.presentedViewController == nil)
+  }
+
+  @Test("dismissing while a presentation is moving is ignored, and the presentation ends in balance")
+  func dismissDuringPresentation() {
+    let upper = controller("b")
+    root.present(upper, animated: true)
+
+    upper.dismiss(animated: true)
+    root.dismiss(animated: false)
+    stage.advance()
+
+    #expect(root.presentedViewController === upper)
+    #expect(
+      diary.read() == [
+        "b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
+        "a.didDisappear*",
+      ])
+  }
+
+  @Test("dismissing nothing runs the completion")
+  func nothingToDismiss() {
+    var isDone = false
+    root.dismiss(animated: true) { isDone = true }
+
+    #expect(isDone)
+  }
+
+  @Test("dismissing in viewDidAppear takes the controller away again")
+  func dismissInDidAppear() {
+    let upper = controller("b")
+    upper.reaction = { [unowned upper] event in
+      if event == "didAppear" { upper.dismiss(animated: false) }
+    }
+
+    root.present(upper, animated: false)
+    upper.dismiss(animated: false)
+
+    #expect(root.view.window === stage.window)
+    #expect(!root.appearance.isUnderWay)
+    #expect(!upper.appearance.isUnderWay)
+    #expect(upper.view.window == nil)
+  }
+
+  @Test("a new root takes the presented ones down with the old root")
+  func newRoot() {
+    root.present(controller("b", .pageSheet), animated: false)
+    _ = diary.read()
+
+    stage.window.rootViewController = DiaryController("n", diary)
+
+    #expect(
+      diary.read().prefix(4) == [
+        "b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear",
+      ])
+    #expect(stage.window.subviews.count == 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a new root in the middle of a presentation leaves everything in balance")
+  func newRootDuringPresentation() {
+    let upper = controller("b")
+    root.present(upper, animated: true)
+
+    stage.window.rootViewController = DiaryController("n", diary)
+    stage.advance()
+
+    for controller in [root, upper] { #expect(controller.appearance.state == .disappeared) }
+    #expect(stage.window.subviews.count == 1)
+    let heard = diary.read()
+    for name in ["a", "b"] {
+      let ups = heard.filter { $0.hasPrefix("\(name).willAppear") }.count
+      let downs = heard.filter { $0.hasPrefix("\(name).willDisappear") }.count
+      #expect(downs == heard.filter { $0.hasPrefix("\(name).didDisappear") }.count)
+      #expect(ups == (name == "a" ? downs - 1 : downs))
+    }
+  }
+
+  @Test("hiding and showing the window tells those that can be seen")
+  func hiding() {
+    root.present(controller("b", .pageSheet), animated: false)
+    _ = diary.read()
+
+    stage.window.isHidden = true
+    #expect(
+      diary.read() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"])
+    stage.window.isHidden = false
+    #expect(
+      diary.read() == [
+        "a.willAppear", "a.isAppearing", "a.didAppear", "b.willAppear", "b.isAppearing",
+        "b.didAppear",
+      ])
+  }
+
+  @Test("a covered root stays down when its window comes back")
+  func hidingWhileCovered() {
+    root.present(controller("b"), animated: false)
+    _ = diary.read()
+
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+
+    #expect(
+      diary.read() == [
+        "b.willDisappear", "b.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
+      ])
+    #expect(root.view.window == nil)
+  }
+
+  @Test("nothing stays alive after a dismissal")
+  func release() {
+    expectReleased {
+      let stage = ControllerStage(UIViewController())
+      let presented = [UIModalPresentationStyle.fullScreen, .pageSheet].map { style in
+        let upper = UIViewController()
+        upper.modalPresentationStyle = style
+        stage.window.rootViewController?.present(upper, animated: true)
+        stage.advance()
+        stage.window.rootViewController?.dismiss(animated: true)
+        stage.advance()
+        return upper
+      }
+      return presented + presented.map { $0.view }
+    }
+  }
+}

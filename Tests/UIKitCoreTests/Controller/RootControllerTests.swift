@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Window: root controller")
+struct RootControllerTests {
+  private let shown = ["willAppear", "isAppearing", "didAppear"]
+
+  @Test("showing the window brings the root controller up")
+  func showing() {
+    let diary = Diary()
+    let root = DiaryController("a", diary)
+    let stage = ControllerStage(root, isVisible: false)
+
+    #expect(!root.isViewLoaded)
+    stage.window.makeKeyAndVisible()
+
+    #expect(diary.read() == ["a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear"])
+    #expect(root.view.superview === stage.window)
+    #expect(root.view.frame == stage.window.bounds)
+  }
+
+  @Test("hiding and showing the window takes the controller down and up again")
+  func hiding() {
+    let diary = Diary()
+    let stage = ControllerStage(DiaryController("a", diary))
+    _ = diary.read()
+
+    stage.window.isHidden = true
+    #expect(diary.read() == ["a.willDisappear", "a.didDisappear"])
+    stage.window.isHidden = false
+    #expect(diary.read() == shown.map { "a." + $0 })
+  }
+
+  @Test("a replaced root has left before the new one appears")
+  func replacing() {
+    let diary = Diary()
+    let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+    let stage = ControllerStage(old)
+    _ = diary.read()
+
+    stage.window.rootViewController = new
+
+    #expect(
+      diary.read()
+        == ["a.willDisappear", "a.didDisappear", "b.didLoad"] + shown.map { "b." + $0 })
+    #expect(old.view.superview == nil)
+    #expect(stage.window.subviews == [new.view])
+  }
+
+  @Test("setting the same root again, and nil, is allowed")
+  func sameAndNil() {
+    let diary = Diary()
+    let root = DiaryController("a", diary)
+    let stage = ControllerStage(root)
+    _ = diary.read()
+
+    stage.window.rootViewController = root
+    #expect(diary.read() == [])
+    stage.window.rootViewController = nil
+    stage.window.rootViewController = nil
+    #expect(diary.read() == ["a.willDisappear", "a.didDisappear"])
+    #expect(stage.window.subviews.isEmpty)
+  }
+
+  @Test(
+    "a root that replaces itself from one of its callbacks leaves in balance",
+    arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"])
+  func replacingFromCallback(_ callback: String) {
+    let diary = Diary()
+    let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+    let stage = ControllerStage(isVisible: true)
+    let window = stage.window
+    old.reaction = { [unowned window] event in
+      if event == callback { window.rootViewController = new }
+    }
+
+    window.rootViewController = old
+
+    let all = diary.read()
+    #expect(Array(all.filter { $0.hasPrefix("b.") }.dropFirst()) == shown.map { "b." + $0 })
+    let wills = all.filter { $0 == "a.willAppear" }.count
+    let leavings = all.filter { $0 == "a.didDisappear" }.count
+    #expect(wills == leavings)
+    #expect(all.last == "b.didAppear")
+    #expect(old.viewIfLoaded?.superview == nil)
+    #expect(old.appearance.state == .disappeared)
+    #expect(window.subviews == [new.view])
+  }
+
+  @Test("the root's view follows the size of the window")
+  func resizing() {
+    let root = UIViewController()
+    let stage = ControllerStage(root)
+
+    stage.screen.update { $0.size = CGSize(width: 600, height: 500) }
+
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+  }
+
+  @Test("a root leaves nothing behind")
+  func release() {
+    expectReleased {
+      let diary = Diary()
+      let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+      let stage = ControllerStage(old)
+      stage.window.rootViewController = new
+      stage.window.isHidden = true
+      return [old, new, stage, stage.window, stage.screen]
+    }
+  }
+}
