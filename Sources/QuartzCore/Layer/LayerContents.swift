@@ -66,11 +66,11 @@ final class FadingContents {
 }
 
 /// A drawing, with the bounds that the layer had when it was made; null bounds never stretch.
-final class RecordedContents {
+package final class RecordedContents {
   let node: DisplayNode
   let bounds: CGRect
 
-  init(node: DisplayNode, bounds: CGRect) {
+  package init(node: DisplayNode, bounds: CGRect) {
     self.node = node
     self.bounds = bounds
   }

@@ -1,0 +1,42 @@
+/// A picture being drawn: what was recorded, and the pixels or drawing it becomes.
+struct ImageCanvas {
+  /// The most pixels a picture may have; larger ones come out empty with a warning.
+  private static let largestPixelCount: CGFloat = 268_435_456
+
+  let context = CGContext()
+  private let size: CGSize
+  private let scale: CGFloat
+  private let isOpaque: Bool
+
+  /// A scale of 0 is that of the current traits.
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    let displayScale = UITraitCollection.current.displayScale
+    let wanted = scale > 0 && scale.isFinite ? scale : displayScale
+    self.scale = wanted > 0 ? wanted : 1
+    self.size = size
+    self.isOpaque = isOpaque
+  }
+
+  private var isDrawable: Bool {
+    guard size.isFinite, size.width > 0, size.height > 0 else { return false }
+    guard size.width * scale * size.height * scale <= Self.largestPixelCount else {
+      Log.warning("An image of \(size.width)×\(size.height) points is too large to draw.")
+      return false
+    }
+    return true
+  }
+
+  /// The picture so far as pixels; as a drawing where no engine can make pixels; nil for no size.
+  func image() -> UIImage? {
+    guard isDrawable else { return nil }
+    let node = DisplayNode.recording(context.finish())
+    var content = ImageContent()
+    content.scale = scale
+    if let image = Engines.graphics?.image(of: node, size: size, scale: scale, isOpaque: isOpaque) {
+      content.artwork = .bitmap(image)
+    } else {
+      content.artwork = .drawing(VectorDrawing(node: node, size: size))
+    }
+    return UIImage(content: content)
+  }
+}

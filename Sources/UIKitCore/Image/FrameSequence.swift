@@ -1,0 +1,46 @@
+/// The images of a view one after the other, in equal times, driven by the clock in use.
+@MainActor final class FrameSequence {
+  var images: [UIImage] = []
+  /// Of one round, in seconds; 0 for 30 images a second.
+  var duration: TimeInterval = 0
+  /// Rounds; 0 for no end.
+  var repeatCount = 0
+  private(set) var current: UIImage?
+  private var timer: ClockTimer?
+  private var step = 0
+
+  var isRunning: Bool { timer != nil }
+
+  private var interval: TimeInterval {
+    let isGiven = duration > 0 && duration.isFinite
+    return max(isGiven ? duration / Double(images.count) : 1 / 30, 1 / 240)
+  }
+
+  /// Begins with the first image; `show` is called for each one and once after the last.
+  func start(_ show: @escaping () -> Void) {
+    stop()
+    guard !images.isEmpty else { return }
+    step = 0
+    advance(show)
+  }
+
+  func stop() {
+    timer?.cancel()
+    timer = nil
+    current = nil
+  }
+
+  private func advance(_ show: @escaping () -> Void) {
+    guard !images.isEmpty, repeatCount <= 0 || step < repeatCount * images.count else {
+      stop()
+      show()
+      return
+    }
+    current = images[step % images.count]
+    step += 1
+    timer = MediaTime.clock.schedule(after: interval) { [weak self] in
+      MainActor.assumeIsolated { self?.advance(show) }
+    }
+    show()
+  }
+}

@@ -1,0 +1,58 @@
+/// What a layer is told to show an image.
+///
+/// Upright bitmaps go to the layer as pixels, so that a change of tint or size moves no pixel here. Everything else
+/// goes as a drawing of the image's size that the layer places by its gravity.
+struct ImagePresentation {
+  var contents: Any?
+  var tint: CGColor?
+  var scale: CGFloat = 1
+  /// The part of the contents that stretches, in parts of the whole.
+  var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// `tint` is used where the image is a template, which symbols are unless they say otherwise.
+  init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
+    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    let flips = isRightToLeft && image.flipsForRightToLeftLayoutDirection
+    let shown = flips ? image.withHorizontallyFlippedOrientation() : image
+    let color = shown.isShownAsTemplate ? tint?.cgColor : nil
+    scale = shown.scale
+    center = ImagePresentation.center(of: shown)
+    if let bitmap = shown.plainBitmap {
+      contents = bitmap
+      self.tint = color
+    } else {
+      let bounds = CGRect(origin: .zero, size: shown.size)
+      contents = RecordedContents(node: shown.displayNode(tint: color), bounds: bounds)
+    }
+  }
+
+  private static func center(of image: UIImage) -> CGRect {
+    let (size, caps) = (image.size, image.capInsets)
+    let width = max(size.width - caps.left - caps.right, 0)
+    let height = max(size.height - caps.top - caps.bottom, 0)
+    return CGRect(
+      x: caps.left / size.width,
+      y: caps.top / size.height,
+      width: width / size.width,
+      height: height / size.height
+    )
+  }
+
+  @MainActor func apply(to layer: CALayer) {
+    layer.contents = contents
+    layer.contentsScale = scale
+    layer.contentsCenter = center
+    layer.contentsTint = tint
+  }
+}
+
+extension UIImage {
+  /// Whether a view that leaves the choice to the image uses only its alpha.
+  var isShownAsTemplate: Bool {
+    switch renderingMode {
+    case .automatic: isSymbolImage && content.tint == nil
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    }
+  }
+}
