@@ -1,4 +1,5 @@
 import CairoRenderer
+import Foundation
 import QuartzCore
 import UIKitCore
 
@@ -11,6 +12,11 @@ import UIKitCore
   /// What the application asked to open.
   package private(set) var openedURLs: [URL] = []
   package private(set) var isTerminated = false
+
+  /// Whether the user wants applications to start without a display: TABBARKIT_HOST is "headless".
+  package static var isRequested: Bool {
+    ProcessInfo.processInfo.environment["TABBARKIT_HOST"] == "headless"
+  }
 
   package init(
     mainScreenConfiguration: ScreenConfiguration = ScreenConfiguration(),
@@ -30,6 +36,11 @@ import UIKitCore
   package func open(_ url: URL) -> Bool {
     openedURLs.append(url)
     return true
+  }
+
+  /// Makes the first frame of every screen.
+  package func makeFrames() {
+    for host in windowHosts { host.makeFrame() }
   }
 
   package func terminate() { isTerminated = true }

@@ -3,15 +3,15 @@ import HeadlessHost
 import QuartzCore
 @_exported import UIKitCore
 
-/// A device without a display: a window on a screen of its own and virtual time.
+/// A device without a display: a window on a screen of its own, virtual time, fingers and screenshots.
 ///
 /// ```swift
 /// let phone = Simulator(.iPhone15)
 /// phone.window.addSubview(view)
-/// phone.advance(by: 0.35)
+/// phone.tap(at: view.center)
 /// ```
 ///
-/// Time passes only in `advance(by:)`, so every run gives the same pictures. Several
+/// Time passes only in `advance(by:)` and while fingers move, so every run gives the same pictures. Several
 /// simulators may live side by side; each has its own time and settings. Points are those of the window.
 @preconcurrency @MainActor public final class Simulator {
   /// What the simulated device is like, held upright.
@@ -22,6 +22,7 @@ import QuartzCore
 
   private let screen: UIScreen
   private let rotation: DeviceRotation
+  private var touchscreen = Touchscreen()
 
   /// Switches a device on, with an empty window.
   public init(_ device: Device = .iPhone15) {
@@ -62,6 +63,50 @@ import QuartzCore
     host?.advance(by: duration)
   }
 
+  // MARK: Fingers
+
+  /// Puts a finger down and lifts it a frame later.
+  public func tap(at point: CGPoint) {
+    enter()
+    touch(.began, at: point)
+    advance(by: SimulatorMetrics.tapDuration)
+    touch(.ended, at: point)
+    makeFrameIfNeeded()
+  }
+
+  /// Puts a finger down, holds it still for some seconds and lifts it.
+  public func longPress(at point: CGPoint, duration: TimeInterval = 1) {
+    enter()
+    touch(.began, at: point)
+    advance(by: duration)
+    touch(.ended, at: point)
+    makeFrameIfNeeded()
+  }
+
+  /// Moves a finger along a straight line at constant speed, a step each frame, and lifts it at the end.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    enter()
+    touch(.began, at: start)
+    let time = duration.isFinite ? max(duration, 0) : 0
+    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
+    for step in 1...steps {
+      let progress = CGFloat(step) / CGFloat(steps)
+      if time > 0 { advance(by: time / Double(steps)) }
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+      touch(.moved, at: point)
+    }
+    touch(.ended, at: end)
+    makeFrameIfNeeded()
+  }
+
+  private func touch(_ phase: TouchInput.Phase, at point: CGPoint) {
+    guard let clock = host?.clock else { return }
+    let onScreen = window.convert(point, to: nil as UIWindow?)
+    guard let input = touchscreen.input(phase, at: onScreen, timestamp: clock.now) else { return }
+    UIApplication.shared.deliver(touches: [input], to: screen)
+  }
+
   // MARK: Settings
 
   /// Light or dark; light at first.
@@ -94,6 +139,15 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
+  // MARK: Looking
+
+  /// The whole window as it is now, at the device's scale.
+  public func screenshot() -> UIImage {
+    enter()
+    makeFrame()
+    return Screenshot.image(of: screen)
+  }
+
   // MARK: Frames
 
   private weak static var current: Simulator?
@@ -119,4 +173,10 @@ import QuartzCore
     for window in screen.windows { window.isHidden = true }
     UIScreen.resignMain(screen)
   }
+}
+
+/// How simulated fingers move.
+enum SimulatorMetrics {
+  /// One frame, so that what a finger that is down looks like gets drawn.
+  static let tapDuration: TimeInterval = 1 / HeadlessMetrics.framesPerSecond
 }

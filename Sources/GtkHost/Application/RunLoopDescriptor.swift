@@ -7,12 +7,11 @@ import Foundation
 /// this process turns readable. Without it such timers wait for the next event, nothing worse.
 enum RunLoopDescriptor {
   static func find() -> Int32? {
-    let candidates = eventPollDescriptors().filter { !isReadable($0, milliseconds: 0) }
-    guard !candidates.isEmpty else { return nil }
     let probe = Timer(timeInterval: 0.001, repeats: false) { _ in }
     RunLoop.main.add(probe, forMode: .default)
     defer { probe.invalidate() }
-    return candidates.first { isReadable($0, milliseconds: 5) }
+    // The run loop makes its descriptor when it gets its first timer.
+    return eventPollDescriptors().first { isReadable($0, milliseconds: 5) }
   }
 
   private static func eventPollDescriptors() -> [Int32] {

@@ -1,0 +1,104 @@
+import CairoRenderer
+import CGtk4
+import Foundation
+import QuartzCore
+import UIKitCore
+
+/// The desktop: windows, input, settings and the main loop, by GTK.
+@MainActor package final class GtkApplicationHost: ApplicationHost {
+  private let clock = GtkClock()
+  private let settings: DesktopSettings
+  private var windows: [GtkWindowHost] = []
+  private let mainLoop = g_main_loop_new(nil, 0)
+  private let title: String
+  private var screens: [UIScreen] = []
+
+  /// Connects to the display.
+  ///
+  /// - Throws: `NoDisplay` when there is none.
+  package init(title: String) throws(NoDisplay) {
+    let environment = ProcessInfo.processInfo.environment
+    // Without a graphics processor the other renderers are many times slower, and what they would draw is one
+    // image. The user's own choice stands.
+    setenv("GSK_RENDERER", "cairo", 0)
+    MainLoopBridge.install()
+    g_set_prgname(title)
+    g_set_application_name(title)
+    guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
+    self.title = title
+    CairoEngines.install(iconDirectories: IconDirectories.list(environment: environment))
+    WindowStyle.install()
+    settings = DesktopSettings()
+    settings.onChange = { [weak self] in self?.apply($0) }
+    MediaTime.clock = clock
+  }
+
+  /// Runs until the last window is closed, `terminate()` is called, or the process is asked to end.
+  package func run() {
+    let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { self.terminate() } }
+      source.resume()
+      return source
+    }
+    g_main_loop_run(mainLoop)
+    for source in signals { source.cancel() }
+  }
+
+  // MARK: Screens and windows
+
+  package var mainScreenConfiguration: ScreenConfiguration {
+    ScreenConfiguration(
+      size: WindowMetrics.defaultSize, scale: WindowMetrics.scale, settings: settings.current)
+  }
+
+  package func makeWindowHost(for screen: UIScreen) -> WindowHost {
+    let host = GtkWindowHost(screen: screen, clock: clock, title: title)
+    windows.append(host)
+    screens.append(screen)
+    host.onActivityChange = { [weak self] in self?.activityChanged() }
+    host.onClose = { [weak self] in self?.closed($0) }
+    return host
+  }
+
+  private func apply(_ settings: SystemSettings) {
+    for screen in screens { screen.update { $0.settings = settings } }
+  }
+
+  private func activityChanged() {
+    let isActive = windows.contains { $0.isActive }
+    UIApplication.shared.move(to: isActive ? .active : .inactive)
+  }
+
+  private func closed(_ host: GtkWindowHost) {
+    windows.removeAll { $0 === host }
+    if windows.isEmpty { terminate() }
+  }
+
+  // MARK: The application's wishes
+
+  package func open(_ url: URL) -> Bool {
+    g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+  }
+
+  package func terminate() { g_main_loop_quit(mainLoop) }
+}
+
+/// The desktop has no display to show windows on.
+package struct NoDisplay: Error, CustomStringConvertible {
+  package let description: String
+
+  init(environment: [String: String]) {
+    let names = ["WAYLAND_DISPLAY", "DISPLAY"].filter { environment[$0]?.isEmpty == false }
+    if let name = names.first {
+      description =
+        "Cannot open a window: the display \(environment[name] ?? "") named by \(name) "
+        + "does not answer."
+    } else {
+      description =
+        "Cannot open a window: there is no display; set DISPLAY or WAYLAND_DISPLAY, or "
+        + "TABBARKIT_HOST=headless to start without one."
+    }
+  }
+}

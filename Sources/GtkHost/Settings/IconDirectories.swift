@@ -1,0 +1,14 @@
+import Foundation
+
+/// Where the desktop keeps its icon themes, as the freedesktop icon theme specification lists them.
+package enum IconDirectories {
+  package static func list(environment: [String: String]) -> [String] {
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let userData = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let systemData = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    let bases =
+      [userData ?? home + "/.local/share"]
+      + (systemData ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
+    return bases.map { $0 + "/icons" }
+  }
+}

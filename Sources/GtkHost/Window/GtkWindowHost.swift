@@ -1,0 +1,148 @@
+import CGtk4
+import QuartzCore
+import UIKitCore
+
+/// A desktop window that shows one screen: its pixels, its size, its input.
+@MainActor package final class GtkWindowHost: WindowHost, HostWidgetOwner {
+  private weak var screen: UIScreen?
+  private let frameClock: GtkClock
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private var widget: UnsafeMutablePointer<GtkWidget>
+  private var ticks: FrameTicks?
+  private var input: EventTranslation?
+  private var view: FrameBufferView?
+  private var shown: Rasterizer?
+  private var sharedMemory: OpaquePointer?
+  /// Called once, when the window is gone.
+  var onClose: ((GtkWindowHost) -> Void)?
+  /// Called after the window came to the front or left it.
+  var onActivityChange: (() -> Void)?
+
+  init(screen: UIScreen, clock: GtkClock, title: String) {
+    self.screen = screen
+    frameClock = clock
+    window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
+    widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    naturalSize = screen.bounds.size
+    widget = HostWidget.make(owner: self)
+    gtk_window_set_title(window, title)
+    setUp()
+  }
+
+  private func setUp() {
+    ticks = FrameTicks(widget: widget) { [weak self] in self?.makeFrame(at: $0) }
+    let input = EventTranslation(widget: widget, clock: frameClock)
+    self.input = input
+    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_add_css_class(windowWidget, WindowStyle.className)
+    gtk_window_set_child(window, widget)
+
+    let controller = gtk_event_controller_legacy_new()
+    gtk_widget_add_controller(widget, controller)
+    Signal.connectEvent(UnsafeMutableRawPointer(controller.unsafelyUnwrapped)) { [weak self] in
+      self?.take($0) ?? false
+    }
+    Signal.observe(widget, "scale-factor") { [weak self] in self?.surfaceChanged() }
+    Signal.observe(window, "is-active") { [weak self] in self?.onActivityChange?() }
+    Signal.connectQuestion(window, "close-request") { [weak self] in
+      self?.windowIsClosing()
+      return false
+    }
+    gtk_window_present(window)
+    gtk_widget_grab_focus(widget)
+  }
+
+  private var windowWidget: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  // MARK: The toolkit's wishes
+
+  package var clock: MediaClock { frameClock }
+
+  package func setNeedsFrame() { ticks?.request() }
+
+  package func setTitle(_ title: String) { gtk_window_set_title(window, title) }
+
+  package func close() { gtk_window_close(window) }
+
+  var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  // MARK: Size
+
+  let naturalSize: CGSize
+
+  func widgetDidAllocate(width: Int, height: Int) {
+    guard let screen, width > 0, height > 0 else { return }
+    let size = CGSize(width: width, height: height)
+    let scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    guard size != screen.bounds.size || scale != screen.scale else { return }
+    screen.resize(to: size, scale: scale, safeAreaInsets: .zero)
+    // The paint of this turn must already show the new size, or the window flickers while it is dragged.
+    makeFrame(at: frameClock.now)
+  }
+
+  private func surfaceChanged() {
+    widgetDidAllocate(
+      width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+  }
+
+  // MARK: Frames
+
+  private func makeFrame(at time: CFTimeInterval) {
+    guard let screen else { return }
+    let damage = frameClock.duringFrame(at: time) { screen.performFrame() }
+    guard let rasterizer = screen.rasterizer else { return }
+    if shown !== rasterizer { show(rasterizer) }
+    view?.markDamaged(damage)
+    if !damage.isEmpty { gtk_widget_queue_draw(widget) }
+  }
+
+  /// Changes over to another frame buffer: the first one, or one of another size.
+  private func show(_ rasterizer: Rasterizer) {
+    releaseView()
+    shown = rasterizer
+    view = FrameBufferView(rasterizer: rasterizer)
+    gtk_widget_queue_draw(widget)
+  }
+
+  func widgetWillPaint(_ snapshot: OpaquePointer) {
+    guard let view, let rasterizer = shown else { return }
+    if sharedMemory == nil, let native = gtk_widget_get_native(widget) {
+      sharedMemory = TBKKeepSharedMemory(
+        gtk_native_get_surface(native), Int32(rasterizer.size.width),
+        Int32(rasterizer.size.height))
+    }
+    view.append(to: snapshot)
+  }
+
+  private func releaseView() {
+    view?.invalidate()
+    view = nil
+    shown = nil
+    if let sharedMemory { cairo_surface_destroy(sharedMemory) }
+    sharedMemory = nil
+  }
+
+  // MARK: Input
+
+  /// Whether the event was one for the toolkit, used or not: keys that nobody used go on to GTK.
+  private func take(_ event: OpaquePointer) -> Bool {
+    guard let screen else { return false }
+    switch input?.translate(event) {
+    case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
+    case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)
+    case .scroll, nil: return false
+    }
+    return true
+  }
+
+  // MARK: The end
+
+  private func windowIsClosing() {
+    ticks?.stop()
+    releaseView()
+    onClose?(self)
+    onClose = nil
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GtkHost
+import HeadlessHost
+
+/// Starts the application on the platform that is there, runs it, and ends the process.
+@MainActor enum ApplicationStart {
+  static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
+    if let applicationClass, let application = make(applicationClass) as? UIApplication {
+      UIApplication.adopt(application)
+    }
+    let delegate = delegateClass.flatMap { make($0) as? UIApplicationDelegate }
+    UIApplication.shared.delegate = delegate ?? UIApplication.shared as? UIApplicationDelegate
+    let status = withExtendedLifetime(delegate) {
+      HeadlessApplicationHost.isRequested ? runWithoutDisplay() : runOnDesktop()
+    }
+    exit(status)
+  }
+
+  private static func runOnDesktop() -> Int32 {
+    do {
+      let host = try GtkApplicationHost(title: title)
+      UIApplication.host = host
+      LaunchSequence(.shared).run()
+      host.run()
+      UIApplication.shared.terminate()
+      return 0
+    } catch {
+      return fail(error.description)
+    }
+  }
+
+  /// Nobody can use an application without a display, so it ends when its first picture is drawn: enough to see
+  /// that it starts.
+  private static func runWithoutDisplay() -> Int32 {
+    let host = HeadlessApplicationHost()
+    UIApplication.host = host
+    LaunchSequence(.shared).run()
+    host.makeFrames()
+    UIApplication.shared.terminate()
+    return 0
+  }
+
+  /// The program's name, which is that of its executable.
+  private static var title: String { ProcessInfo.processInfo.processName }
+
+  private static func make(_ type: AnyClass) -> NSObject? {
+    let object = Instantiation.make(type)
+    if object == nil { Log.warning("\(type) cannot be made: it does not descend from NSObject") }
+    return object
+  }
+
+  private static func fail(_ reason: String) -> Int32 {
+    FileHandle.standardError.write(Data((reason + "\n").utf8))
+    return 1
+  }
+}
