@@ -1,0 +1,16 @@
+import Foundation
+
+/// What an application said about one view for those who do not see it, as far as it said anything.
+final class AccessibilityProperties {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits?
+  /// In points of the screen.
+  var frame: CGRect?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What applications tell assistive technology, and ask about it, beside the properties of views.
+@preconcurrency @MainActor public enum UIAccessibility {
+  /// What a notification is about.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    /// Creates a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A large part of the screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be read out.
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Whom notifications go to: the host's bridge, if there is one.
+  package static var observer: ((Notification, Any?) -> Void)?
+
+  /// Tells assistive technology about a change; the argument is an element, or a text to read out.
+  public static func post(notification: Notification, argument: Any?) {
+    observer?(notification, argument)
+  }
+
+  /// Whether the user wants less movement.
+  public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.reducesMotion }
+
+  /// Whether the user wants colours with more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.settings.increasesContrast }
+}
