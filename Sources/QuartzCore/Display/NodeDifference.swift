@@ -1,0 +1,153 @@
+import CoreGraphics
+
+/// Walks two pictures side by side and collects what differs.
+///
+/// Pieces are compared in drawing order, so that at a backdrop filter everything that changed beneath it is
+/// known; above it nothing counts.
+struct NodeDifference {
+  /// How a piece lies on the screen.
+  struct Place {
+    var mapping = PlaneMapping.identity
+    /// In the root's surroundings.
+    var clip = CGRect.infinite
+    /// Shadows of the groups round the piece, innermost last: a change reaches their shadow too.
+    var shadows: [(offset: CGSize, reach: CGFloat)] = []
+
+    func entering(_ group: DisplayGroup) -> Place {
+      var inner = self
+      if !group.isPlacedLikeParent { inner.mapping = group.mapping.concatenating(mapping) }
+      if let bounds = group.clip?.bounds { inner.clip = clip.meeting(inner.mapping.map(bounds)) }
+      if let shadow = group.shadow {
+        let offset = shadow.offset
+        let tip = inner.mapping.map(CGPoint(x: offset.width, y: offset.height))
+        let base = inner.mapping.map(CGPoint.zero)
+        let reach = BlurReach.reach(of: shadow.blurRadius) * inner.scale
+        inner.shadows.append(
+          (CGSize(width: tip.x - base.x, height: tip.y - base.y), reach))
+      }
+      return inner
+    }
+
+    /// How much longer a unit becomes at most.
+    var scale: CGFloat {
+      let unit = mapping.map(CGRect(x: 0, y: 0, width: 1, height: 1))
+      return max(unit.width, unit.height)
+    }
+  }
+
+  private(set) var region = DirtyRegion()
+
+  mutating func compare(_ old: DisplayNode, _ new: DisplayNode) {
+    compare(old, new, Place())
+  }
+
+  private mutating func compare(_ old: DisplayNode, _ new: DisplayNode, _ place: Place) {
+    if old === new { return carry(through: new, place) }
+    switch (old.content, new.content) {
+    case (.operations(let before), .operations(let after)): compare(before, after, place)
+    case (.backdrop(let before), .backdrop(let after)) where before == after:
+      carry(through: new, place)
+    case (.group(let before), .group(let after)) where before.isDrawn(like: after):
+      let inner = place.entering(after)
+      compareMasks(before.mask, after.mask, inner)
+      compare(before.children, after.children, inner)
+    default:
+      add(old.bounds, place)
+      add(new.bounds, place)
+      carry(through: new, place)
+    }
+  }
+
+  private mutating func compareMasks(_ old: DisplayNode?, _ new: DisplayNode?, _ place: Place) {
+    if let old, let new, old !== new { compare(old, new, place) }
+  }
+
+  private mutating func compare(
+    _ old: [DisplayNode], _ new: [DisplayNode], _ place: Place
+  ) {
+    for step in ChildAlignment(old, new) {
+      switch step {
+      case .pair(let before, let after): compare(before, after, place)
+      case .removed(let node): add(node.bounds, place)
+      case .inserted(let node):
+        add(node.bounds, place)
+        carry(through: node, place)
+      }
+    }
+  }
+
+  /// Marks are compared one by one after those that are equal at both ends.
+  private mutating func compare(
+    _ old: [DrawingOperation], _ new: [DrawingOperation], _ place: Place
+  ) {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, old[head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let (removed, added) = (old[head..<(old.count - tail)], new[head..<(new.count - tail)])
+    if removed.count == added.count {
+      for (before, after) in zip(removed, added) where before != after {
+        add(before.bounds, place)
+        add(after.bounds, place)
+      }
+    } else {
+      for operation in removed { add(operation.bounds, place) }
+      for operation in added { add(operation.bounds, place) }
+    }
+  }
+
+  /// Lets what changed so far shine through the backdrop filters of a piece.
+  private mutating func carry(through node: DisplayNode, _ place: Place) {
+    guard node.hasBackdrop, !region.isEmpty else { return }
+    switch node.content {
+    case .operations: break
+    case .group(let group):
+      let inner = place.entering(group)
+      for child in group.children { carry(through: child, inner) }
+    case .backdrop(let filter):
+      let area = place.mapping.map(filter.rect).meeting(place.clip)
+      let reach = BlurReach.reach(of: filter.blurRadius) * place.scale
+      for rect in region.rects {
+        let reached = rect.insetBy(dx: -reach, dy: -reach).meeting(area)
+        if !reached.isEmpty { region.add(reached) }
+      }
+    }
+  }
+
+  private mutating func add(_ bounds: CGRect, _ place: Place) {
+    guard !bounds.isNull else { return }
+    var rect = place.mapping.map(bounds)
+    for shadow in place.shadows.reversed() {
+      let cast = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      rect = rect.union(cast.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+    }
+    region.add(rect.meeting(place.clip))
+  }
+}
+
+extension CGRect {
+  /// The intersection, which with an infinite rectangle is the other one.
+  fileprivate func meeting(_ other: CGRect) -> CGRect {
+    if other.isInfinite { return self }
+    return isInfinite ? other : intersection(other)
+  }
+}
+
+extension DisplayGroup {
+  fileprivate var isPlacedLikeParent: Bool { projection == nil && transform.isIdentity }
+
+  /// Whether everything but the children and the mask's picture is the same.
+  fileprivate func isDrawn(like other: DisplayGroup) -> Bool {
+    guard transform == other.transform, opacity == other.opacity, projection == other.projection,
+      clip == other.clip, rasterizationScale == other.rasterizationScale,
+      (mask == nil) == (other.mask == nil)
+    else { return false }
+    switch (shadow, other.shadow) {
+    case (nil, nil): return true
+    case (let a?, let b?):
+      return a.color == b.color && a.offset == b.offset && a.blurRadius == b.blurRadius
+    default: return false
+    }
+  }
+}
