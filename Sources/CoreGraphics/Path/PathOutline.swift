@@ -2,30 +2,10 @@ import Foundation
 
 /// A path cut into pieces of one kind, cubic curves and lines, for questions of geometry.
 struct PathOutline {
-  /// A line has its control points on itself.
-  struct Piece {
-    var start: CGPoint
-    var control1: CGPoint
-    var control2: CGPoint
-    var end: CGPoint
-    var isLine: Bool
-
-    func point(at t: CGFloat) -> CGPoint {
-      if isLine {
-        return CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
-      }
-      let u = 1 - t
-      let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return CGPoint(
-        x: w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x,
-        y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
-    }
-  }
-
   /// The pieces of one outline; `isClosed` when it ended in a closing step.
   struct Subpath {
     var start: CGPoint
-    var pieces: [Piece] = []
+    var pieces: [PathPiece] = []
     var isClosed = false
   }
 
@@ -36,7 +16,7 @@ struct PathOutline {
 
   init(_ path: CGPath) {
     var current = CGPoint.zero
-    func append(_ piece: Piece) {
+    func append(_ piece: PathPiece) {
       if subpaths.isEmpty || subpaths[subpaths.count - 1].isClosed {
         subpaths.append(Subpath(start: piece.start))
       }
@@ -49,20 +29,20 @@ struct PathOutline {
         subpaths.append(Subpath(start: point))
         current = point
       case .line(let end):
-        append(Piece(start: current, control1: current, control2: end, end: end, isLine: true))
+        append(PathPiece(start: current, control1: current, control2: end, end: end, isLine: true))
       case .quadCurve(let control, let end):
         append(
-          Piece(
+          PathPiece(
             start: current, control1: Self.between(current, control),
             control2: Self.between(end, control), end: end, isLine: false))
       case .curve(let control1, let control2, let end):
         append(
-          Piece(start: current, control1: control1, control2: control2, end: end, isLine: false))
+          PathPiece(start: current, control1: control1, control2: control2, end: end, isLine: false))
       case .close:
         guard let last = subpaths.last, !last.isClosed else { continue }
         if current != last.start {
           append(
-            Piece(
+            PathPiece(
               start: current, control1: current, control2: last.start, end: last.start, isLine: true
             ))
         }

@@ -1,0 +1,128 @@
+import CoreGraphics
+
+/// Which two key frames a share of time falls between, and how far.
+struct KeyframeSchedule {
+  let count: Int
+  let isDiscrete: Bool
+  let isCubic: Bool
+  /// When each key frame is reached; discrete ones have one more, the end of the last.
+  private(set) var times: [Double]
+  /// The pace of each stretch.
+  var curves: [TimingCurve] = []
+
+  init(count: Int, isDiscrete: Bool = false, isCubic: Bool = false) {
+    self.count = count
+    self.isDiscrete = isDiscrete
+    self.isCubic = isCubic
+    let stretches = isDiscrete ? count : count - 1
+    times = stretches > 0 ? (0...stretches).map { Double($0) / Double(stretches) } : [0]
+  }
+
+  /// Takes times over unless they are of another count, fall, or leave 0 to 1.
+  mutating func setTimes(_ given: [Double]?) {
+    guard var given else { return }
+    // For discrete values the end may be left out.
+    if isDiscrete, given.count == count { given.append(1) }
+    let isRising = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
+    guard given.count == times.count, isRising, given.allSatisfy({ (0...1).contains($0) }) else {
+      Log.warning("CAKeyframeAnimation: key times that do not fit the values were ignored.")
+      return
+    }
+    times = given
+  }
+
+  /// Spreads the key frames by the lengths of the ways between them.
+  mutating func pace(_ lengths: [Double]) {
+    let whole = lengths.reduce(0, +)
+    guard whole > 0, whole.isFinite, lengths.count == times.count - 1 else { return }
+    var sum = 0.0
+    times = [0] + lengths.map { length in
+      sum += length
+      return sum / whole
+    }
+  }
+
+  /// The key frame before, and the paced share of the way to the next.
+  func place(at share: Double) -> (index: Int, progress: Double) {
+    let last = max(times.count - 2, 0)
+    if times.count < 2 || share < times[0] { return (0, 0) }
+    guard share < times[times.count - 1] else { return (last, 1) }
+    let next = times.firstIndex { $0 > share } ?? times.count - 1
+    let index = max(next - 1, 0)
+    let length = times[next] - times[index]
+    let progress = length > 0 ? (share - times[index]) / length : 1
+    guard !curves.isEmpty else { return (index, progress) }
+    return (index, curves[min(index, curves.count - 1)].value(at: progress))
+  }
+
+  func value(in values: [LayerValue], at share: Double) -> LayerValue? {
+    guard values.count == count, let first = values.first else { return nil }
+    if count == 1 { return first }
+    let (index, progress) = place(at: share)
+    if isDiscrete { return values[min(index, count - 1)] }
+    let (from, to) = (values[index], values[min(index + 1, count - 1)])
+    guard isCubic, from.isAddable else { return from.interpolated(to: to, CGFloat(progress)) }
+    let before = index > 0 ? values[index - 1] : from
+    let after = index + 2 < count ? values[index + 2] : to
+    return Self.smooth(before, from, to, after, CGFloat(progress))
+  }
+
+  /// A curve through `from` and `to` whose slopes follow the neighbours.
+  private static func smooth(
+    _ before: LayerValue, _ from: LayerValue, _ to: LayerValue, _ after: LayerValue, _ t: CGFloat
+  ) -> LayerValue {
+    let (t2, t3) = (t * t, t * t * t)
+    let slopeIn = to.adding(before.scaled(by: -1)).scaled(by: 0.5)
+    let slopeOut = after.adding(from.scaled(by: -1)).scaled(by: 0.5)
+    return from.scaled(by: 2 * t3 - 3 * t2 + 1)
+      .adding(slopeIn.scaled(by: t3 - 2 * t2 + t))
+      .adding(to.scaled(by: -2 * t3 + 3 * t2))
+      .adding(slopeOut.scaled(by: t3 - t2))
+  }
+}
+
+/// A path as a way to move along: each of its pieces is the stretch between two key frames.
+struct PathTrack {
+  private let pieces: [PathPiece]
+  private var schedule: KeyframeSchedule
+  private let isPaced: Bool
+
+  /// Nil for a path without any line or curve.
+  init?(
+    _ path: CGPath, isPaced: Bool, isDiscrete: Bool, times: [Double]?, curves: [TimingCurve]
+  ) {
+    pieces = path.pieces
+    guard !pieces.isEmpty else { return nil }
+    self.isPaced = isPaced
+    schedule = KeyframeSchedule(count: pieces.count + 1, isDiscrete: isDiscrete)
+    if isPaced {
+      schedule.pace(pieces.map { Double($0.length) })
+    } else {
+      schedule.setTimes(times)
+      schedule.curves = curves
+    }
+  }
+
+  private func place(at share: Double) -> (PathPiece, CGFloat) {
+    let (index, progress) = schedule.place(at: share)
+    if schedule.isDiscrete {
+      return index < pieces.count ? (pieces[index], 0) : (pieces[pieces.count - 1], 1)
+    }
+    let piece = pieces[min(index, pieces.count - 1)]
+    return (piece, isPaced ? piece.parameter(atLength: piece.length * CGFloat(progress)) : CGFloat(progress))
+  }
+
+  func point(at share: Double) -> CGPoint? {
+    let (piece, t) = place(at: share)
+    return piece.point(at: t)
+  }
+
+  /// The angle that the way has at a share of time, in radians.
+  func direction(at share: Double) -> CGFloat? {
+    let (piece, t) = place(at: share)
+    let step: CGFloat = 0.001
+    let (from, to) = (piece.point(at: max(t - step, 0)), piece.point(at: min(t + step, 1)))
+    guard from != to else { return nil }
+    return CGFloat(atan2(Double(to.y - from.y), Double(to.x - from.x)))
+  }
+}
