@@ -11,6 +11,7 @@
   var presentation = PresentationLink()
   var surroundings = ControllerSurroundings()
   weak var runningCoordinator: TransitionCoordinator?
+  var tabItem = ControllerTabItem()
 
   // MARK: Creating a controller
 
@@ -74,6 +75,14 @@
   /// Text for whoever shows the controller: a bar, a tab, a window.
   open var title: String? {
     didSet { titleDidChange() }
+  }
+
+  /// The item that stands for this controller in a tab bar; made from the title when first asked for.
+  ///
+  /// Setting nil makes a fresh one the next time. (R-ITEM-2, R-ITEM-3, R-ITEM-6)
+  open var tabBarItem: UITabBarItem! {
+    get { tabItem.item(title: title) }
+    set { assignTabBarItem(newValue) }
   }
 
   // MARK: Appearing and disappearing
@@ -365,7 +374,7 @@
   func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets { .zero }
 
   /// Called after `title` changed here.
-  func titleDidChange() {}
+  func titleDidChange() { tabItem.titleChanged(to: title) }
 
   /// Called after a child's, or this controller's own, wishes about running under bars changed.
   func extendedLayoutDidChange() {

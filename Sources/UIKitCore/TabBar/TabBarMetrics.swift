@@ -58,4 +58,11 @@ enum TabBarMetrics {
   static let badgeTop: CGFloat = 2
   /// M-INL-6: from the middle of an inline icon.
   static let inlineBadgeOffset = CGPoint(x: 3, y: -19)
+
+  // MARK: Movement
+
+  /// How long items take to fade and slide when they are replaced with animation, in seconds.
+  static let itemChangeDuration = 0.25
+  /// How long a bar takes to slide out or in, in seconds.
+  static let hidingDuration = 0.3
 }

@@ -1,0 +1,74 @@
+/// Decides how an item looks from everything that has a say. The first that says something wins:
+///
+///     title   the state's attributes ▸ the item's own attributes ▸ selected: tint, else: grey
+///     icon    the state's iconColor ▸ selected: tint, else: grey
+///     badge   the state's colour ▸ the item's badgeColor ▸ red
+///
+/// A font given for the normal state alone serves all states; colours do not carry over. Grey is
+/// `unselectedItemTintColor` where one was set; disabled items have half of it. (R-APP-9, R-APP-10, R-LEG-5, R-LEG-6,
+/// R-LEG-9, M-COL-1…4)
+struct AppearanceResolution {
+  enum State: Hashable { case normal, selected, disabled }
+
+  /// What an item itself says, from before there were appearance objects.
+  struct ItemWishes {
+    var titleAttributes: [NSAttributedString.Key: Any]?
+    var normalTitleAttributes: [NSAttributedString.Key: Any]?
+    var titleOffset = UIOffset.zero
+    var badgeColor: UIColor?
+    var badgeAttributes: [NSAttributedString.Key: Any]?
+  }
+
+  var appearance: UITabBarItemAppearance
+  var tintColor: UIColor
+  var unselectedColor: UIColor?
+
+  func look(in state: State, item: ItemWishes) -> TabItemLook {
+    let block = block(for: state)
+    let normal = appearance.normal.look
+    let color = defaultColor(in: state)
+    let titleAttributes = (item.titleAttributes ?? [:]).merging(block.titleTextAttributes) { $1 }
+    let badgeAttributes = (item.badgeAttributes ?? [:]).merging(block.badgeTextAttributes) { $1 }
+    let font =
+      titleAttributes[.font] ?? normal.titleTextAttributes[.font]
+      ?? item.normalTitleAttributes?[.font]
+    return TabItemLook(
+      titleFont: font as? UIFont ?? defaultFont,
+      titleColor: titleAttributes[.foregroundColor] as? UIColor ?? color,
+      titleAttributes: titleAttributes.filter { $0.key != .font && $0.key != .foregroundColor },
+      titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
+      iconColor: block.iconColor ?? color,
+      badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
+      badgeFont: badgeAttributes[.font] as? UIFont
+        ?? .systemFont(ofSize: BarMetrics.badgeFontSize),
+      badgeTextColor: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
+      badgeOffset: block.badgeOffset,
+      badgeTitleOffset: block.badgeTitleOffset
+    )
+  }
+
+  private func block(for state: State) -> TabItemStateLook {
+    switch state {
+    case .normal: appearance.normal.look
+    case .selected: appearance.selected.look
+    case .disabled: appearance.disabled.look
+    }
+  }
+
+  private func defaultColor(in state: State) -> UIColor {
+    let grey = unselectedColor ?? BarMetrics.unselectedColor
+    return switch state {
+    case .normal: grey
+    case .selected: tintColor
+    case .disabled: grey.withAlphaComponent(grey.cgColor.alpha * BarMetrics.disabledAlpha)
+    }
+  }
+
+  private var defaultFont: UIFont {
+    switch appearance.style {
+    case .stacked: .systemFont(ofSize: TabBarMetrics.stackedTitleSize, weight: .medium)
+    case .inline: .systemFont(ofSize: TabBarMetrics.inlineTitleSize)
+    case .compactInline: .systemFont(ofSize: TabBarMetrics.compactInlineTitleSize)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Everything drawn behind the content of a bar, lowest first, as one value.
+///
+///     ───────────── shadow, just outside the edge
+///     image
+///     colour
+///     effect (blur)
+///
+/// Both ways to describe a bar end here: appearance objects hold one of these, and the older look properties are turned
+/// into one by `LegacyBarLook`. (R-APP-6, R-APP-8)
+struct BarBackground {
+  var effect: UIBlurEffect?
+  var color: UIColor?
+  var image: UIImage?
+  var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Whether an image that is not resizable repeats instead of stretching. (`UITabBar.backgroundImage`)
+  var tilesImage = false
+  var imageAlpha: CGFloat = 1
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+
+  static let standard = BarBackground(
+    effect: UIBlurEffect(style: .systemChromeMaterial),
+    shadowColor: BarMetrics.shadowColor
+  )
+  static let opaque = BarBackground(color: .systemBackground, shadowColor: BarMetrics.shadowColor)
+  static let transparent = BarBackground()
+
+  // MARK: The line at the edge
+
+  enum Shadow {
+    case none
+    case hairline(UIColor)
+    /// A picture, with the colour that fills it when it is a template.
+    case image(UIImage, tint: UIColor?)
+  }
+
+  /// What the shadow colour and image give together. (R-APP-8)
+  var shadow: Shadow {
+    guard let shadowImage else { return visibleShadowColor.map(Shadow.hairline) ?? .none }
+    guard shadowImage.size.width > 0, shadowImage.size.height > 0 else { return .none }
+    guard shadowImage.renderingMode == .alwaysTemplate else {
+      return .image(shadowImage, tint: nil)
+    }
+    return visibleShadowColor.map { .image(shadowImage, tint: $0) } ?? .none
+  }
+
+  private var visibleShadowColor: UIColor? {
+    guard let shadowColor, shadowColor.isDynamic || shadowColor.cgColor.alpha > 0 else {
+      return nil
+    }
+    return shadowColor
+  }
+
+  /// Whether nothing behind the bar shows through.
+  var isOpaque: Bool {
+    if let image, imageAlpha >= 1, image.hasOnlyOpaquePixels { return true }
+    guard let color else { return false }
+    return color.cgColor.alpha >= 1
+  }
+}
+
+extension UIImage {
+  /// Whether there are pixels and none lets anything through.
+  var hasOnlyOpaquePixels: Bool { cgImage?.isOpaque ?? false }
+}

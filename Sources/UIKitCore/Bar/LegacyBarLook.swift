@@ -1,0 +1,51 @@
+/// The look properties that bars had before appearance objects, and the background they amount to.
+///
+///     backgroundImage   translucent: the image alone        opaque: the image over the bar's colour
+///     no image          translucent: blur, tint over it     opaque: the tint, or black or white
+///
+/// They count until an appearance object is assigned. (R-LEG-1…4, R-LEG-7, R-LEG-8)
+struct LegacyBarLook {
+  var barStyle = UIBarStyle.default
+  var barTintColor: UIColor?
+  var backgroundImage: UIImage?
+  var shadowImage: UIImage?
+  /// What was assigned; nil leaves it to the background image.
+  var explicitTranslucency: Bool?
+
+  /// A bar lets through what is behind it unless its image, or the app, says otherwise. (R-LEG-1)
+  var isTranslucent: Bool {
+    explicitTranslucency ?? !(backgroundImage?.hasOnlyOpaquePixels ?? false)
+  }
+
+  var background: BarBackground {
+    backgroundImage.map(background(with:)) ?? plainBackground
+  }
+
+  private func background(with image: UIImage) -> BarBackground {
+    BarBackground(
+      color: isTranslucent ? nil : opaqueColor,
+      image: image,
+      tilesImage: image.capInsets == .zero,
+      imageAlpha: isTranslucent && image.hasOnlyOpaquePixels ? BarMetrics.translucentImageAlpha : 1,
+      shadowColor: BarMetrics.shadowColor,
+      shadowImage: shadowImage
+    )
+  }
+
+  private var plainBackground: BarBackground {
+    let dark = barStyle == .black
+    let effect = UIBlurEffect(style: dark ? .systemChromeMaterialDark : .systemChromeMaterial)
+    let tint = barTintColor.map {
+      $0.withAlphaComponent($0.cgColor.alpha * BarMetrics.translucentTintAlpha)
+    }
+    return BarBackground(
+      effect: isTranslucent ? effect : nil,
+      color: isTranslucent ? tint : opaqueColor,
+      shadowColor: BarMetrics.shadowColor
+    )
+  }
+
+  private var opaqueColor: UIColor {
+    barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+  }
+}

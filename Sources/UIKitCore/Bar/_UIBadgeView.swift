@@ -1,0 +1,47 @@
+/// The badge of a bar item: text on a capsule.
+///
+/// It takes no touches. (M-BDG-*, R-BDG-5)
+@preconcurrency @MainActor
+final class _UIBadgeView: UIView {
+  private let label = UILabel()
+  private var textOffset = UIOffset.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a text; its badge may be empty.
+  func show(_ text: String, look: TabItemLook) {
+    label.font = look.badgeFont
+    label.textColor = look.badgeTextColor
+    let line = TitleText.firstLine(of: text)
+    if label.text != line { label.text = line }
+    textOffset = look.badgeTitleOffset
+    backgroundColor = look.badgeColor
+    setNeedsLayout()
+  }
+
+  /// The size for the text shown.
+  var fittingSize: CGSize { badge.size }
+
+  private var badge: Badge {
+    let isEmpty = label.text?.isEmpty ?? true
+    let size = isEmpty ? .zero : label.intrinsicContentSize
+    let isStandard = label.font.pointSize <= BarMetrics.badgeFontSize
+    return Badge(textWidth: size.width, textHeight: isStandard ? 0 : size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = badge.cornerRadius
+    label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+  }
+}

@@ -1,0 +1,180 @@
+/// Makes what is shown follow what is selected.
+///
+/// `TabSelection` changes at once; this brings the views after it, one whole switch at a time. Code that selects
+/// again from a callback changes the selection only, and the switch under way is followed by another. (R-SEL-8)
+///
+///     selected   A ──── B ── C ───────────────
+///     shown      A ── switch A▸B ── switch B▸C     (C selected in a callback of B)
+///
+/// The order of appearance callbacks stands in `AppearanceOrder.replacement`. (R-LIFE-3…7)
+@MainActor
+final class TabTransition {
+  private unowned let controller: UITabBarController
+  /// The child whose view is in place.
+  private(set) var shown: UIViewController?
+  /// Children that were taken out of the list and still wait for their view to go.
+  private var leaving: [UIViewController] = []
+  private var running: ControllerTransition?
+  private var isSwitching = false
+  /// Whether views are shown at all yet: from the first appearance or layout on. (R-SEL-10, R-SEL-11)
+  private(set) var isStaged = false
+
+  init(controller: UITabBarController) { self.controller = controller }
+
+  /// Whether an animated switch runs; taps are ignored meanwhile. (R-TRN-6)
+  var isRunning: Bool { running != nil }
+
+  /// Begins to show views.
+  func stage() {
+    guard !isStaged else { return }
+    isStaged = true
+    follow()
+  }
+
+  /// Shows the selected child, unless a switch runs; it will look again when it ends.
+  func follow() {
+    guard isStaged, !isSwitching, running == nil else { return }
+    isSwitching = true
+    for _ in 0..<TabTransition.patience {
+      guard running == nil, shown !== controller.selection.selected else { break }
+      switchViews(from: shown, to: controller.selection.selected)
+    }
+    isSwitching = false
+    guard running == nil else { return }
+    if shown !== controller.selection.selected {
+      Log.warning(
+        "UITabBarController: callbacks keep selecting other tabs; the last one is not shown"
+      )
+    }
+    dismissLeaving()
+  }
+
+  /// How many switches may follow each other from callbacks; more is a circle.
+  private static let patience = 64
+
+  // MARK: Children that leave
+
+  /// Takes a child out of the controller once its view is not shown any more. (R-STR-5)
+  func remove(_ children: [UIViewController]) {
+    leaving += children
+    follow()
+    if !isSwitching, running == nil { dismissLeaving() }
+  }
+
+  /// Keeps a child that had been taken out of the list and came back before it was gone.
+  func keep(_ child: UIViewController) -> Bool {
+    guard let index = leaving.firstIndex(where: { $0 === child }) else { return false }
+    leaving.remove(at: index)
+    return true
+  }
+
+  private func dismissLeaving() {
+    let due = leaving
+    leaving = []
+    for child in due where child.parent === controller {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+
+  // MARK: Switching
+
+  private func switchViews(from old: UIViewController?, to new: UIViewController?) {
+    // The first thing that happens, and it may select another child. (R-LIFE-3)
+    new?.loadViewIfNeeded()
+    guard controller.selection.selected === new else { return }
+    if let animator = animator(from: old, to: new), let old, let new {
+      return animate(from: old, to: new, animator: animator)
+    }
+    shown = new
+    exchange(old, new)
+  }
+
+  /// The whole change at once, in step with the controller's own appearance.
+  private func exchange(_ old: UIViewController?, _ new: UIViewController?) {
+    let isVisible = controller.appearance.isVisible
+    if isVisible {
+      for side in AppearanceOrder.replacement.will {
+        switch side {
+        case .to: new?.beginAppearance(.appearing, animated: false)
+        case .from: old?.beginAppearance(.disappearing, animated: false)
+        }
+      }
+    }
+    if let view = new?.view { place(view) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard isVisible else { return }
+    if controller.viewIfLoaded?.window != nil { wrapper?.layoutIfNeeded() }
+    for side in AppearanceOrder.replacement.did {
+      switch side {
+      case .from: old?.endAppearance()
+      // While the controller itself appears, its own end brings the child's. (R-LIFE-2)
+      case .to: if !controller.appearance.isUnderWay { new?.endAppearance() }
+      }
+    }
+  }
+
+  private func place(_ view: UIView) {
+    guard let wrapper else { return }
+    view.frame = wrapper.bounds
+    wrapper.addSubview(view)
+  }
+
+  private var wrapper: UIView? { controller.containerView?.transitionView.wrapperView }
+
+  // MARK: Animated switches
+
+  /// The delegate's animator; asked only for a switch between two children on the screen. (R-TRN-2)
+  private func animator(
+    from old: UIViewController?,
+    to new: UIViewController?
+  ) -> UIViewControllerAnimatedTransitioning? {
+    guard let old, let new, controller.viewIfLoaded?.window != nil,
+      controller.selection.contains(old), controller.appearance.state == .appeared
+    else { return nil }
+    return controller.delegate?.tabBarController(
+      controller,
+      animationControllerForTransitionFrom: old,
+      to: new
+    )
+  }
+
+  private func animate(
+    from old: UIViewController,
+    to new: UIViewController,
+    animator: UIViewControllerAnimatedTransitioning
+  ) {
+    guard let wrapper else { return }
+    let interaction = controller.delegate?.tabBarController(
+      controller,
+      interactionControllerFor: animator
+    )
+    let script = ControllerTransition.Script(
+      from: old,
+      to: new,
+      containerView: wrapper,
+      order: .replacement,
+      bystanders: [controller]
+    )
+    let transition = ControllerTransition(script, animator: animator, interaction: interaction)
+    running = transition
+    shown = new
+    transition.run { [weak self] didComplete in
+      self?.animationEnded(from: old, to: new, didComplete: didComplete)
+    }
+  }
+
+  /// A cancelled switch takes the selection back, unless code has chosen yet another child. (R-TRN-7)
+  private func animationEnded(
+    from old: UIViewController,
+    to new: UIViewController,
+    didComplete: Bool
+  ) {
+    running = nil
+    if !didComplete {
+      shown = old
+      if controller.selection.selected === new { controller.returnSelection(to: old) }
+    }
+    follow()
+  }
+}

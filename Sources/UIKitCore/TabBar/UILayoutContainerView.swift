@@ -1,0 +1,56 @@
+/// The view of a tab bar controller: a content area and the bar, and nothing else. (R-STR-1)
+@preconcurrency @MainActor
+final class UILayoutContainerView: UIView {
+  weak var controller: UITabBarController?
+  let transitionView = UITransitionView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(transitionView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// The whole pass, with the controller's callbacks before and after `layoutSubviews()`.
+  override func layoutSublayers(of layer: CALayer) {
+    controller?.containerLayoutBegins()
+    super.layoutSublayers(of: layer)
+    controller?.barCoverageChanged()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    transitionView.frame = bounds
+    controller?.placeBar()
+  }
+}
+
+/// The content area, in which one child's view takes the place of another's.
+@preconcurrency @MainActor
+final class UITransitionView: UIView {
+  let wrapperView = UIViewControllerWrapperView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(wrapperView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    wrapperView.frame = bounds
+  }
+}
+
+/// Holds the view of the child that is shown, as large as itself.
+@preconcurrency @MainActor
+final class UIViewControllerWrapperView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for child in subviews where child.transform == .identity { child.frame = bounds }
+  }
+}

@@ -1,0 +1,253 @@
+/// A row of items at the edge of a screen, of which at most one is selected.
+///
+/// A `UITabBarController` manages the bar it shows: items, selection and delegate are the controller's there, and changing
+/// them raises. A bar made by an app stands by itself and tells its delegate about taps.
+///
+/// The bar's subviews are its background, then one control for each item shown; frames are valid after `layoutSubviews`.
+/// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Where items stand when titles are under the icons.
+  public enum ItemPositioning: Int, Sendable {
+    /// By the surroundings: across the whole bar, or in the middle of a pad's. (R-LAY-11)
+    case automatic
+    /// In slots of equal width across the bar.
+    case fill
+    /// As a block in the middle.
+    case centered
+  }
+
+  let backgroundView = _UIBarBackground()
+  var row = TabBarButtonRow()
+  var styling = TabBarStyling()
+  /// The controller that manages the bar.
+  weak var manager: UITabBarController?
+  private weak var listener: UITabBarDelegate?
+  private weak var ownSelectedItem: UITabBarItem?
+
+  // MARK: Creating a bar
+
+  /// Creates a bar without items; `sizeThatFits(_:)` tells how high it wants to be.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(backgroundView)
+    accessibilityTraits = .tabBar
+    appearanceChanged()
+  }
+
+  /// Hears about taps.
+  ///
+  /// On a managed bar that is the controller, and assigning raises.
+  open weak var delegate: UITabBarDelegate? {
+    get { manager ?? listener }
+    set {
+      ManagedBar.allowDelegate(isManaged: manager != nil)
+      listener = newValue
+    }
+  }
+
+  // MARK: Items and selection
+
+  /// The items, from leading to trailing; nil, the default, and [] show none.
+  ///
+  /// Raises on a managed bar.
+  open var items: [UITabBarItem]? {
+    get { row.items }
+    set {
+      ManagedBar.allowChange(isManaged: manager != nil)
+      replaceItems(with: newValue, animated: false)
+    }
+  }
+
+  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide.
+  ///
+  /// Raises on a managed bar.
+  ///
+  /// The managing controller calls it when its children change; overrides see that, and call super.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    ManagedBar.allowChange(isManaged: manager?.isChangingBar == false)
+    replaceItems(with: items, animated: animated)
+  }
+
+  /// The highlighted item; nil, the default, highlights none.
+  ///
+  /// Items that are not the bar's are ignored.
+  ///
+  /// Assigning tells no delegate, and raises on a managed bar.
+  open weak var selectedItem: UITabBarItem? {
+    get { manager.map(\.selectedBarItem) ?? ownSelectedItem }
+    set {
+      ManagedBar.allowChange(isManaged: manager != nil)
+      select(newValue)
+    }
+  }
+
+  // MARK: Looks
+
+  /// The look of the bar; by default chrome blur, hairline, grey items and the tint for the selected one.
+  ///
+  /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
+  /// properties below. (R-APP-7, R-LEG-4)
+  open var standardAppearance: UITabBarAppearance {
+    get { styling.exposedAppearance }
+    set {
+      styling.assign(newValue)
+      appearanceChanged()
+    }
+  }
+
+  /// Dark in all surroundings, or as they are; the latter by default.
+  open var barStyle: UIBarStyle {
+    get { styling.legacy.barStyle }
+    set { restyle { $0.barStyle = newValue } }
+  }
+
+  /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-LEG-7)
+  open var barTintColor: UIColor? {
+    get { styling.legacy.barTintColor }
+    set { restyle { $0.barTintColor = newValue } }
+  }
+
+  /// Whether what is behind shows through; true unless the background image is opaque. (R-LEG-1)
+  open var isTranslucent: Bool {
+    get { styling.legacy.isTranslucent }
+    set { restyle { $0.explicitTranslucency = newValue } }
+  }
+
+  /// The picture behind the items, in place of the blur; one without cap insets repeats. (R-LEG-2)
+  ///
+  /// An empty image leaves the bar clear.
+  open var backgroundImage: UIImage? {
+    get { styling.legacy.backgroundImage }
+    set { restyle { $0.backgroundImage = newValue } }
+  }
+
+  /// The picture above the bar in place of the hairline; needs a `backgroundImage`. (R-LEG-3)
+  ///
+  /// An empty image takes the line away.
+  open var shadowImage: UIImage? {
+    get { styling.legacy.shadowImage }
+    set { restyle { $0.shadowImage = newValue } }
+  }
+
+  /// The picture behind the selected item; nil, the default, shows none.
+  open var selectionIndicatorImage: UIImage? {
+    get { styling.selectionIndicatorImage }
+    set {
+      styling.selectionIndicatorImage = newValue
+      appearanceChanged()
+    }
+  }
+
+  /// The colour of items that are not selected; nil, the default, is grey. (R-LEG-5)
+  open var unselectedItemTintColor: UIColor? {
+    get { styling.unselectedItemTintColor }
+    set {
+      styling.unselectedItemTintColor = newValue
+      appearanceChanged()
+    }
+  }
+
+  /// Where items stand; by default as the surroundings ask. (R-LAY-11)
+  open var itemPositioning: ItemPositioning {
+    get { styling.itemPositioning }
+    set {
+      styling.itemPositioning = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The width of items that stand in the middle; 0, the default, is the system's.
+  ///
+  /// Negative becomes 0.
+  open var itemWidth: CGFloat {
+    get { styling.itemWidth }
+    set {
+      styling.itemWidth = newValue.isFinite ? max(newValue, 0) : 0
+      setNeedsLayout()
+    }
+  }
+
+  /// The distance between items that stand in the middle; 0, the default, is the system's.
+  ///
+  /// Negative becomes 0.
+  open var itemSpacing: CGFloat {
+    get { styling.itemSpacing }
+    set {
+      styling.itemSpacing = newValue.isFinite ? max(newValue, 0) : 0
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  /// The given width, and the height that the surroundings ask for above the home indicator. (M-H-11)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: environment.contentHeight + bottomInset)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: environment.contentHeight)
+  }
+
+  /// Places background and items.
+  ///
+  /// Overrides call super first and may move the items' controls then.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView.frame = bounds
+    row.fit(in: self)
+    row.place(layout)
+  }
+
+  /// Whether the bar takes part in the screen; a managed bar that is hidden covers no safe area. (R-HID-6)
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { manager?.barCoverageChanged() } }
+  }
+
+  // MARK: Surroundings
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    row.refresh()
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    appearanceChanged()
+  }
+
+  // MARK: Selecting without asking
+
+  /// Highlights an item of a bar that stands by itself.
+  private func select(_ item: UITabBarItem?) {
+    if let item, !row.contains(item) {
+      return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
+    }
+    ownSelectedItem = item
+    selectionChanged()
+  }
+
+  private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
+    row.replaceItems(with: items, in: self, animated: animated)
+    if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
+    selectionChanged()
+  }
+
+  /// Takes a tap: tells the manager, or selects and tells the delegate.
+  func tapped(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    if let manager { return manager.barTapped(item) }
+    select(item)
+    listener?.tabBar(self, didSelect: item)
+  }
+}

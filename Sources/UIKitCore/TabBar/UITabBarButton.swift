@@ -1,0 +1,172 @@
+/// The control that shows one item of a tab bar and takes its taps.
+///
+/// Apps find it by its class name among the bar's subviews; its frame is valid once the bar has been laid out.
+@preconcurrency @MainActor
+final class UITabBarButton: UIControl {
+  let item: UITabBarItem
+  weak var bar: UITabBar?
+  let imageView = UITabBarSwappableImageView(frame: .zero)
+  let label = UITabBarButtonLabel()
+  private(set) var badgeView: _UIBadgeView?
+  private var indicatorView: UITabBarSelectionIndicatorView?
+  private var templates = TemplateImages()
+  private var needsRefresh = true
+  private var content = TabItemLayout.Content()
+  /// What of the bar beside the button belongs to it, in the button's coordinates. (R-IN-1)
+  var touchBounds = CGRect.null
+
+  init(item: UITabBarItem, bar: UITabBar) {
+    self.item = item
+    self.bar = bar
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    addSubview(imageView)
+    addSubview(label)
+    addTarget(self, action: Selector(UITabBarButton.tapped, "tapped"), for: .touchUpInside)
+  }
+
+  private func tapped() { bar?.tapped(item) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: State
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsRefresh() } }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || touchBounds.contains(point)
+  }
+
+  /// Asks to read item and appearance again at the next layout.
+  func setNeedsRefresh() {
+    needsRefresh = true
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let bar else { return }
+    refreshIfNeeded(in: bar)
+    let layout = TabItemLayout(
+      size: bounds.size,
+      style: bar.environment.itemStyle,
+      isRightToLeft: bar.isRightToLeft,
+      scale: bar.pixelScale
+    )
+    let frames = layout.frames(of: content)
+    imageView.frame = frames.image
+    label.frame = frames.title
+    badgeView?.frame = frames.badge
+    indicatorView?.place(in: bounds)
+  }
+
+  /// What icon and title take side by side, for buttons as wide as their content.
+  func inlineWidth(in bar: UITabBar) -> CGFloat {
+    refreshIfNeeded(in: bar)
+    return TabItemLayout(size: bounds.size, style: .inline, scale: bar.pixelScale)
+      .inlineWidth(of: content)
+  }
+
+  private func refreshIfNeeded(in bar: UITabBar) {
+    guard needsRefresh else { return }
+    needsRefresh = false
+    isEnabled = item.isEnabled
+    let look = bar.look(of: item, isSelected: isSelected)
+    let style = bar.environment.itemStyle
+    showIcon(look: look, style: style)
+    label.show(item.title, look: look)
+    showIndicator(isSelected ? bar.selectionIndicatorImage : nil)
+    showBadge(look: look)
+    showAccessibility()
+    measure(look: look, style: style)
+  }
+
+  private func measure(look: TabItemLook, style: UITabBarItemAppearance.Style) {
+    let usesLandscapeImage = style == .compactInline && item.landscapeImagePhone != nil
+    content = TabItemLayout.Content(
+      imageSize: imageView.image?.size,
+      keepsImageSize: usesLandscapeImage,
+      imageInsets: usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets,
+      titleWidth: label.isEmpty ? nil : label.intrinsicContentSize.width,
+      titleFontSize: look.titleFont.pointSize,
+      titleOffset: look.titleOffset,
+      badgeSize: badgeView?.fittingSize,
+      badgeOffset: look.badgeOffset
+    )
+  }
+
+  // MARK: Content
+
+  private func showIcon(look: TabItemLook, style: UITabBarItemAppearance.Style) {
+    let image = shownImage(style: style).map { templates.template(for: $0) }
+    if imageView.image !== image { imageView.image = image }
+    imageView.tintColor = look.iconColor
+  }
+
+  private func shownImage(style: UITabBarItemAppearance.Style) -> UIImage? {
+    if style == .compactInline, let landscape = item.landscapeImagePhone { return landscape }
+    return isSelected ? item.selectedImage ?? item.image : item.image
+  }
+
+  private func showIndicator(_ image: UIImage?) {
+    guard let image else {
+      indicatorView?.removeFromSuperview()
+      indicatorView = nil
+      return
+    }
+    let view = indicatorView ?? UITabBarSelectionIndicatorView(frame: .zero)
+    if view.image !== image { view.image = image }
+    guard indicatorView == nil else { return }
+    indicatorView = view
+    insertSubview(view, at: 0)
+  }
+
+  private func showBadge(look: TabItemLook) {
+    guard let text = item.badgeValue else {
+      badgeView?.removeFromSuperview()
+      badgeView = nil
+      return
+    }
+    let view = badgeView ?? _UIBadgeView()
+    view.show(text, look: look)
+    guard badgeView == nil else { return }
+    badgeView = view
+    addSubview(view)
+  }
+
+  // MARK: Accessibility
+
+  private func showAccessibility() {
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    accessibilityHint = item.accessibilityHint
+    var traits: UIAccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
+  }
+}
+
+/// The picture in a tab bar button; it changes with the state.
+@preconcurrency @MainActor
+final class UITabBarSwappableImageView: UIImageView {}
+
+/// Template versions of the images that a button shows, so that changing the state makes no new ones.
+private struct TemplateImages {
+  private var pairs: [(source: UIImage, template: UIImage)] = []
+
+  /// The image to show: templates unless it insists on its colours. (R-IMG-1, R-IMG-2)
+  mutating func template(for image: UIImage) -> UIImage {
+    guard image.renderingMode == .automatic else { return image }
+    if let known = pairs.first(where: { $0.source === image }) { return known.template }
+    let template = image.withRenderingMode(.alwaysTemplate)
+    pairs = pairs.suffix(1) + [(image, template)]
+    return template
+  }
+}

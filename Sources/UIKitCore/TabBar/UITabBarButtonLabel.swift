@@ -1,0 +1,46 @@
+/// The title in a tab bar button: one line, centred, cut with an ellipsis where it is too long. (R-TTL-1)
+@preconcurrency @MainActor
+final class UITabBarButtonLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    textAlignment = .center
+    lineBreakMode = .byTruncatingTail
+    isAccessibilityElement = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the first line of a title.
+  func show(_ title: String?, look: TabItemLook) {
+    font = look.titleFont
+    textColor = look.titleColor
+    let line = title.map { TitleText.firstLine(of: $0) }
+    guard look.titleAttributes.isEmpty, attributes.isEmpty else {
+      attributes = look.titleAttributes
+      var all = look.titleAttributes
+      all[.font] = look.titleFont
+      all[.foregroundColor] = look.titleColor
+      attributedText = line.map { NSAttributedString(string: $0, attributes: all) }
+      return
+    }
+    if text != line { text = line }
+  }
+
+  /// Whether there is no title to show.
+  var isEmpty: Bool { (text ?? "").isEmpty }
+
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// What of a title can show on a bar.
+enum TitleText {
+  /// No button is wider than this many characters; more is not worth shaping.
+  static let longest = 200
+
+  /// The text up to the first line break, cut far beyond what a button holds.
+  static func firstLine(of title: String) -> String {
+    let line = title.prefix { !$0.isNewline }
+    return String(line.prefix(longest))
+  }
+}

@@ -1,0 +1,35 @@
+/// The tab bar item of a controller, made from the title when it is first asked for.
+struct ControllerTabItem {
+  private(set) var item: UITabBarItem?
+  /// Whether the item follows the controller's title. (R-ITEM-3)
+  private var followsTitle = false
+
+  @MainActor mutating func item(title: String?) -> UITabBarItem {
+    if let item { return item }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    item = made
+    followsTitle = true
+    return made
+  }
+
+  mutating func assign(_ newItem: UITabBarItem?) {
+    item = newItem
+    followsTitle = false
+  }
+
+  @MainActor func titleChanged(to title: String?) {
+    if followsTitle { item?.title = title }
+  }
+}
+
+extension UIViewController {
+  /// The nearest controller above this one that is a tab bar controller, through other containers too.
+  public var tabBarController: UITabBarController? { nearestAncestor(of: UITabBarController.self) }
+
+  /// Takes another item; the bar that shows the controller shows it at once. (R-ITEM-6)
+  func assignTabBarItem(_ item: UITabBarItem?) {
+    guard item !== tabItem.item || item == nil else { return }
+    tabItem.assign(item)
+    (parent as? UITabBarController)?.itemsChanged()
+  }
+}
