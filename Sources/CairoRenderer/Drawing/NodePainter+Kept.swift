@@ -76,17 +76,34 @@ extension Canvas {
   /// Mixes opaque pixels of another canvas, moved by whole pixels, into a rectangle of this one.
   func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
     let part = UInt16((alpha * 256).rounded())
+    if part >= 256 {
+      copy(source, x: x, y: y, in: rect)
+      return
+    }
     for row in rect.y..<rect.maxY {
       let from = UnsafeMutableRawPointer(source.pixel(rect.x - x, row - y))
       let to = UnsafeMutableRawPointer(pixel(rect.x, row))
-      if part >= 256 {
-        to.copyMemory(from: from, byteCount: rect.width * 4)
+      Self.mix(
+        from.assumingMemoryBound(to: UInt8.self), into: to.assumingMemoryBound(to: UInt8.self),
+        count: rect.width * 4, part: part)
+    }
+  }
+
+  /// From this many pixels on a copy goes past the cache, which could not hold it anyway.
+  private static let streamingArea = 500_000
+
+  private func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
+    let isLarge = rect.area >= Self.streamingArea
+    for row in rect.y..<rect.maxY {
+      let from = source.pixel(rect.x - x, row - y)
+      let to = pixel(rect.x, row)
+      if isLarge {
+        ccairo_copy_streaming(to, from, rect.width, source.buffer.bytesPerRow / 4)
       } else {
-        Self.mix(
-          from.assumingMemoryBound(to: UInt8.self), into: to.assumingMemoryBound(to: UInt8.self),
-          count: rect.width * 4, part: part)
+        to.update(from: from, count: rect.width)
       }
     }
+    if isLarge { ccairo_finish_streaming() }
   }
 
   private static func mix(
