@@ -9,18 +9,21 @@
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
 typedef uint32_t ccairo_loose_pixels __attribute__((vector_size(16), aligned(4)));
 
-// Copies a row of pixels past the cache, which Swift has no way to say, and asks for the row `ahead` pixels
-// further on meanwhile. For areas as large as the cache this saves reading the target before it is overwritten,
+// Copies a row of pixels past the cache, which Swift has no way to say, and asks meanwhile for the next row,
+// `source_ahead` and `target_ahead` pixels further on. For areas as large as the cache this saves reading the target before it is overwritten,
 // a third of the memory traffic, and the wait at the start of each row.
 static inline void ccairo_copy_streaming(
-    uint32_t *target, const uint32_t *source, ptrdiff_t count, ptrdiff_t ahead) {
+    uint32_t *target, const uint32_t *source, ptrdiff_t count, ptrdiff_t source_ahead,
+    ptrdiff_t target_ahead) {
+  __builtin_prefetch(target + target_ahead, 1, 0);
+  __builtin_prefetch(target + count + target_ahead, 1, 0);
+  __builtin_prefetch(source + source_ahead, 0, 0);
   while (count > 0 && ((uintptr_t)target & 63)) {
     *target++ = *source++;
     count--;
   }
-  __builtin_prefetch(source + ahead, 0, 0);
   for (; count >= 16; count -= 16, target += 16, source += 16) {
-    __builtin_prefetch(source + ahead + 16, 0, 0);
+    __builtin_prefetch(source + source_ahead + 16, 0, 0);
     ccairo_pixels a = *(const ccairo_loose_pixels *)source;
     ccairo_pixels b = *(const ccairo_loose_pixels *)(source + 4);
     ccairo_pixels c = *(const ccairo_loose_pixels *)(source + 8);

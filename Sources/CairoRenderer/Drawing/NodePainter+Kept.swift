@@ -98,7 +98,8 @@ extension Canvas {
       let from = source.pixel(rect.x - x, row - y)
       let to = pixel(rect.x, row)
       if isLarge {
-        ccairo_copy_streaming(to, from, rect.width, source.buffer.bytesPerRow / 4)
+        ccairo_copy_streaming(
+          to, from, rect.width, source.buffer.bytesPerRow / 4, buffer.bytesPerRow / 4)
       } else {
         to.update(from: from, count: rect.width)
       }

@@ -54,7 +54,13 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   private func damage(to list: DisplayNode) -> DamageRegion {
-    DamageRegion(canvas.area)
+    guard let latest else { return DamageRegion(canvas.area) }
+    var damage = DamageRegion()
+    let start = state(in: canvas.area)
+    for rect in DirtyRegion(from: latest, to: list).rects {
+      damage.merge(start.pixels(of: rect, outset: resources.snapReach))
+    }
+    return damage
   }
 
   private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
