@@ -54,5 +54,8 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings),
+    .testTarget(
+      name: "SimulatorKitTests", dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings),
   ]
 )

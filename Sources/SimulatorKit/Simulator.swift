@@ -7,8 +7,9 @@ import QuartzCore
 ///
 /// ```swift
 /// let phone = Simulator(.iPhone15)
-/// phone.window.addSubview(view)
-/// phone.tap(at: view.center)
+/// phone.window.rootViewController = tabs
+/// try phone.tap("Recents")
+/// #expect(tabs.selectedIndex == 1)
 /// ```
 ///
 /// Time passes only in `advance(by:)` and while fingers move, so every run gives the same pictures. Several
@@ -35,19 +36,16 @@ import QuartzCore
     }
     MediaTime.clock = clock
     UIScreen.main = screen
-    let window = UIWindow(screen: screen)
+    let window = SimulatorWindow(screen: screen)
     self.window = window
     window.makeKeyAndVisible()
+    window.onChange = { [weak self] in self?.showFirstFrame() }
     Self.current = self
   }
 
-  deinit {
-    let screen = screen
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { Simulator.switchOff(screen) }
-    } else {
-      DispatchQueue.main.async { Simulator.switchOff(screen) }
-    }
+  isolated deinit {
+    for window in screen.windows { window.isHidden = true }
+    UIScreen.resignMain(screen)
   }
 
   // MARK: Time
@@ -64,6 +62,15 @@ import QuartzCore
   }
 
   // MARK: Fingers
+
+  /// Taps the middle of what carries this accessibility label, or else shows this text.
+  ///
+  /// - Throws: `NotOnScreen`, which lists what is on the screen.
+  public func tap(_ label: String) throws {
+    enter()
+    makeFrame()
+    tap(at: try ScreenReader(screen: screen).target(named: label, in: window))
+  }
 
   /// Puts a finger down and lifts it a frame later.
   public func tap(at point: CGPoint) {
@@ -109,6 +116,20 @@ import QuartzCore
 
   // MARK: Settings
 
+  /// Turns the device; the interface follows where its controllers support that way up.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    enter()
+    guard orientation != .unknown else { return }
+    let chosen = window.orientation(forDevice: orientation, current: screen.orientation)
+    let turned = rotation.configuration(in: chosen)
+    screen.update {
+      $0.size = turned.size
+      $0.safeAreaInsets = turned.safeAreaInsets
+      $0.orientation = turned.orientation
+    }
+    makeFrameIfNeeded()
+  }
+
   /// Light or dark; light at first.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { screen.settings.isDark ? .dark : .light }
@@ -148,9 +169,16 @@ import QuartzCore
     return Screenshot.image(of: screen)
   }
 
+  /// What an assistive technology finds on the screen, in reading order.
+  public var elements: [Element] {
+    enter()
+    makeFrame()
+    return ScreenReader(screen: screen).elements(in: window)
+  }
+
   // MARK: Frames
 
-  private weak static var current: Simulator?
+  private static weak var current: Simulator?
 
   private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
 
@@ -163,15 +191,15 @@ import QuartzCore
     window.makeKey()
   }
 
+  private func showFirstFrame() {
+    enter()
+    makeFrame()
+  }
+
   private func makeFrame() { host?.makeFrame() }
 
   private func makeFrameIfNeeded() {
     if host?.needsFrame == true { makeFrame() }
-  }
-
-  private static func switchOff(_ screen: UIScreen) {
-    for window in screen.windows { window.isHidden = true }
-    UIScreen.resignMain(screen)
   }
 }
 

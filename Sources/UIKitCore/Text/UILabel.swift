@@ -251,6 +251,26 @@
     return content.ownShadow
   }
 
+  // MARK: Accessibility
+
+  /// A label is found by its text; unlike for other views, true by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text by default.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Following changes
 
   private func textChanged() {

@@ -1,0 +1,10 @@
+import UIKitCore
+
+/// The window of a simulator, which shows a new root controller before the assignment returns.
+final class SimulatorWindow: UIWindow {
+  var onChange: (() -> Void)?
+
+  override var rootViewController: UIViewController? {
+    didSet { onChange?() }
+  }
+}

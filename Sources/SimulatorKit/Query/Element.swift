@@ -1,0 +1,30 @@
+import UIKitCore
+
+extension Simulator {
+  /// One thing on the screen as an assistive technology presents it.
+  public struct Element: Hashable, Sendable {
+    public let label: String?
+    public let value: String?
+    public let traits: UIAccessibilityTraits
+    public let identifier: String?
+    /// In points of the window.
+    public let frame: CGRect
+  }
+
+  /// Nothing with the wanted label can be tapped; the description lists what can.
+  public struct NotOnScreen: Error, CustomStringConvertible {
+    /// What was looked for.
+    public let label: String
+    /// Whether it is there, but behind something else.
+    public let isCovered: Bool
+    /// The labels and texts that are there.
+    public let present: [String]
+
+    public var description: String {
+      let problem = isCovered ? "is covered by something else" : "is not on the screen"
+      guard !present.isEmpty else { return "\"\(label)\" \(problem); there is nothing to read there" }
+      let list = present.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\"\(label)\" \(problem); there are: \(list)"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import UIKitCore
+
+/// Reads the windows of a screen the way assistive technologies and people do.
+@MainActor struct ScreenReader {
+  let screen: UIScreen
+
+  /// Something that can be named: by its accessibility label, or by the text that it shows.
+  private struct Reading {
+    let name: String
+    /// nil for an element that is no view.
+    let view: UIView?
+    let center: CGPoint
+  }
+
+  // MARK: Elements
+
+  /// The accessibility elements from back to front, with frames in points of `window`.
+  func elements(in window: UIWindow) -> [Simulator.Element] {
+    visibleWindows.flatMap { source in
+      AccessibilityTree(of: source).elements.map { element in
+        Simulator.Element(
+          label: element.label, value: element.value, traits: element.traits,
+          identifier: element.identifier, frame: window.convert(element.frame, from: source))
+      }
+    }
+  }
+
+  // MARK: Targets
+
+  /// Where to tap for `label`: the middle of the frontmost match that a finger reaches.
+  func target(named label: String, in window: UIWindow) throws(Simulator.NotOnScreen) -> CGPoint {
+    let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
+    let matches = readings.filter { $0.name == label }
+    if let match = matches.first(where: { isReachable($0, in: window) }) { return match.center }
+    var present: [String] = []
+    for reading in readings where !present.contains(reading.name) { present.append(reading.name) }
+    throw Simulator.NotOnScreen(label: label, isCovered: !matches.isEmpty, present: present)
+  }
+
+  private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
+    let labels = AccessibilityTree(of: source).entries.compactMap { entry -> Reading? in
+      guard let label = entry.element.label, !label.isEmpty else { return nil }
+      let frame = window.convert(entry.element.frame, from: source)
+      return Reading(
+        name: label, view: entry.object as? UIView, center: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    return labels + texts(below: source, in: window)
+  }
+
+  private func texts(below view: UIView, in window: UIWindow) -> [Reading] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    let inner = view.subviews.flatMap { texts(below: $0, in: window) }
+    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return inner }
+    let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    return [Reading(name: text, view: view, center: center)] + inner
+  }
+
+  /// Whether a finger at the middle meets the view, something in it, or something that it only decorates.
+  private func isReachable(_ reading: Reading, in window: UIWindow) -> Bool {
+    for candidate in visibleWindows.reversed() {
+      let point = candidate.convert(reading.center, from: window)
+      guard let hit = candidate.hitTest(point, with: nil) else { continue }
+      guard let view = reading.view else { return true }
+      return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    }
+    return false
+  }
+
+  private var visibleWindows: [UIWindow] {
+    screen.windows.filter { !$0.isHidden && $0.alpha > 0.01 }
+  }
+}

@@ -1,0 +1,91 @@
+import QuartzCore
+import SimulatorKit
+import Testing
+
+@Suite("Simulator: fingers") @MainActor
+struct FingerTests {
+  /// Writes down what happens to it.
+  final class Recorder: UIView {
+    var log: [String] = []
+    var times: [Double] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("began", touches)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("moved", touches)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("ended", touches)
+    }
+
+    private func note(_ word: String, _ touches: Set<UITouch>) {
+      guard let touch = touches.first else { return }
+      let point = touch.location(in: self)
+      log.append("\(word) \(Int(point.x)) \(Int(point.y))")
+      times.append(touch.timestamp)
+    }
+  }
+
+  private func stage() -> (phone: Simulator, recorder: Recorder) {
+    let phone = Simulator(.iPhoneSE)
+    let recorder = Recorder(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    phone.window.addSubview(recorder)
+    return (phone, recorder)
+  }
+
+  @Test("a tap puts a finger down and lifts it at the same place")
+  func tap() {
+    let (phone, recorder) = stage()
+
+    phone.tap(at: CGPoint(x: 110, y: 120))
+
+    #expect(recorder.log == ["began 10 20", "ended 10 20"])
+  }
+
+  @Test("a tap beside a view does not reach it")
+  func miss() {
+    let (phone, recorder) = stage()
+
+    phone.tap(at: CGPoint(x: 50, y: 50))
+
+    #expect(recorder.log.isEmpty)
+  }
+
+  @Test("a drag moves at constant speed, a step each frame")
+  func drag() {
+    let (phone, recorder) = stage()
+
+    phone.drag(
+      from: CGPoint(x: 110, y: 110), to: CGPoint(x: 170, y: 110), duration: 0.1)
+
+    #expect(recorder.log.first == "began 10 10")
+    #expect(recorder.log.last == "ended 70 10")
+    #expect(recorder.log.dropFirst().dropLast() == [
+      "moved 20 10", "moved 30 10", "moved 40 10", "moved 50 10", "moved 60 10", "moved 70 10",
+    ])
+  }
+
+  @Test("a long press holds for as long as asked")
+  func longPress() throws {
+    let (phone, recorder) = stage()
+
+    phone.longPress(at: CGPoint(x: 110, y: 110), duration: 0.8)
+
+    #expect(recorder.log == ["began 10 10", "ended 10 10"])
+    let first = try #require(recorder.times.first)
+    let last = try #require(recorder.times.last)
+    #expect(abs(last - first - 0.8) < 1e-9)
+  }
+
+  @Test("fingers cannot be nowhere")
+  func oddPlaces() {
+    let (phone, recorder) = stage()
+
+    phone.tap(at: CGPoint(x: CGFloat.nan, y: 0))
+    phone.drag(
+      from: CGPoint(x: 110, y: 110), to: CGPoint(x: CGFloat.infinity, y: 0), duration: .nan)
+
+    #expect(recorder.log == ["began 10 10", "ended 10 10"])
+  }
+}
