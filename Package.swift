@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "SimulatorKit", targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
   ],
   targets: [
     // System libraries: a module map each.
@@ -44,8 +45,21 @@ let package = Package(
     .executableTarget(
       name: "ColdStartBaseline", dependencies: ["BenchmarkBaseline"], path: "Benchmarks/ColdStart"),
 
+    // A customer of the library.
+    .executableTarget(
+      name: "Gallery", dependencies: ["UIKit", "SimulatorKit"], path: "Examples/Gallery", packageAccess: false,
+      swiftSettings: settings),
+
     // Tests.
     .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestStage", dependencies: ["SimulatorKit", "TestSupport"] + overlays, path: "Tests/TestStage",
+      swiftSettings: settings),
+    .testTarget(
+      name: "SourceCompatibility", dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
+      packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "BadInputTests", dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
     .testTarget(

@@ -23,7 +23,7 @@ enum Icon {
     path.stroke()
   }
 
-  static func circle(_ centre: CGPoint, radius: CGFloat) -> UIBezierPath {
+  nonisolated static func circle(_ centre: CGPoint, radius: CGFloat) -> UIBezierPath {
     UIBezierPath(
       arcCenter: centre,
       radius: radius,

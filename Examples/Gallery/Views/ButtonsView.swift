@@ -36,8 +36,12 @@ final class ButtonsView: SamplesView {
   }
 
   private static func toggle() -> UIView {
-    let holder = UIView()
-    holder.addSubview(ToggleControl(isOn: true))
+    let holder = UIView(frame: CGRect(origin: .zero, size: ToggleControl.size))
+    let toggle = ToggleControl(isOn: true)
+    toggle.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    holder.addSubview(toggle)
     return holder
   }
 }

@@ -8,7 +8,7 @@ final class ImagesView: SamplesView {
     }
     super.init([
       ImagesView.show(ball, .scaleAspectFit), ImagesView.show(ball, .scaleToFill),
-      ImagesView.show(ball, .center), ImagesView.show(Icon.globe, .scaleAspectFit),
+      ImagesView.show(ball, .center), ImagesView.show(Icon.globe.withRenderingMode(.alwaysTemplate), .scaleAspectFit),
       ImagesView.show(ImagesView.frame, .scaleToFill),
     ])
   }
