@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Bad input: values") @MainActor
 struct ValueTests {
-  private static let badNumbers: [CGFloat] = [
+  private nonisolated static let badNumbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -40, .greatestFiniteMagnitude,
   ]
 
