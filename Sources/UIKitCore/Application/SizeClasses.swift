@@ -8,7 +8,7 @@ enum SizeClasses {
     switch idiom {
     case .phone:
       let isLandscape = size.width > size.height
-      let isLarge = max(size.width, size.height) >= ScreenMetrics.largePhoneLength
+      let isLarge = min(size.width, size.height) >= ScreenMetrics.largePhoneWidth
       return (isLandscape && isLarge ? .regular : .compact, isLandscape ? .compact : .regular)
     case .tv: return (.regular, .regular)
     default:

@@ -108,11 +108,10 @@ extension UIView {
 }
 
 extension UIColor {
-  /// How a tint looks while dimmed: without its hue.
+  /// How a tint looks while dimmed: grey of the same brightness.
   fileprivate var withDimmedTint: UIColor {
-    var white: CGFloat = 0
-    var alpha: CGFloat = 0
-    guard getWhite(&white, alpha: &alpha) else { return .systemGray }
-    return UIColor(white: white, alpha: alpha)
+    let color = cgColor
+    let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    return UIColor(white: brightness, alpha: color.alpha)
   }
 }

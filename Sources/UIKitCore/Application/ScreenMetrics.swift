@@ -2,8 +2,8 @@ import Foundation
 
 /// Numbers of screens.
 enum ScreenMetrics {
-  /// Phones from this length on (Plus, Max, XR and 11) are regular in width in landscape.
-  static let largePhoneLength: CGFloat = 736
+  /// Phones at least this wide (Plus, Max, XR and 11) are regular in width on their side.
+  static let largePhoneWidth: CGFloat = 414
   /// iPad split windows up to 507 points are compact, from 551 on regular.
   static let regularWidth: CGFloat = 551
   /// Freely sized windows lower than this have no room for tall bars.

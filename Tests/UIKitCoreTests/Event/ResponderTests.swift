@@ -1,0 +1,70 @@
+import SimulatorKit
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Responders") struct ResponderTests {
+  private final class Field: UIView {
+    var accepts = true
+    var releases = true
+    override var canBecomeFirstResponder: Bool { accepts }
+    override var canResignFirstResponder: Bool { releases }
+    func press() -> Int { 0 }
+  }
+
+  private final class Listener: UIView {
+    var senders: [String] = []
+    func pressed(_ sender: UIView) { senders.append("\(sender.tag)") }
+  }
+
+  @Test("the chain goes from view to superview, window and application")
+  func chain() {
+    let phone = Simulator(.iPhone15)
+    let (outer, inner) = (UIView(), UIView())
+    phone.window.addSubview(outer)
+    outer.addSubview(inner)
+
+    #expect(inner.next === outer)
+    #expect(outer.next === phone.window)
+    #expect(phone.window.next === UIApplication.shared)
+  }
+
+  @Test("one responder is first; the former one has to agree")
+  func first() {
+    let (one, two) = (Field(), Field())
+    #expect(one.becomeFirstResponder())
+    #expect(one.isFirstResponder)
+
+    one.releases = false
+    #expect(!two.becomeFirstResponder())
+    #expect(one.isFirstResponder)
+
+    one.releases = true
+    #expect(two.becomeFirstResponder())
+    #expect(!one.isFirstResponder)
+    #expect(two.resignFirstResponder())
+    #expect(!two.isFirstResponder)
+  }
+
+  @Test("who cannot be first is not made so")
+  func refusing() {
+    let field = Field()
+    field.accepts = false
+    #expect(!field.becomeFirstResponder())
+    #expect(!UIView().becomeFirstResponder())
+  }
+
+  @Test("an action without a target travels from the sender up to who can carry it out")
+  func travellingAction() {
+    let (listener, sender) = (Listener(), UIView())
+    sender.tag = 4
+    listener.addSubview(sender)
+    let action = Selector(Listener.pressed, "pressed")
+
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: sender, for: nil))
+    #expect(listener.senders == ["4"])
+    #expect(!UIApplication.shared.sendAction(action, to: UIView(), from: sender, for: nil))
+    #expect(!UIApplication.shared.sendAction("unknown:", to: nil, from: sender, for: nil))
+  }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Touches: the way to views") struct TouchRoutingTests {
+  private let pad = Touchpad()
+
+  private func add(_ frame: CGRect) -> Pad {
+    let view = Pad(frame: frame)
+    pad.window.addSubview(view)
+    return view
+  }
+
+  @Test("a finger stays with the view that it came down on")
+  func capture() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let other = add(CGRect(x: 100, y: 100, width: 100, height: 100))
+
+    pad.down(50, 150)
+    pad.move(150, 150)
+    pad.up(150, 150)
+
+    #expect(view.log == ["began 1", "moved", "ended 1"])
+    #expect(other.log.isEmpty)
+  }
+
+  @Test("unhandled touches go up the responder chain")
+  func chain() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+
+    pad.tap(50, 150)
+
+    #expect(view.log == ["began 1", "ended 1"])
+  }
+
+  @Test("touches tell their place in any view, and the one before")
+  func places() {
+    final class Reader: UIView {
+      var places: [CGPoint] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+          places += [touch.location(in: self), touch.previousLocation(in: self), touch.location(in: nil)]
+        }
+      }
+    }
+    let view = Reader(frame: CGRect(x: 10, y: 100, width: 100, height: 100))
+    pad.window.addSubview(view)
+
+    pad.down(20, 110)
+    pad.move(25, 120)
+
+    #expect(view.places == [CGPoint(x: 15, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 25, y: 120)])
+  }
+
+  @Test("a second finger is for views that ask for several")
+  func multipleTouch() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    pad.down(10, 110)
+    pad.down(20, 110, finger: 1)
+    pad.up(20, 110, finger: 1)
+    pad.up(10, 110)
+    #expect(view.log == ["began 1", "ended 1"])
+
+    view.log = []
+    view.isMultipleTouchEnabled = true
+    pad.wait(1)
+    pad.down(10, 110)
+    pad.down(20, 110, finger: 1)
+    #expect(view.log == ["began 1", "began 1"])
+    pad.up(20, 110, finger: 1)
+    pad.up(10, 110)
+  }
+
+  @Test("an exclusive view and its neighbours do not share a moment")
+  func exclusive() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let other = add(CGRect(x: 100, y: 100, width: 100, height: 100))
+    view.isExclusiveTouch = true
+
+    pad.down(10, 110)
+    pad.down(150, 110, finger: 1)
+    pad.up(150, 110, finger: 1)
+    pad.up(10, 110)
+    #expect(other.log.isEmpty)
+
+    view.log = []
+    pad.down(150, 110)
+    pad.down(10, 110, finger: 1)
+    pad.up(10, 110, finger: 1)
+    pad.up(150, 110)
+    #expect(view.log.isEmpty)
+    #expect(other.log.count == 2)
+  }
+
+  @Test("taps that follow soon and nearby are counted")
+  func tapCount() {
+    let view = add(CGRect(x: 0, y: 100, width: 300, height: 300))
+    pad.tap(50, 150)
+    pad.wait(0.1)
+    pad.tap(55, 150)
+    pad.wait(1)
+    pad.tap(55, 150)
+    pad.wait(0.1)
+    pad.tap(200, 300)
+    #expect(view.log.filter { $0.hasPrefix("ended") } == ["ended 1", "ended 2", "ended 1", "ended 1"])
+  }
+
+  @Test("a view removed during its own touch gets it cancelled, once", .rule("R-BAD-12"))
+  func removal() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+
+    pad.down(50, 150)
+    view.removeFromSuperview()
+    pad.move(60, 150)
+    pad.up(60, 150)
+
+    #expect(view.log == ["began 1", "cancelled"])
+  }
+
+  @Test("a view may remove itself while it hears of a touch", .rule("R-BAD-12"))
+  func removalInside() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    view.onBegan = { [unowned view] in view.removeFromSuperview() }
+
+    pad.down(50, 150)
+    pad.up(50, 150)
+
+    #expect(view.log == ["began 1", "cancelled"])
+  }
+
+  @Test("the system's cancelling reaches the view")
+  func systemCancel() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    pad.down(50, 150)
+    pad.cancel(50, 150)
+    #expect(view.log == ["began 1", "cancelled"])
+  }
+
+  @Test("windows in front get touches first, as far as they have a view there")
+  func windows() {
+    final class Overlay: UIWindow {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+      }
+    }
+    let below = add(CGRect(x: 0, y: 100, width: 300, height: 300))
+    let overlay = Overlay(screen: pad.window.screen)
+    overlay.windowLevel = .alert
+    let above = Pad(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    overlay.addSubview(above)
+    overlay.isHidden = false
+
+    pad.tap(50, 150)
+    pad.tap(200, 150)
+
+    #expect(above.log == ["began 1", "ended 1"])
+    #expect(below.log == ["began 1", "ended 1"])
+    overlay.isHidden = true
+  }
+
+  @Test("every touch passes the window's sendEvent")
+  func sendEvent() {
+    final class Gate: UIWindow {
+      var phases: [UITouch.Phase] = []
+      override func sendEvent(_ event: UIEvent) {
+        phases += event.allTouches?.map(\.phase) ?? []
+      }
+    }
+    let gate = Gate(screen: pad.window.screen)
+    let view = Pad(frame: gate.bounds)
+    gate.addSubview(view)
+    gate.isHidden = false
+
+    pad.tap(50, 150)
+
+    #expect(gate.phases == [.began, .ended])
+    #expect(view.log.isEmpty)
+    gate.isHidden = true
+  }
+
+  @Test("places that are not finite and fingers that never came down are ignored")
+  func badInput() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    pad.down(.nan, 150)
+    pad.move(20, 150)
+    pad.up(20, 150)
+    #expect(view.log.isEmpty)
+  }
+
+  @Test("while interaction is ignored no touch begins")
+  func ignoring() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    pad.tap(50, 150)
+    UIApplication.shared.endIgnoringInteractionEvents()
+    pad.tap(50, 150)
+    #expect(view.log == ["began 1", "ended 1"])
+  }
+}

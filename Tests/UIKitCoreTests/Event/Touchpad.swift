@@ -1,0 +1,61 @@
+import QuartzCore
+import SimulatorKit
+import UIKitCore
+
+/// A phone whose fingers are moved one by one.
+@MainActor final class Touchpad {
+  let phone = Simulator(.iPhone15)
+  private var now: CFTimeInterval { phone.window.screen.clock.now }
+
+  var window: UIWindow { phone.window }
+
+  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.began, x, y, finger) }
+  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.moved, x, y, finger) }
+  func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.ended, x, y, finger) }
+  func cancel(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.cancelled, x, y, finger) }
+
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    down(x, y)
+    wait(0.05)
+    up(x, y)
+  }
+
+  func wait(_ seconds: TimeInterval) { phone.advance(by: seconds) }
+
+  /// Moves a finger that is down in ten steps.
+  func drag(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.2, finger: Int = 0
+  ) {
+    for step in 1...10 {
+      wait(seconds / 10)
+      let part = CGFloat(step) / 10
+      move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, finger: finger)
+    }
+  }
+
+  private func send(_ phase: TouchInput.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: Int) {
+    let input = TouchInput(
+      identifier: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: now)
+    UIApplication.shared.deliver(touches: [input], to: window.screen)
+  }
+}
+
+/// A view that writes down what it hears of touches.
+final class Pad: UIView {
+  var log: [String] = []
+  var onBegan: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("began \(touches.count)")
+    onBegan()
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if log.last != "moved" { log.append("moved") }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("ended \(touches.first?.tapCount ?? 0)")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("cancelled")
+  }
+}

@@ -1,0 +1,57 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Safe area") struct SafeAreaTests {
+  private let phone = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  private func insets(_ frame: CGRect, extra: UIEdgeInsets = .zero) -> UIEdgeInsets {
+    SafeArea.insets(
+      ofFrame: frame, in: CGRect(x: 0, y: 0, width: 390, height: 844), parent: phone, extra: extra)
+  }
+
+  @Test("a view over all of its superview has the superview's insets")
+  func full() { #expect(insets(CGRect(x: 0, y: 0, width: 390, height: 844)) == phone) }
+
+  @Test("a gap to the edge takes its share, at most all of it")
+  func gaps() {
+    #expect(
+      insets(CGRect(x: 0, y: 20, width: 390, height: 700))
+        == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("what a controller adds comes on top")
+  func extra() {
+    let extra = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    #expect(insets(CGRect(x: 0, y: 0, width: 390, height: 844), extra: extra).bottom == 83)
+  }
+
+  @Test("an edge that nothing covers gives nothing, even to a view that reaches out")
+  func outside() {
+    #expect(insets(CGRect(x: -10, y: 100, width: 500, height: 100)) == .zero)
+  }
+
+  @Test("views follow the window's insets, their own place, and rotation")
+  func views() {
+    final class Counter: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let simulator = Simulator(.iPhone15)
+    let view = Counter(frame: simulator.window.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #expect(view.safeAreaInsets == .zero)
+
+    simulator.window.addSubview(view)
+    #expect(view.safeAreaInsets == simulator.window.safeAreaInsets)
+    #expect(view.safeAreaInsets.top > 0)
+    #expect(view.changes == 1)
+
+    view.frame.origin.y += 10
+    #expect(view.safeAreaInsets.top == simulator.window.safeAreaInsets.top - 10)
+    #expect(view.changes == 2)
+  }
+}
