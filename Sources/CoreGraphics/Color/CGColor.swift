@@ -30,10 +30,14 @@ public final class CGColor: Hashable, Sendable {
   /// Black that hides nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha, in this order. Unlike iOS, greys have four components too.
+  /// Red, green, blue and alpha, in this order.
+  ///
+  /// Unlike iOS, greys have four components too.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many entries `components` has: always 4.
+  /// How many entries `components` has: always four.
+  ///
+  /// 4.
   public var numberOfComponents: Int { 4 }
 
   /// The same colour with another opacity.

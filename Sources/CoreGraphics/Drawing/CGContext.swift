@@ -111,7 +111,9 @@ public final class CGContext {
     set { state.quality = newValue }
   }
 
-  /// Lets following marks cast a shadow; a blur of 0 is sharp. The offset ignores the transform.
+  /// Lets following marks cast a shadow; a blur of 0 is sharp.
+  ///
+  /// The offset ignores the transform.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard offset.isFinite, blur.isFinite, let color, color.alpha > 0 else {
       rescope { $0.shadow = nil }
@@ -123,6 +125,8 @@ public final class CGContext {
   }
 
   /// Lets following marks cast a black shadow of one third opacity.
+  ///
+  /// acity.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -159,11 +163,19 @@ public final class CGContext {
 
   /// Adds part of a circle; see `CGMutablePath.addArc`.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
   ) {
     outline.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
   }
 
   /// Adds the arc that rounds a corner.
@@ -189,7 +201,9 @@ public final class CGContext {
   // MARK: Painting the path
 
   /// Paints the outline's inside and forgets the outline.
-  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(fill: rule, stroke: false) }
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(fill: rule, stroke: false)
+  }
 
   /// Draws a line along the outline and forgets the outline.
   public func strokePath() { drawPath(fill: nil, stroke: true) }
@@ -280,28 +294,43 @@ public final class CGContext {
 
   /// Paints colours along a line, as far as the clip lets it.
   public func drawLinearGradient(
-    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    _ gradient: CGGradient,
+    start: CGPoint,
+    end: CGPoint,
+    options: CGGradientDrawingOptions
   ) {
     paint(gradient, .linear(start: start, end: end), options)
   }
 
   /// Paints colours from one circle to another, as far as the clip lets it.
   public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
   ) {
     let shape = GradientFill.Shape.radial(
-      start: startCenter, startRadius: max(startRadius, 0), end: endCenter,
-      endRadius: max(endRadius, 0))
+      start: startCenter,
+      startRadius: max(startRadius, 0),
+      end: endCenter,
+      endRadius: max(endRadius, 0)
+    )
     paint(gradient, shape, options)
   }
 
   private func paint(
-    _ gradient: CGGradient, _ shape: GradientFill.Shape, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient,
+    _ shape: GradientFill.Shape,
+    _ options: CGGradientDrawingOptions
   ) {
     let fill = GradientFill(
-      shape: shape, colors: gradient.colors.map(faded), locations: gradient.locations,
-      extends: !options.isEmpty)
+      shape: shape,
+      colors: gradient.colors.map(faded),
+      locations: gradient.locations,
+      extends: !options.isEmpty
+    )
     add(.gradientRect(paintableRect, radii: .zero, fill: fill))
   }
 

@@ -3,7 +3,9 @@ import Foundation
 /// A list of Core Foundation objects; on Linux an array of values.
 public typealias CFArray = [Any]
 
-/// How numbers become colours. All colours of this library are device RGB; other spaces are not modelled.
+/// How numbers become colours.
+///
+/// All colours of this library are device RGB; other spaces are not modelled.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of a space.
   public static let sRGB = "kCGColorSpaceSRGB"
@@ -35,7 +37,9 @@ public final class CGGradient {
 
   /// Creates a gradient of `CGColor`s, evenly spaced without locations; nil without any colour.
   public convenience init?(
-    colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    colorsSpace: CGColorSpace?,
+    colors: CFArray,
+    locations: UnsafePointer<CGFloat>?
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     let locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }

@@ -32,8 +32,12 @@ package struct StrokeStyle: Hashable, Sendable {
   package var dashLengths: [CGFloat]
 
   package init(
-    width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-    dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []
+    width: CGFloat = 1,
+    cap: CGLineCap = .butt,
+    join: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dashPhase: CGFloat = 0,
+    dashLengths: [CGFloat] = []
   ) {
     self.width = width
     self.cap = cap
@@ -73,7 +77,14 @@ package struct ImageFill: Hashable {
     /// Repeats from the destination's top left at `tileSize` points a tile.
     case tile(size: CGSize)
     /// Nine slices: the outer parts (points of the destination, pixels/`scale` of the source) keep their size.
-    case slices(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, scale: CGFloat, tiles: Bool)
+    case slices(
+      top: CGFloat,
+      left: CGFloat,
+      bottom: CGFloat,
+      right: CGFloat,
+      scale: CGFloat,
+      tiles: Bool
+    )
   }
   package enum Quality: Hashable, Sendable { case nearest, linear }
 
@@ -88,8 +99,13 @@ package struct ImageFill: Hashable {
   package var alpha: CGFloat
 
   package init(
-    image: CGImage, destination: CGRect, source: CGRect? = nil, scaling: Scaling = .stretch,
-    quality: Quality = .linear, tint: CGColor? = nil, alpha: CGFloat = 1
+    image: CGImage,
+    destination: CGRect,
+    source: CGRect? = nil,
+    scaling: Scaling = .stretch,
+    quality: Quality = .linear,
+    tint: CGColor? = nil,
+    alpha: CGFloat = 1
   ) {
     self.image = image
     self.destination = destination
@@ -101,7 +117,8 @@ package struct ImageFill: Hashable {
   }
 
   package static func == (left: ImageFill, right: ImageFill) -> Bool {
-    left.image === right.image && left.destination == right.destination && left.source == right.source
+    left.image === right.image && left.destination == right.destination
+      && left.source == right.source
       && left.scaling == right.scaling && left.quality == right.quality && left.tint == right.tint
       && left.alpha == right.alpha
   }
@@ -113,7 +130,9 @@ package struct ImageFill: Hashable {
   }
 }
 
-/// One mark on the canvas, in the coordinates of the node that holds it. A value: equal operations paint equal pixels.
+/// One mark on the canvas, in the coordinates of the node that holds it.
+///
+/// A value: equal operations paint equal pixels.
 package enum DrawingOperation: Hashable {
   case fillRect(CGRect, radii: CornerRadii, color: CGColor)
   /// A line of `width` just inside the rectangle's edge.

@@ -5,7 +5,9 @@ import Foundation
 /// Clips are kept in base coordinates, so a changed transform does not move them. A scope without any of
 /// these adds its marks to the recording directly.
 struct DrawingRecorder {
-  /// What decides the group that a mark goes to. `id` changes with any part, so that scopes compare by it.
+  /// What decides the group that a mark goes to.
+  ///
+  /// `id` changes with any part, so that scopes compare by it.
   struct Scope {
     var id = 0
     var transform: CGAffineTransform = .identity
@@ -53,7 +55,8 @@ struct DrawingRecorder {
   }
 
   private static func group(
-    _ items: [DrawingRecording.Item], in scope: Scope
+    _ items: [DrawingRecording.Item],
+    in scope: Scope
   ) -> DrawingRecording.Item {
     var group = DrawingGroup()
     group.items = items

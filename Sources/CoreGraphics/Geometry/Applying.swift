@@ -5,7 +5,8 @@ extension CGPoint {
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
-      y: transform.b * x + transform.d * y + transform.ty)
+      y: transform.b * x + transform.d * y + transform.ty
+    )
   }
 
   /// Whether neither coordinate is NaN or infinite.
@@ -17,7 +18,8 @@ extension CGSize {
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
-      height: transform.b * width + transform.d * height)
+      height: transform.b * width + transform.d * height
+    )
   }
 
   /// Whether neither length is NaN or infinite.

@@ -30,7 +30,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// Creates a transform from its six entries, unlabelled.
   public init(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    _ a: CGFloat,
+    _ b: CGFloat,
+    _ c: CGFloat,
+    _ d: CGFloat,
+    _ tx: CGFloat,
+    _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -75,16 +80,25 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
   }
 
   /// The transform that does this one first and `next` after it.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
   }
 
   /// Whether rectangles stay axis-aligned rectangles without turning: only scale and translation.

@@ -18,7 +18,11 @@ public final class CGImage: @unchecked Sendable {
 
   /// Wraps pixels that stay unchanged until `release` is called, when the image goes.
   package init(
-    width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, pixels: UnsafePointer<UInt8>,
+    width: Int,
+    height: Int,
+    bytesPerRow: Int,
+    isOpaque: Bool,
+    pixels: UnsafePointer<UInt8>,
     release: @escaping () -> Void
   ) {
     self.width = width

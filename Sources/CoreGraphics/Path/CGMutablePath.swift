@@ -27,14 +27,19 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a curve with one control point.
   public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+    to end: CGPoint,
+    control: CGPoint,
+    transform: CGAffineTransform = .identity
   ) {
     append(.quadCurve(control: control, end: end), transform)
   }
 
   /// Adds a curve with two control points.
   public func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    to end: CGPoint,
+    control1: CGPoint,
+    control2: CGPoint,
+    transform: CGAffineTransform = .identity
   ) {
     append(.curve(control1: control1, control2: control2, end: end), transform)
   }
@@ -62,12 +67,18 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle with elliptic corners; corners larger than half a side are made smaller.
   public func addRoundedRect(
-    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    in rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     append(
       contentsOf: PathShapes.roundedRect(
-        rect, corner: CGSize(width: cornerWidth, height: cornerHeight)), transform)
+        rect,
+        corner: CGSize(width: cornerWidth, height: cornerHeight)
+      ),
+      transform
+    )
   }
 
   /// Adds part of a circle, with a line to its start when an outline is open.
@@ -75,18 +86,29 @@ public final class CGMutablePath: CGPath {
   /// Angles in radians from the x axis. Where y points down, `clockwise: false` turns clockwise on the
   /// screen, as on iOS.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let arc = PathArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      isDecreasing: clockwise)
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      isDecreasing: clockwise
+    )
     add(arc, transform)
   }
 
   /// Adds part of a circle that turns by `delta` radians from `startAngle`.
   public func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     add(PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta), transform)
@@ -94,7 +116,9 @@ public final class CGMutablePath: CGPath {
 
   /// Adds the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
   public func addArc(
-    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     guard !isEmpty else {

@@ -13,7 +13,9 @@ extension CGPath {
 
   /// Creates a rectangle with elliptic corners; corners larger than half a side are made smaller.
   public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
@@ -54,7 +56,9 @@ extension CGPath {
 
   /// Whether a point lies inside.
   public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    _ point: CGPoint,
+    using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
   ) -> Bool {
     guard point.isFinite else { return false }
     let path = transform.isIdentity ? self : applying(transform)
@@ -138,8 +142,10 @@ extension CGPath.Element {
       .quadCurve(control: control.applying(transform), end: end.applying(transform))
     case .curve(let control1, let control2, let end):
       .curve(
-        control1: control1.applying(transform), control2: control2.applying(transform),
-        end: end.applying(transform))
+        control1: control1.applying(transform),
+        control2: control2.applying(transform),
+        end: end.applying(transform)
+      )
     case .close: .close
     }
   }

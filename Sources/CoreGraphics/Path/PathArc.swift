@@ -18,7 +18,11 @@ struct PathArc {
   /// From one angle to another, the angle falling on the way if `isDecreasing`; a full circle where the
   /// difference in the asked direction is a whole turn or more.
   init(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isDecreasing: Bool
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    isDecreasing: Bool
   ) {
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
@@ -50,7 +54,9 @@ struct PathArc {
     guard length > 0 else { return nil }
     center = CGPoint(x: corner.x + mx / length * toCenter, y: corner.y + my / length * toCenter)
     let touch = CGPoint(
-      x: corner.x + ax / lengthA * alongLeg, y: corner.y + ay / lengthA * alongLeg)
+      x: corner.x + ax / lengthA * alongLeg,
+      y: corner.y + ay / lengthA * alongLeg
+    )
     self.radius = radius
     startAngle = CGFloat(atan2(Double(touch.y - center.y), Double(touch.x - center.x)))
     sweep = (CGFloat.pi - 2 * half) * (cross > 0 ? -1 : 1)
@@ -75,7 +81,10 @@ struct PathArc {
       steps.append(
         .curve(
           control1: CGPoint(x: start.x - reach * sine0, y: start.y + reach * cosine0),
-          control2: CGPoint(x: end.x + reach * sine1, y: end.y - reach * cosine1), end: end))
+          control2: CGPoint(x: end.x + reach * sine1, y: end.y - reach * cosine1),
+          end: end
+        )
+      )
     }
     return steps
   }
@@ -83,6 +92,7 @@ struct PathArc {
   private func point(at angle: CGFloat) -> CGPoint {
     CGPoint(
       x: center.x + radius * CGFloat(cos(Double(angle))),
-      y: center.y + radius * CGFloat(sin(Double(angle))))
+      y: center.y + radius * CGFloat(sin(Double(angle)))
+    )
   }
 }

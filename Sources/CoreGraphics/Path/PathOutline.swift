@@ -33,18 +33,29 @@ struct PathOutline {
       case .quadCurve(let control, let end):
         append(
           PathPiece(
-            start: current, control1: Self.between(current, control),
-            control2: Self.between(end, control), end: end, isLine: false))
+            start: current,
+            control1: Self.between(current, control),
+            control2: Self.between(end, control),
+            end: end,
+            isLine: false
+          )
+        )
       case .curve(let control1, let control2, let end):
         append(
-          PathPiece(start: current, control1: control1, control2: control2, end: end, isLine: false))
+          PathPiece(start: current, control1: control1, control2: control2, end: end, isLine: false)
+        )
       case .close:
         guard let last = subpaths.last, !last.isClosed else { continue }
         if current != last.start {
           append(
             PathPiece(
-              start: current, control1: current, control2: last.start, end: last.start, isLine: true
-            ))
+              start: current,
+              control1: current,
+              control2: last.start,
+              end: last.start,
+              isLine: true
+            )
+          )
         }
         subpaths[subpaths.count - 1].isClosed = true
         current = last.start
@@ -76,7 +87,8 @@ struct PathOutline {
   }
 
   /// Where a cubic's derivative is zero, between 0 and 1.
-  private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+  private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
+  {
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0

@@ -1,6 +1,8 @@
 import Foundation
 
-/// One line or cubic curve of a path. A line has its control points at its ends.
+/// One line or cubic curve of a path.
+///
+/// A line has its control points at its ends.
 package struct PathPiece {
   package var start: CGPoint
   package var control1: CGPoint
@@ -16,10 +18,13 @@ package struct PathPiece {
     let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return CGPoint(
       x: w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x,
-      y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
+      y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y
+    )
   }
 
   /// The lengths from the start to evenly spread parameters, the whole last.
+  ///
+  /// nly spread parameters, the whole last.
   private var lengths: [CGFloat] {
     let count = isLine ? 1 : PathOutline.linesPerCurve
     var sum: CGFloat = 0
@@ -108,7 +113,8 @@ extension CGPath {
         guard passed + length > from, passed < to else { continue }
         let part = piece.part(
           from: from > passed ? piece.parameter(atLength: from - passed) : 0,
-          to: to < passed + length ? piece.parameter(atLength: to - passed) : 1)
+          to: to < passed + length ? piece.parameter(atLength: to - passed) : 1
+        )
         if !isOpen { steps.append(.move(part.start)) }
         isOpen = true
         steps.append(part.element)

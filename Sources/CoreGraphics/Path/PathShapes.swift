@@ -48,17 +48,25 @@ enum PathShapes {
     }
 
     turn(
-      from: CGPoint(x: right - corners[1].width, y: top), by: CGPoint(x: right, y: top),
-      to: CGPoint(x: right, y: top + corners[1].height))
+      from: CGPoint(x: right - corners[1].width, y: top),
+      by: CGPoint(x: right, y: top),
+      to: CGPoint(x: right, y: top + corners[1].height)
+    )
     turn(
-      from: CGPoint(x: right, y: bottom - corners[2].height), by: CGPoint(x: right, y: bottom),
-      to: CGPoint(x: right - corners[2].width, y: bottom))
+      from: CGPoint(x: right, y: bottom - corners[2].height),
+      by: CGPoint(x: right, y: bottom),
+      to: CGPoint(x: right - corners[2].width, y: bottom)
+    )
     turn(
-      from: CGPoint(x: left + corners[3].width, y: bottom), by: CGPoint(x: left, y: bottom),
-      to: CGPoint(x: left, y: bottom - corners[3].height))
+      from: CGPoint(x: left + corners[3].width, y: bottom),
+      by: CGPoint(x: left, y: bottom),
+      to: CGPoint(x: left, y: bottom - corners[3].height)
+    )
     turn(
-      from: CGPoint(x: left, y: top + corners[0].height), by: CGPoint(x: left, y: top),
-      to: CGPoint(x: left + corners[0].width, y: top))
+      from: CGPoint(x: left, y: top + corners[0].height),
+      by: CGPoint(x: left, y: top),
+      to: CGPoint(x: left + corners[0].width, y: top)
+    )
     steps.append(.close)
     return steps
   }
@@ -71,11 +79,17 @@ extension CornerRadii {
       first + second > side ? max(side, 0) / (first + second) : 1
     }
     let factor = min(
-      share(topLeft, topRight, size.width), share(bottomLeft, bottomRight, size.width),
-      share(topLeft, bottomLeft, size.height), share(topRight, bottomRight, size.height))
+      share(topLeft, topRight, size.width),
+      share(bottomLeft, bottomRight, size.width),
+      share(topLeft, bottomLeft, size.height),
+      share(topRight, bottomRight, size.height)
+    )
     if factor == 1 { return self }
     return CornerRadii(
-      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-      bottomLeft: bottomLeft * factor)
+      topLeft: topLeft * factor,
+      topRight: topRight * factor,
+      bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor
+    )
   }
 }

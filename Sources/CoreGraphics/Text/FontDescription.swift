@@ -15,8 +15,12 @@ package struct FontDescription: Hashable, Sendable {
   package var isMonospaced: Bool
 
   package init(
-    family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    monospacedDigits: Bool = false, isMonospaced: Bool = false
+    family: String? = nil,
+    size: CGFloat,
+    weight: Int = 400,
+    isItalic: Bool = false,
+    monospacedDigits: Bool = false,
+    isMonospaced: Bool = false
   ) {
     self.family = family
     self.size = size
@@ -36,7 +40,11 @@ package struct FontMetrics: Hashable, Sendable {
   package var xHeight: CGFloat
 
   package init(
-    ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+    ascender: CGFloat,
+    descender: CGFloat,
+    leading: CGFloat,
+    capHeight: CGFloat,
+    xHeight: CGFloat
   ) {
     self.ascender = ascender
     self.descender = descender

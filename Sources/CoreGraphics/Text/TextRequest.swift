@@ -15,8 +15,13 @@ package struct TextSpan: Hashable, Sendable {
   package var baselineOffset: CGFloat
 
   package init(
-    string: String, font: FontDescription, color: CGColor? = nil, backgroundColor: CGColor? = nil,
-    kern: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+    string: String,
+    font: FontDescription,
+    color: CGColor? = nil,
+    backgroundColor: CGColor? = nil,
+    kern: CGFloat = 0,
+    isUnderlined: Bool = false,
+    isStruckThrough: Bool = false,
     baselineOffset: CGFloat = 0
   ) {
     self.string = string
@@ -50,8 +55,13 @@ package struct TextRequest: Hashable, Sendable {
   package var isRightToLeft: Bool
 
   package init(
-    spans: [TextSpan], width: CGFloat = .infinity, lineLimit: Int = 1, alignment: Alignment = .natural,
-    truncation: Truncation = .tail, breaksByCharacter: Bool = false, lineSpacing: CGFloat = 0,
+    spans: [TextSpan],
+    width: CGFloat = .infinity,
+    lineLimit: Int = 1,
+    alignment: Alignment = .natural,
+    truncation: Truncation = .tail,
+    breaksByCharacter: Bool = false,
+    lineSpacing: CGFloat = 0,
     isRightToLeft: Bool = false
   ) {
     self.spans = spans
@@ -82,8 +92,13 @@ open class ShapedText: Hashable {
   package let isTruncated: Bool
 
   package init(
-    request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, inkBounds: CGRect,
-    lineCount: Int, isTruncated: Bool
+    request: TextRequest,
+    size: CGSize,
+    firstBaseline: CGFloat,
+    lastBaseline: CGFloat,
+    inkBounds: CGRect,
+    lineCount: Int,
+    isTruncated: Bool
   ) {
     self.request = request
     self.size = size

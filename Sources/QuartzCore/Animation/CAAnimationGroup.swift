@@ -17,13 +17,18 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func show(
-    _ moment: AnimationTiming.Moment, duration: CFTimeInterval, on layer: CALayer
+    _ moment: AnimationTiming.Moment,
+    duration: CFTimeInterval,
+    on layer: CALayer
   ) {
     let time = paced(moment.fraction) * duration
     for animation in animations ?? [] {
       let own = animation.timing.duration > 0 ? animation.timing.duration : duration
       let timing = AnimationTiming(
-        timing: animation.timing, begin: animation.timing.beginTime, duration: own)
+        timing: animation.timing,
+        begin: animation.timing.beginTime,
+        duration: own
+      )
       let inner = timing.moment(at: time)
       let shows =
         switch inner.phase {

@@ -61,7 +61,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    at moment: AnimationTiming.Moment, duration: CFTimeInterval, current: LayerValue
+    at moment: AnimationTiming.Moment,
+    duration: CFTimeInterval,
+    current: LayerValue
   ) -> LayerValue? {
     let progress = paced(moment.fraction)
     if let path, case .point = current {
@@ -72,7 +74,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func show(
-    _ moment: AnimationTiming.Moment, duration: CFTimeInterval, on layer: CALayer
+    _ moment: AnimationTiming.Moment,
+    duration: CFTimeInterval,
+    on layer: CALayer
   ) {
     super.show(moment, duration: duration, on: layer)
     guard let rotationMode, let path,
@@ -87,7 +91,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let isCubic = calculationMode == .cubic || calculationMode == .cubicPaced
     var schedule = KeyframeSchedule(
-      count: values.count, isDiscrete: calculationMode == .discrete, isCubic: isCubic)
+      count: values.count,
+      isDiscrete: calculationMode == .discrete,
+      isCubic: isCubic
+    )
     if isPaced {
       schedule.pace(zip(values, values.dropFirst()).map { Double($0.distance(to: $1)) })
     } else {
@@ -99,8 +106,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private func track(for path: CGPath) -> PathTrack? {
     PathTrack(
-      path, isPaced: calculationMode == .paced || calculationMode == .cubicPaced,
-      isDiscrete: calculationMode == .discrete, times: keyTimes?.map(\.doubleValue),
-      curves: timingFunctions?.map(\.curve) ?? [])
+      path,
+      isPaced: calculationMode == .paced || calculationMode == .cubicPaced,
+      isDiscrete: calculationMode == .discrete,
+      times: keyTimes?.map(\.doubleValue),
+      curves: timingFunctions?.map(\.curve) ?? []
+    )
   }
 }

@@ -33,16 +33,22 @@ open class CAPropertyAnimation: CAAnimation {
   /// What one run adds when runs follow on one another.
   func lastValue(duration: CFTimeInterval, current: LayerValue) -> LayerValue? {
     value(
-      at: AnimationTiming.Moment(phase: .after, fraction: 1, iteration: 0), duration: duration,
-      current: current)
+      at: AnimationTiming.Moment(phase: .after, fraction: 1, iteration: 0),
+      duration: duration,
+      current: current
+    )
   }
 
   override func show(
-    _ moment: AnimationTiming.Moment, duration: CFTimeInterval, on layer: CALayer
+    _ moment: AnimationTiming.Moment,
+    duration: CFTimeInterval,
+    on layer: CALayer
   ) {
     guard let keyPath, let key = LayerKeys.key(keyPath, of: layer), let own = key.get(layer) else {
       if let keyPath, LayerKeys.key(keyPath, of: layer) == nil {
-        Log.warning("CAPropertyAnimation: \(keyPath) is not an animatable property; it was ignored.")
+        Log.warning(
+          "CAPropertyAnimation: \(keyPath) is not an animatable property; it was ignored."
+        )
       }
       return
     }
@@ -87,7 +93,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   func progress(at fraction: Double, duration: CFTimeInterval) -> Double { paced(fraction) }
 
   override func value(
-    at moment: AnimationTiming.Moment, duration: CFTimeInterval, current: LayerValue
+    at moment: AnimationTiming.Moment,
+    duration: CFTimeInterval,
+    current: LayerValue
   ) -> LayerValue? {
     let (from, to) = ends(current: current)
     let progress = progress(at: moment.fraction, duration: duration)
@@ -128,8 +136,11 @@ open class CASpringAnimation: CABasicAnimation {
 
   private var curve: SpringCurve {
     SpringCurve(
-      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-      initialVelocity: Double(initialVelocity))
+      mass: Double(mass),
+      stiffness: Double(stiffness),
+      damping: Double(damping),
+      initialVelocity: Double(initialVelocity)
+    )
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -60,9 +60,14 @@ open class CATransition: CAAnimation {
   }
 
   func blend(from before: DisplayNode, at fraction: Double) -> TransitionBlend {
-    let progress = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * paced(fraction)
+    let progress =
+      Double(startProgress) + (Double(endProgress) - Double(startProgress)) * paced(fraction)
     return TransitionBlend(
-      before: before, progress: CGFloat(min(max(progress, 0), 1)), type: type, side: subtype)
+      before: before,
+      progress: CGFloat(min(max(progress, 0), 1)),
+      type: type,
+      side: subtype
+    )
   }
 }
 
@@ -110,6 +115,7 @@ struct TransitionBlend {
 
   private func moved(_ node: DisplayNode, _ dx: CGFloat, _ dy: CGFloat) -> DisplayNode {
     .group(
-      DisplayGroup(children: [node], transform: CGAffineTransform(translationX: dx, y: dy)))
+      DisplayGroup(children: [node], transform: CGAffineTransform(translationX: dx, y: dy))
+    )
   }
 }

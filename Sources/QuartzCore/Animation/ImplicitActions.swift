@@ -41,7 +41,11 @@ enum ImplicitActions {
     }
     let shown = layer.extras?.presentation ?? layer
     return Pending(
-      key: key, action: action, seen: property.get(shown), old: property.get(layer))
+      key: key,
+      action: action,
+      seen: property.get(shown),
+      old: property.get(layer)
+    )
   }
 
   static func action(for key: String, of layer: CALayer) -> CAAction? {

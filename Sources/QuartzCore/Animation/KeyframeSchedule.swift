@@ -36,10 +36,12 @@ struct KeyframeSchedule {
     let whole = lengths.reduce(0, +)
     guard whole > 0, whole.isFinite, lengths.count == times.count - 1 else { return }
     var sum = 0.0
-    times = [0] + lengths.map { length in
-      sum += length
-      return sum / whole
-    }
+    times =
+      [0]
+      + lengths.map { length in
+        sum += length
+        return sum / whole
+      }
   }
 
   /// The key frame before, and the paced share of the way to the next.
@@ -69,7 +71,11 @@ struct KeyframeSchedule {
 
   /// A curve through `from` and `to` whose slopes follow the neighbours.
   private static func smooth(
-    _ before: LayerValue, _ from: LayerValue, _ to: LayerValue, _ after: LayerValue, _ t: CGFloat
+    _ before: LayerValue,
+    _ from: LayerValue,
+    _ to: LayerValue,
+    _ after: LayerValue,
+    _ t: CGFloat
   ) -> LayerValue {
     let (t2, t3) = (t * t, t * t * t)
     let slopeIn = to.adding(before.scaled(by: -1)).scaled(by: 0.5)
@@ -89,7 +95,11 @@ struct PathTrack {
 
   /// Nil for a path without any line or curve.
   init?(
-    _ path: CGPath, isPaced: Bool, isDiscrete: Bool, times: [Double]?, curves: [TimingCurve]
+    _ path: CGPath,
+    isPaced: Bool,
+    isDiscrete: Bool,
+    times: [Double]?,
+    curves: [TimingCurve]
   ) {
     pieces = path.pieces
     guard !pieces.isEmpty else { return nil }
@@ -109,7 +119,10 @@ struct PathTrack {
       return index < pieces.count ? (pieces[index], 0) : (pieces[pieces.count - 1], 1)
     }
     let piece = pieces[min(index, pieces.count - 1)]
-    return (piece, isPaced ? piece.parameter(atLength: piece.length * CGFloat(progress)) : CGFloat(progress))
+    return (
+      piece,
+      isPaced ? piece.parameter(atLength: piece.length * CGFloat(progress)) : CGFloat(progress)
+    )
   }
 
   func point(at share: Double) -> CGPoint? {

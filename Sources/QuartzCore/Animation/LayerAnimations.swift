@@ -65,10 +65,13 @@ final class LayerAnimations {
     let duration = copy.timing.duration
     animations.entries.append(
       Entry(
-        key: key, animation: copy,
+        key: key,
+        animation: copy,
         duration: duration > 0 ? duration : CATransaction.animationDuration(),
         tokens: CATransaction.enterAnimation(),
-        before: copy is CATransition ? layer.node ?? .empty : nil))
+        before: copy is CATransition ? layer.node ?? .empty : nil
+      )
+    )
     animations.redraws = animations.redraws || copy.redraws(layer)
     PendingAnimations.add(layer)
     layer.mark(redraws: animations.redraws)
@@ -130,7 +133,8 @@ final class LayerAnimations {
       if !entries[index].hasEnded, time >= entries[index].timing(begin).end {
         entries[index].hasEnded = true
         events.append(
-          .stop(entries[index].animation, finished: true, entries[index].tokens))
+          .stop(entries[index].animation, finished: true, entries[index].tokens)
+        )
       }
     }
     entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
@@ -175,7 +179,8 @@ final class LayerAnimations {
       let moment = timing.moment(at: time)
       guard entries[index].shows(in: moment.phase) else { continue }
       entries[index].animation.show(moment, duration: entries[index].duration, on: copy)
-      if let change = entries[index].animation as? CATransition, let before = entries[index].before {
+      if let change = entries[index].animation as? CATransition, let before = entries[index].before
+      {
         transition = change.blend(from: before, at: moment.fraction)
       }
     }

@@ -8,7 +8,8 @@ struct LayerKey {
   var set: (CALayer, LayerValue) -> Void
 
   init(
-    redraws: Bool = false, get: @escaping (CALayer) -> LayerValue?,
+    redraws: Bool = false,
+    get: @escaping (CALayer) -> LayerValue?,
     set: @escaping (CALayer, LayerValue) -> Void
   ) {
     self.redraws = redraws
@@ -74,7 +75,8 @@ enum LayerKeys {
       "hidden": flag(\.isHidden),
       "masksToBounds": flag(\.masksToBounds),
       "contents": LayerKey(
-        redraws: true, get: { .contents($0.drawing) },
+        redraws: true,
+        get: { .contents($0.drawing) },
         set: { layer, value in
           guard case .contents(let contents) = value else { return }
           if layer.flags.contains(.isPresentation) {
@@ -82,7 +84,8 @@ enum LayerKeys {
           } else {
             layer.contents = contents.value
           }
-        }),
+        }
+      ),
     ]
     table.merge(points("position", \.position)) { $1 }
     table.merge(points("anchorPoint", \.anchorPoint)) { $1 }
@@ -96,7 +99,8 @@ enum LayerKeys {
   }()
 
   static func number<Layer: CALayer>(
-    _ path: ReferenceWritableKeyPath<Layer, CGFloat>, redraws: Bool = false
+    _ path: ReferenceWritableKeyPath<Layer, CGFloat>,
+    redraws: Bool = false
   ) -> LayerKey {
     LayerKey(redraws: redraws) {
       ($0 as? Layer).map { .number($0[keyPath: path]) }
@@ -106,7 +110,8 @@ enum LayerKeys {
   }
 
   private static func float(
-    _ path: ReferenceWritableKeyPath<CALayer, Float>, redraws: Bool = false
+    _ path: ReferenceWritableKeyPath<CALayer, Float>,
+    redraws: Bool = false
   ) -> LayerKey {
     LayerKey(redraws: redraws) {
       .number(CGFloat($0[keyPath: path]))
@@ -143,7 +148,9 @@ enum LayerKeys {
 
   /// A point and its coordinates.
   static func points<Layer: CALayer>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Layer, CGPoint>, redraws: Bool = false
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Layer, CGPoint>,
+    redraws: Bool = false
   ) -> [String: LayerKey] {
     [
       name: LayerKey(redraws: redraws) {
@@ -158,7 +165,9 @@ enum LayerKeys {
 
   /// A size and its lengths.
   private static func sizes(
-    _ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGSize>, redraws: Bool
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<CALayer, CGSize>,
+    redraws: Bool
   ) -> [String: LayerKey] {
     [
       name: LayerKey(redraws: redraws) {
@@ -173,7 +182,8 @@ enum LayerKeys {
 
   /// A rectangle, its origin and its size, and their parts.
   private static func rects(
-    _ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGRect>
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<CALayer, CGRect>
   ) -> [String: LayerKey] {
     var table = points(name + ".origin", path.appending(path: \.origin), redraws: true)
     table.merge(sizes(name + ".size", path.appending(path: \.size), redraws: true)) { $1 }
@@ -187,7 +197,8 @@ enum LayerKeys {
 
   /// A transform and the parts it is made of.
   private static func transforms(
-    _ name: String, _ path: ReferenceWritableKeyPath<CALayer, CATransform3D>
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<CALayer, CATransform3D>
   ) -> [String: LayerKey] {
     var table = [
       name: LayerKey {

@@ -8,7 +8,9 @@ extension LayerValue {
       self = read
       return
     }
-    Log.warning("CAAnimation: a value of type \(type(of: value)) does not fit its key path; it was ignored.")
+    Log.warning(
+      "CAAnimation: a value of type \(type(of: value)) does not fit its key path; it was ignored."
+    )
     return nil
   }
 

@@ -45,8 +45,12 @@ enum LayerValue {
     case (.rect(let a), .rect(let b)):
       .rect(
         CGRect(
-          x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y,
-          width: a.size.width + b.size.width, height: a.size.height + b.size.height))
+          x: a.origin.x + b.origin.x,
+          y: a.origin.y + b.origin.y,
+          width: a.size.width + b.size.width,
+          height: a.size.height + b.size.height
+        )
+      )
     case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       .numbers(zip(a, b).map(+))
@@ -62,9 +66,14 @@ enum LayerValue {
     case .rect(let rect):
       .rect(
         CGRect(
-          x: rect.origin.x * factor, y: rect.origin.y * factor, width: rect.size.width * factor,
-          height: rect.size.height * factor))
-    case .transform(let transform): .transform(factor < 0 ? CATransform3DInvert(transform) : transform)
+          x: rect.origin.x * factor,
+          y: rect.origin.y * factor,
+          width: rect.size.width * factor,
+          height: rect.size.height * factor
+        )
+      )
+    case .transform(let transform):
+      .transform(factor < 0 ? CATransform3DInvert(transform) : transform)
     case .numbers(let numbers): .numbers(numbers.map { $0 * factor })
     case .color, .path, .colors, .flag, .contents: self
     }
@@ -82,8 +91,12 @@ enum LayerValue {
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
-          x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
-          width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
+          x: mix(a.origin.x, b.origin.x),
+          y: mix(a.origin.y, b.origin.y),
+          width: mix(a.size.width, b.size.width),
+          height: mix(a.size.height, b.size.height)
+        )
+      )
     case (.transform(let a), .transform(let b)):
       return .transform(TransformParts.mix(a, b, share))
     case (.color(let a), .color(let b)): return .color(a.mixed(with: b, share))
@@ -111,7 +124,8 @@ enum LayerValue {
     case (.size(let a), .size(let b)): return length([b.width - a.width, b.height - a.height])
     case (.rect(let a), .rect(let b)):
       return length([b.minX - a.minX, b.minY - a.minY, b.width - a.width, b.height - a.height])
-    case (.transform(let a), .transform(let b)): return length(zip(a.entries, b.entries).map { $1 - $0 })
+    case (.transform(let a), .transform(let b)):
+      return length(zip(a.entries, b.entries).map { $1 - $0 })
     default: return 1
     }
   }
@@ -126,8 +140,11 @@ extension Optional where Wrapped == CGColor {
     }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     return CGColor(
-      red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-      alpha: mix(a.alpha, b.alpha))
+      red: mix(a.red, b.red),
+      green: mix(a.green, b.green),
+      blue: mix(a.blue, b.blue),
+      alpha: mix(a.alpha, b.alpha)
+    )
   }
 }
 

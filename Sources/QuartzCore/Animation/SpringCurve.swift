@@ -25,8 +25,11 @@ package struct SpringCurve: Hashable, Sendable {
     // At rest means within a thousandth: the envelope e^(−ratio·frequency·t) reaches it at `duration`.
     let frequency = Self.settledExponent(ratio) / (ratio * time)
     self.init(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
-      initialVelocity: initialVelocity)
+      mass: 1,
+      stiffness: frequency * frequency,
+      damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity
+    )
   }
 
   /// How often the envelope has to fall by e until the spring counts as settled.

@@ -33,8 +33,9 @@ final class Timeline {
     }
   }
 
-  /// Animations added since the last frame join the compositor of the tree their layer is in. Those of a
-  /// layer in no tree show nowhere and end at once.
+  /// Animations added since the last frame join the compositor of the tree their layer is in.
+  ///
+  /// Those of a layer in no tree show nowhere and end at once.
   private func adoptPending(root: CALayer) {
     while let layer = PendingAnimations.next() {
       guard let compositor = layer.root.extras?.compositor else {
@@ -46,7 +47,10 @@ final class Timeline {
   }
 
   private func settle(
-    _ layer: CALayer, now: CFTimeInterval, root: CALayer, _ events: inout [AnimationEvent]
+    _ layer: CALayer,
+    now: CFTimeInterval,
+    root: CALayer,
+    _ events: inout [AnimationEvent]
   ) {
     guard let animations = layer.extras?.animations else { return }
     guard layer.root === root else {

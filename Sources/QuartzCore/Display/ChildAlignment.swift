@@ -17,7 +17,9 @@ struct ChildAlignment: Sequence {
     var head = 0
     while head < shorter, old[head] === new[head] { head += 1 }
     var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] === new[new.count - 1 - tail] { tail += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail] === new[new.count - 1 - tail] {
+      tail += 1
+    }
 
     for index in 0..<head { steps.append(.pair(old[index], new[index])) }
     alignMiddle(old[head..<(old.count - tail)], new[head..<(new.count - tail)])
@@ -29,7 +31,8 @@ struct ChildAlignment: Sequence {
   func makeIterator() -> IndexingIterator<[Step]> { steps.makeIterator() }
 
   private mutating func alignMiddle(
-    _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
+    _ old: ArraySlice<DisplayNode>,
+    _ new: ArraySlice<DisplayNode>
   ) {
     var (nextOld, nextNew) = (old.startIndex, new.startIndex)
     for kept in Self.keptInOrder(old, new) {
@@ -41,7 +44,8 @@ struct ChildAlignment: Sequence {
   }
 
   private mutating func pairByPosition(
-    _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
+    _ old: ArraySlice<DisplayNode>,
+    _ new: ArraySlice<DisplayNode>
   ) {
     let shorter = Swift.min(old.count, new.count)
     for index in 0..<shorter {
@@ -53,7 +57,8 @@ struct ChildAlignment: Sequence {
 
   /// The longest sequence of the same objects that is in order in both lists.
   private static func keptInOrder(
-    _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
+    _ old: ArraySlice<DisplayNode>,
+    _ new: ArraySlice<DisplayNode>
   ) -> [(old: Int, new: Int)] {
     guard old.count > 1 || new.count > 1, !old.isEmpty, !new.isEmpty else { return [] }
     var places: [ObjectIdentifier: Int] = [:]

@@ -41,8 +41,9 @@ package final class Compositor {
     onNeedsFrame?()
   }
 
-  /// Lays out, animates, displays what changed, and returns the tree as it is to be seen now. The node is
-  /// the same object as last time when nothing changed.
+  /// Lays out, animates, displays what changed, and returns the tree as it is to be seen now.
+  ///
+  /// The node is the same object as last time when nothing changed.
   package func frame() -> DisplayNode {
     isMakingFrame = true
     isFrameRequested = false

@@ -3,7 +3,11 @@ import CoreGraphics
 extension DisplayNode {
   /// The node that paints nothing.
   nonisolated(unsafe) package static let empty = DisplayNode(
-    content: .operations([]), bounds: .null, opaqueBounds: .null, hasBackdrop: false)
+    content: .operations([]),
+    bounds: .null,
+    opaqueBounds: .null,
+    hasBackdrop: false
+  )
 
   /// Marks on one another, the first at the bottom.
   package static func operations(_ operations: [DrawingOperation]) -> DisplayNode {
@@ -15,7 +19,11 @@ extension DisplayNode {
     }
     if bounds.isNull { return .empty }
     return DisplayNode(
-      content: .operations(operations), bounds: bounds, opaqueBounds: opaque, hasBackdrop: false)
+      content: .operations(operations),
+      bounds: bounds,
+      opaqueBounds: opaque,
+      hasBackdrop: false
+    )
   }
 
   /// Nodes drawn together; empty children and groups that show nothing are left out.
@@ -52,14 +60,22 @@ extension DisplayNode {
       covered = transform.isIdentity ? opaque : opaque.applying(transform)
     }
     return DisplayNode(
-      content: .group(group), bounds: bounds, opaqueBounds: covered, hasBackdrop: hasBackdrop)
+      content: .group(group),
+      bounds: bounds,
+      opaqueBounds: covered,
+      hasBackdrop: hasBackdrop
+    )
   }
 
   /// A blurred copy of what lies under it.
   package static func backdrop(_ filter: BackdropFilter) -> DisplayNode {
     guard filter.rect.isFinite, !filter.rect.isEmpty else { return .empty }
     return DisplayNode(
-      content: .backdrop(filter), bounds: filter.rect, opaqueBounds: .null, hasBackdrop: true)
+      content: .backdrop(filter),
+      bounds: filter.rect,
+      opaqueBounds: .null,
+      hasBackdrop: true
+    )
   }
 
   /// What a drawing context took down.
@@ -97,7 +113,9 @@ extension DisplayNode {
 
 extension DisplayGroup {
   /// How the children's space maps to the parent's.
-  package var mapping: PlaneMapping { projection.map(PlaneMapping.projective) ?? .affine(transform) }
+  package var mapping: PlaneMapping {
+    projection.map(PlaneMapping.projective) ?? .affine(transform)
+  }
 
   /// Creates a group that lies in its parent by any mapping.
   package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {

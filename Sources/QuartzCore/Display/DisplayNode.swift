@@ -1,7 +1,9 @@
 import CoreGraphics
 
-/// One immutable piece of a picture. A layer keeps its node until it changes, so two successive display
-/// lists share most nodes, and what differs is found by walking both (see `DirtyRegion`).
+/// One immutable piece of a picture.
+///
+/// A layer keeps its node until it changes, so two successive display lists share most nodes, and
+/// what differs is found by walking both (see `DirtyRegion`).
 ///
 /// Coordinates: `bounds` and all content are in the parent node's space; a group's children are in the
 /// space that its `transform` maps into the parent's.
@@ -13,7 +15,9 @@ package final class DisplayNode {
   }
 
   package let content: Content
-  /// Everything the node may paint; empty nodes have `.null`.
+  /// Everything the node may paint; empty nodes have a null rectangle.
+  ///
+  /// mpty nodes have `.null`.
   package let bounds: CGRect
   /// A rectangle that the node surely covers with opaque pixels, or `.null`: what lies under it need not be drawn.
   package let opaqueBounds: CGRect
@@ -55,9 +59,14 @@ package struct DisplayGroup {
   package var rasterizationScale: CGFloat?
 
   package init(
-    children: [DisplayNode], transform: CGAffineTransform = .identity, projection: [CGFloat]? = nil,
-    clip: Clip? = nil, opacity: CGFloat = 1, mask: DisplayNode? = nil,
-    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil, rasterizationScale: CGFloat? = nil
+    children: [DisplayNode],
+    transform: CGAffineTransform = .identity,
+    projection: [CGFloat]? = nil,
+    clip: Clip? = nil,
+    opacity: CGFloat = 1,
+    mask: DisplayNode? = nil,
+    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil,
+    rasterizationScale: CGFloat? = nil
   ) {
     self.children = children
     self.transform = transform
@@ -84,7 +93,11 @@ package struct BackdropFilter: Hashable {
   package var intensity: CGFloat
 
   package init(
-    rect: CGRect, radii: CornerRadii = .zero, blurRadius: CGFloat, saturation: CGFloat, tint: CGColor,
+    rect: CGRect,
+    radii: CornerRadii = .zero,
+    blurRadius: CGFloat,
+    saturation: CGFloat,
+    tint: CGColor,
     intensity: CGFloat = 1
   ) {
     self.rect = rect

@@ -60,7 +60,9 @@ package protocol GraphicsEngine: AnyObject {
   func themeIcon(named name: String, pointSize: CGFloat, scale: CGFloat) -> CGImage?
 }
 
-/// The engines in use. A host installs the real ones before it makes its first window.
+/// The engines in use.
+///
+/// A host installs the real ones before it makes its first window.
 package enum Engines {
   nonisolated(unsafe) package static var text: TextEngine = FixedTextEngine()
   nonisolated(unsafe) package static var graphics: GraphicsEngine?

@@ -23,7 +23,8 @@ struct NodeDifference {
         let base = inner.mapping.map(CGPoint.zero)
         let reach = BlurReach.reach(of: shadow.blurRadius) * inner.scale
         inner.shadows.append(
-          (CGSize(width: tip.x - base.x, height: tip.y - base.y), reach))
+          (CGSize(width: tip.x - base.x, height: tip.y - base.y), reach)
+        )
       }
       return inner
     }
@@ -63,7 +64,9 @@ struct NodeDifference {
   }
 
   private mutating func compare(
-    _ old: [DisplayNode], _ new: [DisplayNode], _ place: Place
+    _ old: [DisplayNode],
+    _ new: [DisplayNode],
+    _ place: Place
   ) {
     for step in ChildAlignment(old, new) {
       switch step {
@@ -78,13 +81,17 @@ struct NodeDifference {
 
   /// Marks are compared one by one after those that are equal at both ends.
   private mutating func compare(
-    _ old: [DrawingOperation], _ new: [DrawingOperation], _ place: Place
+    _ old: [DrawingOperation],
+    _ new: [DrawingOperation],
+    _ place: Place
   ) {
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, old[head] == new[head] { head += 1 }
     var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+      tail += 1
+    }
     let (removed, added) = (old[head..<(old.count - tail)], new[head..<(new.count - tail)])
     if removed.count == added.count {
       for (before, after) in zip(removed, added) where before != after {

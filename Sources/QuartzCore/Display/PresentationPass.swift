@@ -1,12 +1,18 @@
 import CoreGraphics
 
-/// Turns a layer tree into display nodes. A layer that is not marked gives back its last node, so a pass
-/// costs what changed: the marked layers and their siblings' array slots.
+/// Turns a layer tree into display nodes.
+///
+/// A layer that is not marked gives back its last node, so a pass costs what changed: the marked
+/// layers and their siblings' array slots.
 struct PresentationPass {
   /// Shows the layers' own values, leaving animations out and caches alone.
+  ///
+  /// animations out and caches alone.
   var usesModels = false
 
-  /// The layer's node in its superlayer's coordinates. `parent` is what is on the screen of the superlayer.
+  /// The layer's node in its superlayer's coordinates.
+  ///
+  /// `parent` is what is on the screen of the superlayer.
   func node(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
     if usesModels { return makeNode(for: layer, in: parent) }
     if !layer.flags.contains(.nodeDirty), let node = layer.node { return node }
@@ -34,6 +40,8 @@ struct PresentationPass {
   }
 
   /// The layer's own drawing and its sublayers, bottom first, in its own coordinates.
+  ///
+  /// m first, in its own coordinates.
   func pieces(of layer: CALayer) -> [DisplayNode] {
     let source = source(of: layer)
     let drawing = drawing(of: layer, source)
@@ -85,7 +93,10 @@ struct PresentationPass {
     {
       operation = .shadowRect(
         bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height),
-        radii: source.cornerRadii, blurRadius: shadow.radius, color: color)
+        radii: source.cornerRadii,
+        blurRadius: shadow.radius,
+        color: color
+      )
     } else {
       group.shadow = (color, shadow.offset, shadow.radius)
       return

@@ -62,8 +62,13 @@ package final class CABackdropLayer: CALayer {
 
   override func makeDrawing() -> LayerDrawing {
     let effect = BackdropFilter(
-      rect: bounds.standardized, radii: cornerRadii, blurRadius: filter.blurRadius,
-      saturation: filter.saturation, tint: filter.tint ?? .clear, intensity: filter.intensity)
+      rect: bounds.standardized,
+      radii: cornerRadii,
+      blurRadius: filter.blurRadius,
+      saturation: filter.saturation,
+      tint: filter.tint ?? .clear,
+      intensity: filter.intensity
+    )
     var drawing = LayerDrawing(of: self)
     drawing.below = .backdrop(effect)
     return drawing

@@ -36,19 +36,25 @@ open class CAGradientLayer: CALayer {
   /// Creates a gradient without colours; layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The colours, each a `CGColor`; nil paints nothing. Animatable between lists of one length.
+  /// The colours, each a `CGColor`; nil paints nothing.
+  ///
+  /// Animatable between lists of one length.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set { colorList = newValue?.compactMap { $0 as? CGColor } ?? [] }
   }
 
-  /// Where each colour is, 0 to 1 and never falling; evenly spread by default. Animatable.
+  /// Where each colour is, 0 to 1 and never falling; evenly spread by default.
+  ///
+  /// Animatable.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { update("locations") { $0.locations = newValue?.map { CGFloat($0.doubleValue) } } }
   }
 
-  /// Where the first colour is, in parts of the bounds; the middle of the upper edge. Animatable.
+  /// Where the first colour is, in parts of the bounds; the middle of the upper edge.
+  ///
+  /// Animatable.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set {
@@ -57,7 +63,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the last colour is, in parts of the bounds; the middle of the lower edge. Animatable.
+  /// Where the last colour is, in parts of the bounds; the middle of the lower edge.
+  ///
+  /// Animatable.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set {
@@ -107,7 +115,8 @@ open class CAGradientLayer: CALayer {
       "locations": LayerKey(redraws: true) {
         ($0 as? CAGradientLayer).map { layer in
           .numbers(
-            CGGradient.locations(layer.gradient.locations, count: layer.gradient.colors.count))
+            CGGradient.locations(layer.gradient.locations, count: layer.gradient.colors.count)
+          )
         }
       } set: {
         if let layer = $0 as? CAGradientLayer, case .numbers(let numbers) = $1 {
@@ -124,8 +133,10 @@ open class CAGradientLayer: CALayer {
     LayerDrawing(
       below: LayerDrawing.node(
         LayerDrawing.background(of: self) + marks.map { .operation($0) }
-          + LayerDrawing.contents(of: self)),
-      above: LayerDrawing.node(LayerDrawing.border(of: self)))
+          + LayerDrawing.contents(of: self)
+      ),
+      above: LayerDrawing.node(LayerDrawing.border(of: self))
+    )
   }
 
   private var marks: [DrawingOperation] {
@@ -133,8 +144,10 @@ open class CAGradientLayer: CALayer {
     guard !box.isEmpty, let first = gradient.colors.first else { return [] }
     if gradient.colors.count == 1 { return [.fillRect(box, radii: cornerRadii, color: first)] }
     let fill = GradientFill(
-      shape: shape(in: box), colors: gradient.colors,
-      locations: CGGradient.locations(gradient.locations, count: gradient.colors.count))
+      shape: shape(in: box),
+      colors: gradient.colors,
+      locations: CGGradient.locations(gradient.locations, count: gradient.colors.count)
+    )
     return [.gradientRect(box, radii: cornerRadii, fill: fill)]
   }
 

@@ -37,7 +37,9 @@ extension CALayer {
   }
 
   final func set<Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value, _ key: String?,
+    _ path: ReferenceWritableKeyPath<LayerExtras, Value>,
+    _ value: Value,
+    _ key: String?,
     redraws: Bool = false
   ) {
     guard values[keyPath: path] != value else { return }

@@ -47,13 +47,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Placing the layer
 
-  /// The layer's own coordinates: the origin is what its upper left corner is called. Animatable.
+  /// The layer's own coordinates: the origin is what its upper left corner is called.
+  ///
+  /// Animatable.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { LayerGeometry.setBounds(newValue, of: self) }
   }
 
-  /// Where the anchor point lies in the superlayer. Animatable.
+  /// Where the anchor point lies in the superlayer.
+  ///
+  /// Animatable.
   open var position: CGPoint {
     get { geometry.position }
     set {
@@ -64,7 +68,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The place on the z axis, which orders sublayers and counts under perspective; 0. Animatable.
+  /// The place on the z axis, which orders sublayers and counts under perspective; 0.
+  ///
+  /// Animatable.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set {
@@ -83,7 +89,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How the layer is mapped about its anchor point; the identity. Animatable.
+  /// How the layer is mapped about its anchor point; the identity.
+  ///
+  /// Animatable.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set {
@@ -110,7 +118,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { LayerGeometry.setFrame(newValue, of: self) }
   }
 
-  /// A mapping that all sublayers undergo, such as a common perspective. Animatable.
+  /// A mapping that all sublayers undergo, such as a common perspective.
+  ///
+  /// Animatable.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -133,7 +143,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Puts a layer in front of the others, taking it out of where it was.
-  open func addSublayer(_ layer: CALayer) { LayerTree.insert(layer, into: self, at: children.count) }
+  open func addSublayer(_ layer: CALayer) {
+    LayerTree.insert(layer, into: self, at: children.count)
+  }
 
   /// Puts a layer at an index, counted from the back; an index out of range is moved into it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -160,13 +172,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Showing and hiding
 
-  /// Whether the layer and everything in it is left out. Animatable.
+  /// Whether the layer and everything in it is left out.
+  ///
+  /// Animatable.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { set(.isHidden, newValue, "hidden") }
   }
 
-  /// The opacity of the layer with everything in it, blended as one; 1. Animatable.
+  /// The opacity of the layer with everything in it, blended as one; 1.
+  ///
+  /// Animatable.
   open var opacity: Float {
     get { look.opacity }
     set {
@@ -188,7 +204,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { LayerTree.setMask(newValue, of: self) }
   }
 
-  /// Promises that the layer covers all of its bounds. Only a hint; false.
+  /// Promises that the layer covers all of its bounds.
+  ///
+  /// Only a hint; false.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, newValue, nil) }
@@ -196,7 +214,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Decorating
 
-  /// The colour behind contents and sublayers; nil paints nothing. Animatable.
+  /// The colour behind contents and sublayers; nil paints nothing.
+  ///
+  /// Animatable.
   open var backgroundColor: CGColor? {
     get { look.backgroundColor }
     set {
@@ -205,7 +225,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The radius of background, border and clip corners; larger than half a side is held there. Animatable.
+  /// The radius of background, border and clip corners; larger than half a side is held there.
+  ///
+  /// Animatable.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
@@ -220,7 +242,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.maskedCorners, newValue, "maskedCorners", redraws: true) }
   }
 
-  /// The thickness of the border, drawn inside the bounds and above sublayers; 0. Animatable.
+  /// The thickness of the border, drawn inside the bounds and above sublayers; 0.
+  ///
+  /// Animatable.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
@@ -229,19 +253,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The colour of the border; black. Animatable.
+  /// The colour of the border; black.
+  ///
+  /// Animatable.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set { set(\.borderColor, newValue, "borderColor", redraws: true) }
   }
 
-  /// The colour of the shadow; black. Animatable.
+  /// The colour of the shadow; black.
+  ///
+  /// Animatable.
   open var shadowColor: CGColor? {
     get { values.shadow.color }
     set { set(\.shadow.color, newValue, "shadowColor", redraws: true) }
   }
 
-  /// The strength of the shadow; 0, which is none. Animatable.
+  /// The strength of the shadow; 0, which is none.
+  ///
+  /// Animatable.
   open var shadowOpacity: Float {
     get { values.shadow.opacity }
     set {
@@ -250,7 +280,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the shadow falls; 3 points up. Animatable.
+  /// Where the shadow falls; 3 points up.
+  ///
+  /// Animatable.
   open var shadowOffset: CGSize {
     get { values.shadow.offset }
     set {
@@ -259,7 +291,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The blur of the shadow as a standard deviation; 3 points. Animatable.
+  /// The blur of the shadow as a standard deviation; 3 points.
+  ///
+  /// Animatable.
   open var shadowRadius: CGFloat {
     get { values.shadow.radius }
     set {
@@ -268,7 +302,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The outline that casts the shadow in place of the layer's own alpha. Animatable.
+  /// The outline that casts the shadow in place of the layer's own alpha.
+  ///
+  /// Animatable.
   open var shadowPath: CGPath? {
     get { values.shadow.path }
     set { set(\.shadow.path, newValue?.copy(), "shadowPath", redraws: true) }
@@ -276,7 +312,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Providing contents
 
-  /// What the layer shows: a `CGImage`, or what it drew. Animatable: images fade.
+  /// What the layer shows: a `CGImage`, or what it drew.
+  ///
+  /// Animatable: images fade.
   open var contents: Any? {
     get { drawing.value }
     set {
@@ -301,7 +339,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of an image that is shown, in parts of its size; all. Animatable.
+  /// The part of an image that is shown, in parts of its size; all.
+  ///
+  /// Animatable.
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set {
@@ -310,7 +350,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of an image that stretches while the rest keeps its size, in parts of it; all. Animatable.
+  /// The part of an image that stretches while the rest keeps its size, in parts of it; all.
+  ///
+  /// Animatable.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
     set {
@@ -360,7 +402,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Asks for a new drawing in the next frame.
   open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
 
-  /// Asks for a new drawing in the next frame. All of it: drawings are recorded whole.
+  /// Asks for a new drawing in the next frame.
+  ///
+  /// All of it: drawings are recorded whole.
   open func setNeedsDisplay(_ rect: CGRect) { LayerDisplay.setNeedsDisplay(self) }
 
   /// Whether a new drawing was asked for.
@@ -449,13 +493,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The keys of the running animations in the order they were added; nil without any.
   open func animationKeys() -> [String]? { extras?.animations?.keys }
 
-  /// The running animation under a key. Changing it changes nothing.
+  /// The running animation under a key.
+  ///
+  /// Changing it changes nothing.
   open func animation(forKey key: String) -> CAAnimation? {
     extras?.animations?.animation(forKey: key)
   }
 
   /// What a change of `event` does: the delegate's word, else `actions`, else the class's default.
-  open func action(forKey event: String) -> CAAction? { ImplicitActions.action(for: event, of: self) }
+  open func action(forKey event: String) -> CAAction? {
+    ImplicitActions.action(for: event, of: self)
+  }
 
   /// The answer to a change that neither delegate nor `actions` answers; nil leaves it to the layer.
   open class func defaultAction(forKey event: String) -> CAAction? { nil }

@@ -9,7 +9,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In the middle, unscaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the upper edge, unscaled. Unlike iOS, "top" is the upper edge on the screen.
+  /// At the upper edge, unscaled.
+  ///
+  /// Unlike iOS, "top" is the upper edge on the screen.
   public static let top = CALayerContentsGravity(rawValue: "top")
   /// At the lower edge, unscaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")

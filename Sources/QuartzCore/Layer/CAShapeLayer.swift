@@ -43,7 +43,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that paints a path, over its background and under its sublayers. The bounds do not cut it.
+/// A layer that paints a path, over its background and under its sublayers.
+///
+/// The bounds do not cut it.
 open class CAShapeLayer: CALayer {
   private struct Shape: Equatable {
     var path: CGPath?
@@ -71,13 +73,17 @@ open class CAShapeLayer: CALayer {
   /// Creates a shape without path; layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is painted; nil paints nothing. Animatable between paths of the same steps.
+  /// What is painted; nil paints nothing.
+  ///
+  /// Animatable between paths of the same steps.
   open var path: CGPath? {
     get { shape.path }
     set { update("path") { $0.path = newValue?.copy() } }
   }
 
-  /// The colour inside; black. Animatable.
+  /// The colour inside; black.
+  ///
+  /// Animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { update("fillColor") { $0.fillColor = newValue } }
@@ -89,31 +95,41 @@ open class CAShapeLayer: CALayer {
     set { update("fillRule") { $0.fillRule = newValue } }
   }
 
-  /// The colour of the line along the path; nil draws none. Animatable.
+  /// The colour of the line along the path; nil draws none.
+  ///
+  /// Animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { update("strokeColor") { $0.strokeColor = newValue } }
   }
 
-  /// The share of the path's length that the line begins at; 0. Animatable.
+  /// The share of the path's length that the line begins at; 0.
+  ///
+  /// Animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { update("strokeStart", newValue) { $0.strokeStart = min(max(newValue, 0), 1) } }
   }
 
-  /// The share of the path's length that the line ends at; 1. Animatable.
+  /// The share of the path's length that the line ends at; 1.
+  ///
+  /// Animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { update("strokeEnd", newValue) { $0.strokeEnd = min(max(newValue, 0), 1) } }
   }
 
-  /// The thickness of the line; 1. Animatable.
+  /// The thickness of the line; 1.
+  ///
+  /// Animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { update("lineWidth", newValue) { $0.lineWidth = max(newValue, 0) } }
   }
 
-  /// How pointed a corner may get before it is cut off; 10. Animatable.
+  /// How pointed a corner may get before it is cut off; 10.
+  ///
+  /// Animatable.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { update("miterLimit", newValue) { $0.miterLimit = newValue } }
@@ -131,7 +147,9 @@ open class CAShapeLayer: CALayer {
     set { update("lineJoin") { $0.lineJoin = newValue } }
   }
 
-  /// Where in the dash pattern the line begins; 0. Animatable.
+  /// Where in the dash pattern the line begins; 0.
+  ///
+  /// Animatable.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { update("lineDashPhase", newValue) { $0.lineDashPhase = newValue } }
@@ -139,7 +157,10 @@ open class CAShapeLayer: CALayer {
 
   /// Lengths of dashes and gaps by turns; nil draws a solid line.
   open var lineDashPattern: [NSNumber]? {
-    get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) } }
+    get {
+      shape.lineDashPattern.isEmpty
+        ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) }
+    }
     set {
       let lengths = newValue?.map { CGFloat($0.doubleValue) } ?? []
       let isUsable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
@@ -148,7 +169,9 @@ open class CAShapeLayer: CALayer {
   }
 
   private func update(
-    _ key: StaticString, _ number: CGFloat = 0, _ assign: (inout Shape) -> Void
+    _ key: StaticString,
+    _ number: CGFloat = 0,
+    _ assign: (inout Shape) -> Void
   ) {
     guard LayerGeometry.accepts(number, key) else { return }
     var changed = shape
@@ -183,8 +206,10 @@ open class CAShapeLayer: CALayer {
     LayerDrawing(
       below: LayerDrawing.node(
         LayerDrawing.background(of: self) + LayerDrawing.contents(of: self)
-          + marks.map { .operation($0) }),
-      above: LayerDrawing.node(LayerDrawing.border(of: self)))
+          + marks.map { .operation($0) }
+      ),
+      above: LayerDrawing.node(LayerDrawing.border(of: self))
+    )
   }
 
   private var marks: [DrawingOperation] {
@@ -215,7 +240,12 @@ open class CAShapeLayer: CALayer {
       default: .miter
       }
     return StrokeStyle(
-      width: shape.lineWidth, cap: cap, join: join, miterLimit: shape.miterLimit,
-      dashPhase: shape.lineDashPhase, dashLengths: shape.lineDashPattern)
+      width: shape.lineWidth,
+      cap: cap,
+      join: join,
+      miterLimit: shape.miterLimit,
+      dashPhase: shape.lineDashPhase,
+      dashLengths: shape.lineDashPattern
+    )
   }
 }

@@ -74,7 +74,9 @@ open class CATextLayer: CALayer {
     set { update("font") { $0.family = newValue as? String } }
   }
 
-  /// The size of the font in points; 36. Animatable.
+  /// The size of the font in points; 36.
+  ///
+  /// Animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set {
@@ -83,7 +85,9 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The colour of the text; white. Animatable.
+  /// The colour of the text; white.
+  ///
+  /// Animatable.
   open var foregroundColor: CGColor? {
     get { text.color }
     set { update("foregroundColor") { $0.color = newValue } }
@@ -134,8 +138,10 @@ open class CATextLayer: CALayer {
     LayerDrawing(
       below: LayerDrawing.node(
         LayerDrawing.background(of: self) + LayerDrawing.contents(of: self)
-          + marks.map { .operation($0) }),
-      above: LayerDrawing.node(LayerDrawing.border(of: self)))
+          + marks.map { .operation($0) }
+      ),
+      above: LayerDrawing.node(LayerDrawing.border(of: self))
+    )
   }
 
   private var marks: [DrawingOperation] {
@@ -165,7 +171,11 @@ open class CATextLayer: CALayer {
       }
     let font = FontDescription(family: text.family, size: text.fontSize)
     return TextRequest(
-      spans: [TextSpan(string: text.string, font: font)], width: width,
-      lineLimit: text.isWrapped ? 0 : 1, alignment: alignment, truncation: truncation)
+      spans: [TextSpan(string: text.string, font: font)],
+      width: width,
+      lineLimit: text.isWrapped ? 0 : 1,
+      alignment: alignment,
+      truncation: truncation
+    )
   }
 }

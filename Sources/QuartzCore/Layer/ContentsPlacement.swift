@@ -37,8 +37,10 @@ struct ContentsPlacement {
     let (x, y) = share
     return CGRect(
       x: bounds.minX + (bounds.width - scaled.width) * x,
-      y: bounds.minY + (bounds.height - scaled.height) * y, width: scaled.width,
-      height: scaled.height)
+      y: bounds.minY + (bounds.height - scaled.height) * y,
+      width: scaled.width,
+      height: scaled.height
+    )
   }
 
   /// How much of the free space lies left of and above the contents.
@@ -60,24 +62,35 @@ struct ContentsPlacement {
     let whole = CGSize(width: image.width, height: image.height)
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let source = CGRect(
-      x: part.minX * whole.width, y: part.minY * whole.height, width: part.width * whole.width,
-      height: part.height * whole.height)
+      x: part.minX * whole.width,
+      y: part.minY * whole.height,
+      width: part.width * whole.width,
+      height: part.height * whole.height
+    )
     guard source.width > 0, source.height > 0, scale > 0 else { return [] }
     let destination = rect(for: CGSize(width: source.width / scale, height: source.height / scale))
     guard !destination.isEmpty else { return [] }
     return [
       ImageFill(
-        image: image, destination: destination, source: isWhole ? nil : source,
-        scaling: slices(of: source.size), tint: tint)
+        image: image,
+        destination: destination,
+        source: isWhole ? nil : source,
+        scaling: slices(of: source.size),
+        tint: tint
+      )
     ]
   }
 
   private func slices(of size: CGSize) -> ImageFill.Scaling {
     guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return .stretch }
     return .slices(
-      top: max(center.minY, 0) * size.height / scale, left: max(center.minX, 0) * size.width / scale,
+      top: max(center.minY, 0) * size.height / scale,
+      left: max(center.minX, 0) * size.width / scale,
       bottom: max(1 - center.maxY, 0) * size.height / scale,
-      right: max(1 - center.maxX, 0) * size.width / scale, scale: scale, tiles: false)
+      right: max(1 - center.maxX, 0) * size.width / scale,
+      scale: scale,
+      tiles: false
+    )
   }
 
   /// A drawing made for other bounds is mapped as an image of their size would be.
@@ -88,7 +101,13 @@ struct ContentsPlacement {
     guard !target.isEmpty else { return .empty }
     let (x, y) = (target.width / old.width, target.height / old.height)
     let transform = CGAffineTransform(
-      a: x, b: 0, c: 0, d: y, tx: target.minX - old.minX * x, ty: target.minY - old.minY * y)
+      a: x,
+      b: 0,
+      c: 0,
+      d: y,
+      tx: target.minX - old.minX * x,
+      ty: target.minY - old.minY * y
+    )
     if transform.isIdentity { return recorded.node }
     return .group(DisplayGroup(children: [recorded.node], transform: transform))
   }

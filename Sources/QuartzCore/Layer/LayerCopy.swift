@@ -42,9 +42,11 @@ enum LayerCopy {
     copy.makeExtras().model = layer
   }
 
-  /// A copy in the app's own class. `init(layer:)` is not `required`, so that subclasses need not spell it
-  /// out; it stands in every subclass's method table nonetheless, where a convenience initializer that the
-  /// optimizer leaves alone finds it.
+  /// A copy in the app's own class.
+  ///
+  /// `init(layer:)` is not `required`, so that subclasses need not spell it out; it stands in every
+  /// subclass's method table nonetheless, where a convenience initializer that the optimizer leaves
+  /// alone finds it.
   private static func instantiate<Layer: CALayer>(_ layer: Layer) -> Layer {
     let type = unsafeBitCast(Swift.type(of: layer), to: Placeholder.Type.self)
     let made: CALayer = type.init(copying: layer)

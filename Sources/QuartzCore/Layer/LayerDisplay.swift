@@ -31,9 +31,12 @@ enum LayerDisplay {
 }
 
 extension CALayer {
-  /// Records `draw(in:)` as contents. A layer that draws nothing keeps the contents it was given.
+  /// Records `draw(in:)` as contents.
+  ///
+  /// A layer that draws nothing keeps the contents it was given.
   package final func recordContents() {
-    let mayDraw = flags.contains(.delegateDraws) || type(of: self) != CALayer.self || delegate != nil
+    let mayDraw =
+      flags.contains(.delegateDraws) || type(of: self) != CALayer.self || delegate != nil
     guard mayDraw else { return }
     let context = CGContext()
     delegate?.layerWillDraw(self)

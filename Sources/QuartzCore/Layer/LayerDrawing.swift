@@ -57,8 +57,12 @@ struct LayerDrawing {
     return [
       .operation(
         .strokeRect(
-          bounds, radii: layer.cornerRadii,
-          width: min(values.borderWidth, min(bounds.width, bounds.height) / 2), color: color))
+          bounds,
+          radii: layer.cornerRadii,
+          width: min(values.borderWidth, min(bounds.width, bounds.height) / 2),
+          color: color
+        )
+      )
     ]
   }
 
@@ -68,7 +72,8 @@ struct LayerDrawing {
     return pieces(of: layer.drawing, ContentsPlacement(of: layer))
   }
 
-  private static func pieces(of contents: LayerContents, _ placement: ContentsPlacement) -> [Piece] {
+  private static func pieces(of contents: LayerContents, _ placement: ContentsPlacement) -> [Piece]
+  {
     switch contents {
     case .none, .other: return []
     case .image(let image):
@@ -107,6 +112,7 @@ extension CALayer {
       topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
       topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
       bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
-      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0
+    )
   }
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// What most layers never set, kept beside the layer so that an ordinary one stays small.
 final class LayerExtras {
-  /// The values of a layer without extras. Never changed.
+  /// The values of a layer without extras.
+  ///
+  /// Never changed.
   nonisolated(unsafe) static let standard = LayerExtras()
 
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -24,7 +24,8 @@ enum LayerGeometry {
     let anchor = layer.values.anchorPoint
     return CGPoint(
       x: bounds.origin.x + bounds.size.width * anchor.x,
-      y: bounds.origin.y + bounds.size.height * anchor.y)
+      y: bounds.origin.y + bounds.size.height * anchor.y
+    )
   }
 
   // MARK: Bounds and frame
@@ -49,8 +50,11 @@ enum LayerGeometry {
     let anchor = layer.values.anchorPoint
     let position = layer.geometry.position
     return CGRect(
-      x: position.x - bounds.size.width * anchor.x, y: position.y - bounds.size.height * anchor.y,
-      width: bounds.size.width, height: bounds.size.height)
+      x: position.x - bounds.size.width * anchor.x,
+      y: position.y - bounds.size.height * anchor.y,
+      width: bounds.size.width,
+      height: bounds.size.height
+    )
   }
 
   static func setFrame(_ frame: CGRect, of layer: CALayer) {
@@ -61,7 +65,8 @@ enum LayerGeometry {
       layer.bounds = CGRect(origin: origin, size: frame.size)
       layer.position = CGPoint(
         x: frame.origin.x + frame.size.width * anchor.x,
-        y: frame.origin.y + frame.size.height * anchor.y)
+        y: frame.origin.y + frame.size.height * anchor.y
+      )
       return
     }
     // Undo the transform's scaling for the size, then move until the mapped bounds begin at the origin.
@@ -71,7 +76,8 @@ enum LayerGeometry {
     let placed = self.frame(of: layer)
     layer.position = CGPoint(
       x: layer.position.x + frame.minX - placed.minX,
-      y: layer.position.y + frame.minY - placed.minY)
+      y: layer.position.y + frame.minY - placed.minY
+    )
   }
 
   // MARK: Mapping
@@ -90,18 +96,22 @@ enum LayerGeometry {
     if sublayerTransform == nil {
       guard let transform = values.transform else {
         return .affine(
-          CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y))
+          CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        )
       }
       if let affine = transform.affine {
         return .affine(
           CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affine)
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        )
       }
     }
     var whole = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
     whole = CATransform3DConcat(whole, values.transform ?? CATransform3DIdentity)
     whole = CATransform3DConcat(
-      whole, CATransform3DMakeTranslation(position.x, position.y, values.zPosition))
+      whole,
+      CATransform3DMakeTranslation(position.x, position.y, values.zPosition)
+    )
     if let sublayerTransform, let parent {
       let pivot = self.anchor(of: parent)
       whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(-pivot.x, -pivot.y, 0))

@@ -38,7 +38,10 @@ enum LayerTree {
   }
 
   static func insert(
-    _ layer: CALayer, into parent: CALayer, next sibling: CALayer?, inFront: Bool
+    _ layer: CALayer,
+    into parent: CALayer,
+    next sibling: CALayer?,
+    inFront: Bool
   ) {
     guard layer !== sibling, accepts(layer, into: parent) else { return }
     detach(layer)

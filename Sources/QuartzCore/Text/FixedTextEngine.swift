@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// Text measures without any font: every character is half an em wide. For tests of layout, and until a host
-/// has installed a real engine.
+/// Text measures without any font: every character is half an em wide.
+///
+/// For tests of layout, and until a host has installed a real engine.
 package final class FixedTextEngine: TextEngine {
   package init() {}
 
@@ -11,8 +12,12 @@ package final class FixedTextEngine: TextEngine {
 
   package func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
-      ascender: font.size, descender: -font.size / 4, leading: 0, capHeight: font.size * 0.75,
-      xHeight: font.size / 2)
+      ascender: font.size,
+      descender: -font.size / 4,
+      leading: 0,
+      capHeight: font.size * 0.75,
+      xHeight: font.size / 2
+    )
   }
 
   package func shape(_ request: TextRequest) -> ShapedText {
@@ -25,9 +30,17 @@ package final class FixedTextEngine: TextEngine {
     let wanted = fits ? 1 : Int((width / request.width).rounded(.up))
     let lines = request.lineLimit > 0 ? min(wanted, request.lineLimit) : wanted
     let size = CGSize(
-      width: min(width, max(request.width, 0)), height: lineHeight * CGFloat(max(lines, 1)))
+      width: min(width, max(request.width, 0)),
+      height: lineHeight * CGFloat(max(lines, 1))
+    )
     return ShapedText(
-      request: request, size: size, firstBaseline: em, lastBaseline: size.height - em / 4,
-      inkBounds: CGRect(origin: .zero, size: size), lineCount: max(lines, 1), isTruncated: lines < wanted)
+      request: request,
+      size: size,
+      firstBaseline: em,
+      lastBaseline: size.height - em / 4,
+      inkBounds: CGRect(origin: .zero, size: size),
+      lineCount: max(lines, 1),
+      isTruncated: lines < wanted
+    )
   }
 }

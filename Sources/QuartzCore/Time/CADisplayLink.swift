@@ -27,7 +27,9 @@ public final class CADisplayLink: NSObject {
     clock = MediaTime.clock
   }
 
-  /// Starts the callbacks. They come with the frames, whatever the run loop and mode.
+  /// Starts the callbacks.
+  ///
+  /// They come with the frames, whatever the run loop and mode.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true

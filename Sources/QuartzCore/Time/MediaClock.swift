@@ -8,7 +8,8 @@ package protocol MediaClock: AnyObject {
   /// Seconds since an arbitrary start; never goes back.
   var now: CFTimeInterval { get }
   /// Runs `work` once, on the main thread, when `delay` seconds have passed.
-  @discardableResult func schedule(after delay: CFTimeInterval, _ work: @escaping () -> Void) -> ClockTimer
+  @discardableResult func schedule(after delay: CFTimeInterval, _ work: @escaping () -> Void)
+    -> ClockTimer
 }
 
 /// Work waiting on a clock.
@@ -69,5 +70,7 @@ package enum MediaTime {
   nonisolated(unsafe) package static var clock: MediaClock = ManualClock()
 }
 
-/// The current time of the clock in use, in seconds. In a simulator it moves only when the test moves it.
+/// The current time of the clock in use, in seconds.
+///
+/// In a simulator it moves only when the test moves it.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.clock.now }

@@ -30,7 +30,9 @@ public final class CATransaction: NSObject {
   /// Opens a transaction inside the current one, whose settings it starts with.
   public class func begin() { levels.append(Level()) }
 
-  /// Closes the innermost transaction. Its completion block is called at once if nothing in it animates.
+  /// Closes the innermost transaction.
+  ///
+  /// Its completion block is called at once if nothing in it animates.
   public class func commit() {
     guard levels.count > 1, let level = levels.popLast() else {
       Log.warning("CATransaction: commit() without a matching begin() was ignored.")
@@ -40,6 +42,8 @@ public final class CATransaction: NSObject {
   }
 
   /// Ends the implicit transaction, unless an explicit one is open; each frame begins with it.
+  ///
+  /// nless an explicit one is open; each frame begins with it.
   public class func flush() {
     guard levels.count == 1 else { return }
     let level = levels[0]

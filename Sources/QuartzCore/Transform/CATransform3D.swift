@@ -22,16 +22,43 @@ public struct CATransform3D: Hashable, Sendable {
   /// Creates the zero matrix, as on iOS; start from `CATransform3DIdentity` instead.
   public init() {
     self.init(
-      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
-      m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+      m11: 0,
+      m12: 0,
+      m13: 0,
+      m14: 0,
+      m21: 0,
+      m22: 0,
+      m23: 0,
+      m24: 0,
+      m31: 0,
+      m32: 0,
+      m33: 0,
+      m34: 0,
+      m41: 0,
+      m42: 0,
+      m43: 0,
+      m44: 0
+    )
   }
 
   /// Creates a matrix from its entries, row by row.
   public init(
-    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
-    m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
-    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
-    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    m11: CGFloat,
+    m12: CGFloat,
+    m13: CGFloat,
+    m14: CGFloat,
+    m21: CGFloat,
+    m22: CGFloat,
+    m23: CGFloat,
+    m24: CGFloat,
+    m31: CGFloat,
+    m32: CGFloat,
+    m33: CGFloat,
+    m34: CGFloat,
+    m41: CGFloat,
+    m42: CGFloat,
+    m43: CGFloat,
+    m44: CGFloat
   ) {
     (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
     (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
@@ -47,8 +74,23 @@ public struct CATransform3D: Hashable, Sendable {
   /// Creates a matrix from 16 numbers, row by row.
   package init(entries m: [CGFloat]) {
     self.init(
-      m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
-      m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
+      m11: m[0],
+      m12: m[1],
+      m13: m[2],
+      m14: m[3],
+      m21: m[4],
+      m22: m[5],
+      m23: m[6],
+      m24: m[7],
+      m31: m[8],
+      m32: m[9],
+      m33: m[10],
+      m34: m[11],
+      m41: m[12],
+      m42: m[13],
+      m43: m[14],
+      m44: m[15]
+    )
   }
 
   /// Whether no entry is NaN or infinite.
@@ -65,8 +107,23 @@ public struct CATransform3D: Hashable, Sendable {
 
 /// The mapping that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
-  m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
-  m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
+  m11: 1,
+  m12: 0,
+  m13: 0,
+  m14: 0,
+  m21: 0,
+  m22: 1,
+  m23: 0,
+  m24: 0,
+  m31: 0,
+  m32: 0,
+  m33: 1,
+  m34: 0,
+  m41: 0,
+  m42: 0,
+  m43: 0,
+  m44: 1
+)
 
 /// Whether a mapping changes nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
@@ -80,7 +137,9 @@ public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATr
 
 /// A move by points.
 public func CATransform3DMakeTranslation(
-  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
 ) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
@@ -96,7 +155,10 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// A turn by radians about the axis through the origin and (x, y, z); the identity for an axis without length.
 public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
 ) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -119,21 +181,31 @@ public func CATransform3DMakeRotation(
 
 /// The mapping that first moves, then does what `transform` does.
 public func CATransform3DTranslate(
-  _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  _ transform: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
 }
 
 /// The mapping that first scales, then does what `transform` does.
 public func CATransform3DScale(
-  _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  _ transform: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
 /// The mapping that first turns, then does what `transform` does.
 public func CATransform3DRotate(
-  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  _ transform: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
@@ -157,7 +229,8 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   var left = transform.entries
   var right = CATransform3DIdentity.entries
   for column in 0..<4 {
-    guard let pivot = (column..<4).max(by: { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }),
+    guard
+      let pivot = (column..<4).max(by: { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }),
       abs(left[pivot * 4 + column]) > 1e-12
     else { return transform }
     for index in 0..<4 {
@@ -195,6 +268,11 @@ public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool { transfor
 /// The mapping's part in the plane.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
-    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
-    ty: transform.m42)
+    a: transform.m11,
+    b: transform.m12,
+    c: transform.m21,
+    d: transform.m22,
+    tx: transform.m41,
+    ty: transform.m42
+  )
 }

@@ -42,7 +42,9 @@ package enum PlaneMapping {
     var product = [CGFloat](repeating: 0, count: 9)
     for row in 0..<3 {
       for column in 0..<3 {
-        for index in 0..<3 { product[row * 3 + column] += a[row * 3 + index] * b[index * 3 + column] }
+        for index in 0..<3 {
+          product[row * 3 + column] += a[row * 3 + index] * b[index * 3 + column]
+        }
       }
     }
     return .projective(product)
@@ -77,7 +79,8 @@ package enum PlaneMapping {
       let w = max(m[6] * point.x + m[7] * point.y + m[8], 1e-4)
       return CGPoint(
         x: (m[0] * point.x + m[1] * point.y + m[2]) / w,
-        y: (m[3] * point.x + m[4] * point.y + m[5]) / w)
+        y: (m[3] * point.x + m[4] * point.y + m[5]) / w
+      )
     }
   }
 

@@ -62,7 +62,10 @@ enum TransformPart: String, CaseIterable {
   /// Scales first by the ratio of new to old; an axis without length gets its direction back from the unit
   /// matrix.
   private static func rescaled(
-    _ t: CATransform3D, _ x: CGFloat?, _ y: CGFloat?, _ z: CGFloat?
+    _ t: CATransform3D,
+    _ x: CGFloat?,
+    _ y: CGFloat?,
+    _ z: CGFloat?
   ) -> CATransform3D {
     let old = scale(of: t)
     func ratio(_ new: CGFloat?, _ old: CGFloat) -> CGFloat {
@@ -95,15 +98,19 @@ enum TransformPart: String, CaseIterable {
   }
 
   private static func turned(
-    _ t: CATransform3D, _ change: (inout (x: CGFloat, y: CGFloat, z: CGFloat)) -> Void
+    _ t: CATransform3D,
+    _ change: (inout (x: CGFloat, y: CGFloat, z: CGFloat)) -> Void
   ) -> CATransform3D {
     guard var parts = TransformParts(t) else { return t }
     var angles = angles(of: t)
     change(&angles)
     let turn = CATransform3DConcat(
       CATransform3DConcat(
-        CATransform3DMakeRotation(angles.x, 1, 0, 0), CATransform3DMakeRotation(angles.y, 0, 1, 0)),
-      CATransform3DMakeRotation(angles.z, 0, 0, 1))
+        CATransform3DMakeRotation(angles.x, 1, 0, 0),
+        CATransform3DMakeRotation(angles.y, 0, 1, 0)
+      ),
+      CATransform3DMakeRotation(angles.z, 0, 0, 1)
+    )
     parts.turn = TransformParts(turn)?.turn ?? parts.turn
     return parts.transform
   }

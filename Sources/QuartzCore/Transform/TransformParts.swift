@@ -60,8 +60,10 @@ struct TransformParts {
     shear.z /= scale.z
 
     let cross = Vector(
-      rows[1].y * rows[2].z - rows[1].z * rows[2].y, rows[1].z * rows[2].x - rows[1].x * rows[2].z,
-      rows[1].x * rows[2].y - rows[1].y * rows[2].x)
+      rows[1].y * rows[2].z - rows[1].z * rows[2].y,
+      rows[1].z * rows[2].x - rows[1].x * rows[2].z,
+      rows[1].x * rows[2].y - rows[1].y * rows[2].x
+    )
     if dot(rows[0], cross) < 0 {
       // A mirror image: in the plane one axis is turned over, which a flip of a view means.
       let axis = rows[2].z < 0 ? 2 : (matrix[0] < 0 ? 0 : 1)
@@ -135,14 +137,18 @@ struct TransformParts {
   }
 
   private static func mixEntries(
-    _ a: CATransform3D, _ b: CATransform3D, _ share: CGFloat
+    _ a: CATransform3D,
+    _ b: CATransform3D,
+    _ share: CGFloat
   ) -> CATransform3D {
     CATransform3D(entries: zip(a.entries, b.entries).map { $0 + ($1 - $0) * share })
   }
 
   /// The turn at an even pace along the shorter way.
   private static func mixTurns(
-    _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ t: Double
+    _ a: SIMD4<Double>,
+    _ b: SIMD4<Double>,
+    _ t: Double
   ) -> SIMD4<Double> {
     var cosine = (a * b).sum()
     let target = cosine < 0 ? -b : b
