@@ -39,7 +39,7 @@ enum Layering {
   /// The endings of files that hold an engine: layout, selection, state and physics, without a view.
   static let engineEndings = [
     "Layout.swift", "Selection.swift", "State.swift", "Physics.swift", "Metrics.swift",
-    "Arena.swift", "Tracker.swift", "Curve.swift",
+    "Tracker.swift", "Curve.swift",
   ]
 
   /// Calls that read the world outside, and that belong to the hosts alone.
@@ -66,10 +66,11 @@ enum Layering {
     }
   }
 
-  /// The names of the types that a file declares.
+  /// The names of the types that a file declares at its outermost level.
   static func declaredTypes(in file: SourceFile) -> Set<Substring> {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    let words = file.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let code = file.code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
+    let words = code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
     return Set(
       zip(words, words.dropFirst()).compactMap { kind, name in
         kinds.contains(kind) && name.first?.isUppercase == true ? name : nil

@@ -64,11 +64,8 @@ struct StyledParagraph {
         pango_attr_list_insert(list, attribute)
       }
       insert(pango_attr_font_desc_new(fonts.description(of: span.font)))
-      let kern = span.kern.isFinite ? span.kern : 0
-      let spacing = (fonts.tracking(of: span.font) + kern) * CGFloat(PANGO_SCALE)
-      if spacing != 0 {
-        insert(pango_attr_letter_spacing_new(Int32(min(max(spacing, -1_000_000), 1_000_000))))
-      }
+      let spacing = letterSpacing(of: span, fonts: fonts)
+      if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(spacing))) }
       if span.font.monospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
       if spans.count > 1 {
         insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
@@ -76,5 +73,16 @@ struct StyledParagraph {
       start = end
     }
     return list
+  }
+
+  /// The widest distance between two letters, in Pango's units.
+  func greatestLetterSpacing(fonts: FontCatalog) -> CGFloat {
+    spans.reduce(0) { max($0, letterSpacing(of: $1.span, fonts: fonts)) }
+  }
+
+  private func letterSpacing(of span: TextSpan, fonts: FontCatalog) -> CGFloat {
+    let kern = span.kern.isFinite ? span.kern : 0
+    let spacing = (fonts.tracking(of: span.font) + kern) * CGFloat(PANGO_SCALE)
+    return min(max(spacing, -1_000_000), 1_000_000)
   }
 }

@@ -69,7 +69,9 @@ struct TextSetter {
     let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
     if isSingleClippedLine { return layout }
     // Widths often come from an earlier measurement that was rounded; a hair more keeps the text whole.
-    let units = (width * CGFloat(PANGO_SCALE)).rounded(.up) + 8
+    // Pango counts the space after the last letter when it asks whether a line fits, not in the line's width.
+    let slack = 8 + paragraph.greatestLetterSpacing(fonts: fonts)
+    let units = (width * CGFloat(PANGO_SCALE)).rounded(.up) + slack
     pango_layout_set_width(layout, Int32(min(units, 1_000_000_000)))
     pango_layout_set_wrap(
       layout, request.breaksByCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
