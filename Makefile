@@ -17,8 +17,8 @@ check:
 
 # The speed table, and .build/bench.json.
 bench: install
-	swift build -c release --scratch-path .build-release --static-swift-stdlib --product benchmarks
-	.build-release/release/Benchmarks
+	swift build -c release --scratch-path .build-release --static-swift-stdlib --product benchmarks --quiet
+	.build-release/release/benchmarks
 
 # The pictures of the README.
 pictures: install

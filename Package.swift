@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "SimulatorKit", targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     // System libraries: a module map each.
@@ -49,6 +50,10 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "SimulatorKit"], path: "Examples/Gallery", packageAccess: false,
       swiftSettings: settings),
+
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SimulatorKit", "BenchmarkBaseline", "ColdStartBaseline"],
+      path: "Benchmarks/Suite", packageAccess: false, swiftSettings: settings),
 
     // Tests.
     .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),

@@ -1,0 +1,33 @@
+import BenchmarkBaseline
+import Foundation
+import SimulatorKit
+
+// benchmarks                  the table, and .build/bench.json
+// benchmarks --quick          a tenth of the repetitions, no instruction counts
+// benchmarks --cold           (used by itself) one start and one frame
+// benchmarks --count SUBJECT  (used by itself) what the instruction counter looks at
+
+@main
+@MainActor
+struct Program {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "--cold" { return ColdStart.run() }
+    if arguments.first == "--count", let subject = arguments.dropFirst().first {
+      return InstructionCount.run(subject)
+    }
+    let report = Report(rows: try rows(isQuick: arguments.contains("--quick")))
+    report.printTable()
+    try report.write(to: ".build/bench.json")
+  }
+
+  private static func rows(isQuick: Bool) throws -> [Row] {
+    let repetitions = isQuick ? 21 : 201
+    baseline_prepare(1170, 2532, 3)
+    var rows = FrameBenchmarks.rows(repetitions: repetitions)
+    rows += ScaleBenchmarks.rows(repetitions: repetitions)
+    rows += try ColdStart.rows(repetitions: isQuick ? 3 : 15)
+    if !isQuick { rows += try InstructionCount.rows() }
+    return rows
+  }
+}
