@@ -10,6 +10,9 @@ import QuartzCore
   private var compositor: Compositor?
   private var isStarted = false
   private let idleClock = ManualClock()
+  private static var running: [WeakPipeline] = []
+
+  private struct WeakPipeline { weak var pipeline: FramePipeline? }
 
   init(makeHost: @escaping @MainActor (UIScreen) -> WindowHost?) { self.makeHost = makeHost }
 
@@ -28,7 +31,14 @@ import QuartzCore
       MainActor.assumeIsolated { self?.host?.setNeedsFrame() }
     }
     self.compositor = compositor
+    FramePipeline.running.removeAll { $0.pipeline == nil }
+    FramePipeline.running.append(WeakPipeline(pipeline: self))
     host?.setNeedsFrame()
+  }
+
+  /// Asks the hosts of all screens for a frame.
+  static func askAllForFrame() {
+    for entry in running { entry.pipeline?.host?.setNeedsFrame() }
   }
 
   func layout(_ windows: [UIWindow]) {

@@ -8,7 +8,7 @@ import QuartzCore
   static func run(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard waiting.count == 1 else { return }
-    UIScreen.main.host?.setNeedsFrame()
+    FramePipeline.askAllForFrame()
     MediaTime.clock.schedule(after: 0) {
       MainActor.assumeIsolated { catchUp() }
     }

@@ -34,6 +34,7 @@ import QuartzCore
     screen = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    windowScene.add(self)
     setUpWindow()
   }
 

@@ -76,8 +76,7 @@ extension [Any?] {
   /// The argument at `index` as the type that the method takes; nil when it is of another type or missing, unless
   /// the method takes an optional.
   func cast<Value>(_ index: Int) -> Value? {
-    let argument: Any? = index < count ? self[index] : nil
-    if let value = argument as? Value { return value }
-    return argument == nil ? Any?.none as? Value : nil
+    guard index < count, let argument = self[index] else { return Any?.none as? Value }
+    return argument as? Value
   }
 }

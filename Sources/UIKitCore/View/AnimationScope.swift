@@ -124,17 +124,18 @@ struct AnimationSettings {
     "shadowRadius", "shadowPath", "contentsRect", "contentsCenter",
   ]
 
-  /// What happens when `key` of a view's layer is changed: the current block's animation, or nothing.
+  /// What happens when `key` of a view's layer is changed: the current block's animation; nothing outside of blocks and
+  /// where nobody sees it.
   static func action(for view: UIView, key: String) -> CAAction {
-    guard isEnabled, let current, current.settings.duration > 0, keys.contains(key) else {
-      return noAction
-    }
-    return current.makeAnimation(for: view, key: key)
+    guard isEnabled, let current, current.settings.duration > 0, keys.contains(key),
+      let window = view.ownWindow, !window.isHidden
+    else { return noAction }
+    return current.makeAnimation(for: view, key: key, clock: window.screen.clock)
   }
 
   private static let noAction = NSNull()
 
-  private func makeAnimation(for view: UIView, key: String) -> CAAction {
+  private func makeAnimation(for view: UIView, key: String, clock: MediaClock) -> CAAction {
     let animation: CABasicAnimation
     if let spring = settings.spring {
       let movement = ViewSpringAnimation(keyPath: key)
@@ -149,7 +150,7 @@ struct AnimationSettings {
     animation.duration = settings.duration
     animation.isAdditive = !settings.options.contains(.beginFromCurrentState)
     if settings.delay > 0 {
-      animation.beginTime = CACurrentMediaTime() + settings.delay
+      animation.beginTime = clock.now + settings.delay
       animation.fillMode = .backwards
     }
     if settings.options.contains(.repeat) { animation.repeatCount = .infinity }

@@ -1,0 +1,198 @@
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor private enum Chronicle {
+  static var lines: [String] = []
+  static var names: [String] = []
+}
+
+private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Chronicle.lines.append("will finish launching")
+    return true
+  }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Chronicle.lines.append("did finish launching, \(application.applicationState)")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    Chronicle.lines.append("did become active, \(application.applicationState)")
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    Chronicle.lines.append("will resign active, \(application.applicationState)")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    Chronicle.lines.append("did enter background, \(application.applicationState)")
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    Chronicle.lines.append("will enter foreground, \(application.applicationState)")
+  }
+  func applicationWillTerminate(_ application: UIApplication) {
+    Chronicle.lines.append("will terminate")
+  }
+}
+
+private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: "Main", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    Chronicle.lines.append("application did become active")
+  }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Chronicle.lines.append("connect \(session.configuration.name ?? "")")
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneWillEnterForeground(_ scene: UIScene) { Chronicle.lines.append("enter foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Chronicle.lines.append("become active") }
+  func sceneWillResignActive(_ scene: UIScene) { Chronicle.lines.append("resign active") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Chronicle.lines.append("enter background") }
+}
+
+@MainActor @Suite("UIApplication: launch and life cycle", .serialized) struct LaunchTests {
+  /// An application of its own beside the shared one.
+  private func launch(_ delegate: UIApplicationDelegate) -> UIApplication {
+    Chronicle.lines = []
+    let application = UIApplication()
+    application.delegate = delegate
+    LaunchSequence(application).run()
+    return application
+  }
+
+  @Test("without scenes the delegate hears of launch and activity")
+  func classic() {
+    let delegate = ClassicDelegate()
+    let application = launch(delegate)
+    #expect(
+      Chronicle.lines == [
+        "will finish launching", "did finish launching, inactive", "did become active, active",
+      ])
+    #expect(application.applicationState == .active)
+    #expect(application.connectedScenes.isEmpty)
+  }
+
+  @Test("going to the background and back takes both steps each way")
+  func background() {
+    let delegate = ClassicDelegate()
+    let application = launch(delegate)
+    Chronicle.lines = []
+
+    application.move(to: .background)
+    application.move(to: .background)
+    application.move(to: .active)
+
+    #expect(
+      Chronicle.lines == [
+        "will resign active, active", "did enter background, background",
+        "will enter foreground, background", "did become active, active",
+      ])
+  }
+
+  @Test("losing the focus and getting it back stays in the foreground")
+  func focus() {
+    let delegate = ClassicDelegate()
+    let application = launch(delegate)
+    Chronicle.lines = []
+    application.move(to: .inactive)
+    #expect(application.applicationState == .inactive)
+    application.move(to: .active)
+    #expect(Chronicle.lines == ["will resign active, active", "did become active, active"])
+  }
+
+  @Test("the end is told after activity has ended")
+  func terminate() {
+    let delegate = ClassicDelegate()
+    let application = launch(delegate)
+    Chronicle.lines = []
+    application.terminate()
+    #expect(Chronicle.lines == ["will resign active, active", "will terminate"])
+  }
+
+  @Test("with a scene delegate the scene is connected, and hears instead of the application's delegate")
+  func scenes() throws {
+    let delegate = SceneAppDelegate()
+    let application = launch(delegate)
+    #expect(Chronicle.lines == ["connect Main", "enter foreground", "become active"])
+
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.windows.count == 1)
+    #expect(scene.windows.first?.windowScene === scene)
+    #expect(scene.windows.first?.next === scene)
+    #expect(scene.keyWindow === scene.windows.first)
+
+    Chronicle.lines = []
+    application.move(to: .background)
+    #expect(scene.activationState == .background)
+    application.move(to: .active)
+    #expect(
+      Chronicle.lines == [
+        "resign active", "enter background", "enter foreground", "become active",
+      ])
+    scene.windows.first?.isHidden = true
+  }
+
+  @Test("notifications follow the delegate's calls")
+  func notifications() {
+    Chronicle.names = []
+    let delegate = ClassicDelegate()
+    let application = launch(delegate)
+    let tokens = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) { _ in
+        MainActor.assumeIsolated { Chronicle.names.append(name.rawValue) }
+      }
+    }
+    application.move(to: .background)
+    application.move(to: .active)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(
+      Chronicle.names == [
+        "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
+      ])
+  }
+
+  @Test("each change of state takes the steps in between")
+  func steps() {
+    func steps(
+      _ from: UIApplication.State, _ to: UIApplication.State
+    ) -> [Lifecycle.Step] {
+      var lifecycle = Lifecycle()
+      lifecycle.set(from)
+      return lifecycle.move(to: to).map(\.step)
+    }
+    #expect(steps(.active, .active).isEmpty)
+    #expect(steps(.active, .background) == [.willResignActive, .didEnterBackground])
+    #expect(steps(.background, .active) == [.willEnterForeground, .didBecomeActive])
+    #expect(steps(.background, .inactive) == [.willEnterForeground])
+    #expect(steps(.inactive, .background) == [.didEnterBackground])
+  }
+}

@@ -1,0 +1,127 @@
+import HeadlessHost
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("UIWindow and UIScreen") struct WindowTests {
+  private let phone = Simulator(.iPhone15)
+
+  @Test("a window is hidden and not in the application's list until it is shown")
+  func hidden() {
+    let window = UIWindow(screen: phone.window.screen)
+    #expect(window.isHidden)
+    #expect(!UIApplication.shared.windows.contains(window))
+
+    window.isHidden = false
+    #expect(UIApplication.shared.windows.contains(window))
+    window.isHidden = true
+    #expect(!UIApplication.shared.windows.contains(window))
+  }
+
+  @Test("one window is key; the former one resigns")
+  func key() {
+    final class Watch: UIWindow {
+      var lines: [String] = []
+      override func becomeKey() { lines.append("become") }
+      override func resignKey() { lines.append("resign") }
+    }
+    let (one, two) = (Watch(screen: phone.window.screen), Watch(screen: phone.window.screen))
+    one.makeKeyAndVisible()
+    two.makeKeyAndVisible()
+    #expect(one.lines == ["become", "resign"])
+    #expect(two.isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === two)
+
+    two.isHidden = true
+    #expect(!two.isKeyWindow)
+    one.isHidden = true
+  }
+
+  @Test("windows stand by level, then by when they were shown")
+  func levels() {
+    let screen = phone.window.screen
+    let (alert, normal) = (UIWindow(screen: screen), UIWindow(screen: screen))
+    alert.windowLevel = .alert
+    alert.isHidden = false
+    normal.isHidden = false
+    #expect(screen.windows == [phone.window, normal, alert])
+    #expect(screen.rootLayer.sublayers?.last === alert.layer)
+
+    normal.windowLevel = UIWindow.Level(rawValue: 3000)
+    #expect(screen.windows == [phone.window, alert, normal])
+    alert.isHidden = true
+    normal.isHidden = true
+  }
+
+  @Test("a window that covers the screen follows its size, others keep theirs")
+  func resize() {
+    let screen = phone.window.screen
+    let small = UIWindow(screen: screen)
+    small.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    small.isHidden = false
+
+    screen.resize(
+      to: CGSize(width: 500, height: 700), scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+
+    #expect(phone.window.bounds.size == CGSize(width: 500, height: 700))
+    #expect(phone.window.safeAreaInsets.top == 10)
+    #expect(phone.window.traitCollection.displayScale == 2)
+    #expect(phone.window.layer.contentsScale == 2)
+    #expect(small.bounds.size == CGSize(width: 50, height: 50))
+    small.isHidden = true
+  }
+
+  @Test("the screen tells its size in points and pixels")
+  func measures() {
+    let screen = phone.window.screen
+    #expect(screen.bounds.size == phone.window.bounds.size)
+    #expect(screen.nativeBounds.width == screen.bounds.width * screen.scale)
+    phone.advance(by: 0.01)
+    #expect(UIScreen.main === screen)
+  }
+
+  @Test("points are converted between windows by way of the screen")
+  func conversion() {
+    let other = UIWindow(screen: phone.window.screen)
+    other.frame.origin = CGPoint(x: 10, y: 20)
+    #expect(other.convert(CGPoint.zero, to: phone.window) == CGPoint(x: 10, y: 20))
+    #expect(other.convert(CGPoint.zero, to: nil as UIWindow?) == CGPoint(x: 10, y: 20))
+    #expect(other.convert(CGPoint(x: 15, y: 25), from: phone.window) == CGPoint(x: 5, y: 5))
+  }
+
+  @Test("no frame is made while nothing changes")
+  func atRest() throws {
+    phone.advance(by: 0.5)
+    let host = try #require(phone.window.screen.host as? HeadlessWindowHost)
+    let count = host.frameCount
+    phone.advance(by: 1)
+    #expect(host.frameCount == count)
+
+    phone.window.backgroundColor = .red
+    phone.advance(by: 1)
+    #expect(host.frameCount == count + 1)
+  }
+
+  @Test("a window that is not shown is released")
+  func release() {
+    expectReleased {
+      let window = UIWindow(screen: phone.window.screen)
+      window.makeKeyAndVisible()
+      window.isHidden = true
+      return [window]
+    }
+  }
+
+  @Test("the device stands for the main screen")
+  func device() {
+    phone.advance(by: 0.01)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.model == "iPhone")
+    #expect(UIDevice.current.systemName == "iOS")
+    #expect(UIDevice.current.orientation == .portrait)
+  }
+}
