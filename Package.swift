@@ -71,8 +71,10 @@ let package = Package(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"] + overlays,
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
+      name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport", "TestStage"] + overlays,
       swiftSettings: settings),
+    .testTarget(
+      name: "TrapTests", dependencies: ["UIKitCore", "TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(
       name: "SimulatorKitTests", dependencies: ["SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings),

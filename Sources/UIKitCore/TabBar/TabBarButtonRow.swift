@@ -3,7 +3,7 @@
 /// Items that do not fit have no control, so that five thousand tabs cost what eight do. Changing the selection
 /// touches two controls; nothing here walks over the items then.
 @MainActor
-struct TabBarButtonRow {
+final class TabBarButtonRow {
   private(set) var items: [UITabBarItem]?
   /// The controls of the items shown, in their order.
   ///
@@ -16,7 +16,7 @@ struct TabBarButtonRow {
 
   // MARK: Items
 
-  mutating func replaceItems(with newItems: [UITabBarItem]?, in bar: UITabBar, animated: Bool) {
+  func replaceItems(with newItems: [UITabBarItem]?, in bar: UITabBar, animated: Bool) {
     items = newItems
     members = Set((newItems ?? []).map(ObjectIdentifier.init))
     let count = TabBarLayout.visibleCount(of: newItems?.count ?? 0, width: bar.bounds.width)
@@ -29,7 +29,7 @@ struct TabBarButtonRow {
   }
 
   /// Shows more items or fewer, as the width of the bar allows.
-  mutating func fit(in bar: UITabBar) {
+  func fit(in bar: UITabBar) {
     let count = TabBarLayout.visibleCount(of: items?.count ?? 0, width: bar.bounds.width)
     guard count != buttons.count else { return }
     for button in showButtons(count, in: bar).removed { button.removeFromSuperview() }
@@ -37,7 +37,7 @@ struct TabBarButtonRow {
   }
 
   /// Keeps the buttons of items that stay, makes those that are missing, and tells which ones have to go.
-  private mutating func showButtons(_ count: Int, in bar: UITabBar) -> (
+  private func showButtons(_ count: Int, in bar: UITabBar) -> (
     added: [UITabBarButton], removed: [UITabBarButton]
   ) {
     var spare = Dictionary(grouping: buttons) { ObjectIdentifier($0.item) }
@@ -62,7 +62,7 @@ struct TabBarButtonRow {
   // MARK: State
 
   /// Moves the highlight to the first control of an item, or takes it away.
-  mutating func highlight(_ item: UITabBarItem?) {
+  func highlight(_ item: UITabBarItem?) {
     let button = item?.button.flatMap { shown in buttons.contains { $0 === shown } ? shown : nil }
     guard button !== highlighted || button?.isSelected == false else { return }
     highlighted?.isSelected = false

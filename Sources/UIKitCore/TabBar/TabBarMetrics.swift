@@ -26,6 +26,11 @@ enum TabBarMetrics {
   /// The width that counts for a bar that has none yet: a common phone's.
   static let assumedWidth: CGFloat = 375
 
+  // MARK: System items
+
+  /// M-ICO-6: gives icons of about 25 points.
+  static let systemIconStyle = SymbolStyle(pointSize: 18, weight: .medium, scale: .large)
+
   // MARK: Stacked content, from the top of the button
 
   /// M-ICO-4: the middle of the icon.

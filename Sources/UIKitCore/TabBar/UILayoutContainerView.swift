@@ -17,7 +17,7 @@ final class UILayoutContainerView: UIView {
   override func layoutSublayers(of layer: CALayer) {
     controller?.containerLayoutBegins()
     super.layoutSublayers(of: layer)
-    controller?.barCoverageChanged()
+    controller?.containerLayoutEnded()
   }
 
   override func layoutSubviews() {

@@ -18,7 +18,7 @@ open class UITabBar: UIView {
   }
 
   let backgroundView = _UIBarBackground()
-  var row = TabBarButtonRow()
+  let row = TabBarButtonRow()
   var styling = TabBarStyling()
   /// The controller that manages the bar.
   weak var manager: UITabBarController?

@@ -28,6 +28,11 @@ extension UITabBarController {
     transition.stage()
   }
 
+  func containerLayoutEnded() {
+    hiding.frameBeforeLayout = nil
+    barCoverageChanged()
+  }
+
   /// Puts the bar at the bottom, as high as it wants to be.
   ///
   /// An app that moved it in this very pass, from `viewWillLayoutSubviews()`, has its way. (M-H-12)

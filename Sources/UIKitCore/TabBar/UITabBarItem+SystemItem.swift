@@ -29,22 +29,8 @@ extension UITabBarItem.SystemItem {
   }
 
   /// The icon, drawn by us in the spirit of the system's.
-  @MainActor var image: UIImage? {
-    UIImage(systemName: symbolName, withConfiguration: UIImage.SymbolConfiguration(pointSize: 18))
-  }
-
-  private var symbolName: String {
-    switch self {
-    case .more: "ellipsis"
-    case .favorites, .featured: "star.fill"
-    case .topRated: "list.star"
-    case .recents, .history: "clock.fill"
-    case .contacts: "person.crop.circle.fill"
-    case .bookmarks: "book.fill"
-    case .search: "magnifyingglass"
-    case .downloads: "square.and.arrow.down"
-    case .mostRecent: "clock.arrow.circlepath"
-    case .mostViewed: "list.number"
-    }
+  var image: UIImage? {
+    let name = String(describing: self)
+    return SymbolCatalog.image(ofSystemItem: name, style: TabBarMetrics.systemIconStyle)
   }
 }

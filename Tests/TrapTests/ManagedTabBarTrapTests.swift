@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import UIKitCore
+
+@Suite("A managed bar traps")
+struct ManagedTabBarTrapTests {
+  @Test("items cannot be set", .rule("X-1"))
+  func items() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { tabs.tabBar.items = [] }
+    }
+    try expectException(in: result, internalInconsistency, modified)
+  }
+
+  @Test("items cannot be set with animation", .rule("X-1"))
+  func setItems() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { tabs.tabBar.setItems(nil, animated: true) }
+    }
+    try expectException(in: result, internalInconsistency, modified)
+  }
+
+  @Test("no item can be selected", .rule("X-1"))
+  func selectedItem() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let bar = tabs.tabBar
+        bar.selectedItem = bar.items?.last
+      }
+    }
+    try expectException(in: result, internalInconsistency, modified)
+  }
+
+  @Test("the delegate cannot be set, not even to what it is", .rule("X-2"))
+  func delegate() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        tabs.tabBar.delegate = tabs
+      }
+    }
+    try expectException(
+      in: result,
+      internalInconsistency,
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+    )
+  }
+
+  @Test("a controller that is no child cannot be selected", .rule("X-3", "R-SEL-32"))
+  func foreignController() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { tabs.selectedViewController = UIViewController() }
+    }
+    try expectException(
+      in: result,
+      "NSInvalidArgumentException",
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected."
+    )
+  }
+
+  @Test("looks, frame and visibility can be changed", .rule("X-1"))
+  @MainActor func allowed() {
+    let bar = tabs.tabBar
+
+    bar.tintColor = .red
+    bar.barTintColor = .blue
+    bar.standardAppearance = UITabBarAppearance()
+    bar.backgroundImage = UIImage()
+    bar.frame.size.height = 60
+    bar.isHidden = true
+
+    #expect(bar.items?.count == 2)
+  }
+
+  private let internalInconsistency = "NSInternalInconsistencyException"
+  private let modified =
+    "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+
+  private func expectException(
+    in result: ExitTest.Result?,
+    _ name: String,
+    _ reason: String
+  ) throws {
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    #expect(output.contains(text))
+  }
+}
+
+@MainActor
+private let tabs = {
+  let tabs = UITabBarController()
+  tabs.viewControllers = [UIViewController(), UIViewController()]
+  return tabs
+}()

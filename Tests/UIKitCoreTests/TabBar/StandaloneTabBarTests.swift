@@ -1,0 +1,137 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBar by itself") @MainActor
+struct StandaloneTabBarTests {
+  private final class Listener: NSObject, UITabBarDelegate {
+    var heard: [String] = []
+
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      heard.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
+    }
+  }
+
+  private func items(_ titles: String...) -> [UITabBarItem] {
+    titles.map { UITabBarItem(title: $0, image: nil, tag: 0) }
+  }
+
+  private func shown(_ items: [UITabBarItem]) -> (Simulator, UITabBar) {
+    let phone = Simulator(.iPhoneSE)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: phone.window.bounds.width, height: 49))
+    bar.items = items
+    phone.window.addSubview(bar)
+    phone.advance(by: 0.1)
+    return (phone, bar)
+  }
+
+  @Test("a fresh bar has nothing set")
+  func defaults() {
+    let bar = UITabBar()
+
+    #expect(bar.items == nil)
+    #expect(bar.selectedItem == nil)
+    #expect(bar.delegate == nil)
+    #expect(bar.isTranslucent)
+    #expect(bar.barTintColor == nil)
+    #expect(bar.unselectedItemTintColor == nil)
+    #expect(bar.backgroundImage == nil)
+    #expect(bar.shadowImage == nil)
+    #expect(bar.selectionIndicatorImage == nil)
+    #expect(bar.barStyle == .default)
+    #expect(bar.itemPositioning == .automatic)
+    #expect(bar.itemWidth == 0)
+    #expect(bar.itemSpacing == 0)
+  }
+
+  @Test("a tap selects, then tells; assignments tell nothing")
+  func tapping() throws {
+    let items = items("One", "Two")
+    let (phone, bar) = shown(items)
+    let listener = Listener()
+    bar.delegate = listener
+
+    try phone.tap("Two")
+    try phone.tap("Two")
+    bar.selectedItem = items[0]
+
+    #expect(listener.heard == ["Two true", "Two true"])
+    #expect(bar.selectedItem === items[0])
+  }
+
+  @Test("a selected item that leaves is selected no more")
+  func selectionLeaves() {
+    let items = items("One", "Two", "Three")
+    let (_, bar) = shown(items)
+    bar.selectedItem = items[1]
+
+    bar.items = [items[0], items[1]]
+    #expect(bar.selectedItem === items[1])
+    bar.items = [items[0]]
+    #expect(bar.selectedItem == nil)
+    bar.selectedItem = items[2]
+    #expect(bar.selectedItem == nil)
+  }
+
+  @Test("of an item that is there twice the first place is highlighted", .rule("R-ITEM-7"))
+  func sameItemTwice() {
+    let item = UITabBarItem(title: "Same", image: nil, tag: 0)
+    let (_, bar) = shown([item, item])
+
+    bar.selectedItem = item
+
+    #expect(bar.row.buttons.map(\.isSelected) == [true, false])
+  }
+
+  @Test("replacing items with animation keeps the controls of those that stay")
+  func animatedItems() {
+    let items = items("One", "Two", "Three")
+    let (phone, bar) = shown([items[0], items[1]])
+    let kept = items[1].button
+    let gone = items[0].button
+
+    bar.setItems([items[1], items[2]], animated: true)
+    #expect(gone?.superview === bar)
+    phone.advance(by: 0.5)
+
+    #expect(items[1].button === kept)
+    #expect(gone?.superview == nil)
+    #expect(bar.row.buttons.allSatisfy { $0.alpha == 1 })
+    #expect(kept?.frame.minX == 2)
+  }
+
+  @Test("overrides see assignments of the property and calls of the method apart")
+  func overrides() {
+    let bar = ObservedTabBar()
+
+    bar.items = items("One")
+    #expect(bar.calls == ["items"])
+
+    bar.setItems(items("Two"), animated: false)
+    #expect(bar.calls == ["items", "setItems"])
+  }
+
+  @Test("a bar and its items go when nobody holds them")
+  func release() {
+    expectReleased {
+      let items = items("One", "Two")
+      let (phone, bar) = shown(items)
+      bar.selectedItem = items[0]
+      phone.advance(by: 0.1)
+      return [bar, phone.window] + items + bar.row.buttons
+    }
+  }
+}
+
+private final class ObservedTabBar: UITabBar {
+  var calls: [String] = []
+
+  override var items: [UITabBarItem]? { didSet { calls.append("items") } }
+
+  override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    super.setItems(items, animated: animated)
+    calls.append("setItems")
+  }
+}

@@ -1,0 +1,149 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: safe area and hiding") @MainActor
+struct TabBarHidingTests {
+  private func bottomInset(_ stage: Stage) -> CGFloat {
+    stage.tabs.selectedViewController?.view.safeAreaInsets.bottom ?? -1
+  }
+
+  @Test("the child's safe area ends at the bar", .rule("R-SAFE-1", "R-STR-3"))
+  func safeArea() {
+    let plain = Stage(tabs: 2, on: .iPhoneSE)
+    let indicator = Stage(tabs: 2, on: .iPhone15)
+
+    #expect(bottomInset(plain) == 49)
+    #expect(bottomInset(indicator) == 83)
+
+    indicator.tap("Tab 2")
+    #expect(bottomInset(indicator) == 83)
+  }
+
+  @Test("a hidden bar leaves the home indicator's inset", .rule("R-HID-7", "R-SAFE-7"))
+  func hiding() {
+    let stage = Stage(tabs: 2, on: .iPhone15)
+
+    stage.tabs.isTabBarHidden = true
+    stage.advance(by: 0.1)
+    #expect(stage.tabs.tabBar.isHidden)
+    #expect(bottomInset(stage) == 34)
+
+    stage.tabs.setTabBarHidden(false, animated: false)
+    stage.advance(by: 0.1)
+    #expect(!stage.tabs.tabBar.isHidden)
+    #expect(bottomInset(stage) == 83)
+    #expect(stage.tabs.tabBar.frame.maxY == stage.tabs.view.bounds.maxY)
+  }
+
+  @Test("the bar slides out and in", .rule("R-HID-7"))
+  func slidingOut() {
+    let stage = Stage(tabs: 2, on: .iPhone15)
+    let height = stage.tabs.view.bounds.height
+
+    stage.tabs.setTabBarHidden(true, animated: true)
+    #expect(!stage.tabs.tabBar.isHidden)
+    #expect(stage.tabs.tabBar.frame.minY == height)
+    stage.advance(by: 1)
+    #expect(stage.tabs.tabBar.isHidden)
+
+    stage.tabs.setTabBarHidden(false, animated: true)
+    stage.advance(by: 1)
+    #expect(!stage.tabs.tabBar.isHidden)
+    #expect(stage.tabs.tabBar.frame.maxY == height)
+    #expect(bottomInset(stage) == 83)
+  }
+
+  @Test("turning back while the bar slides ends with the bar shown", .rule("R-HID-7"))
+  func turningBack() {
+    let stage = Stage(tabs: 2, on: .iPhone15)
+
+    stage.tabs.setTabBarHidden(true, animated: true)
+    stage.advance(by: 0.1)
+    stage.tabs.setTabBarHidden(false, animated: true)
+    stage.advance(by: 1)
+
+    #expect(!stage.tabs.tabBar.isHidden)
+    #expect(stage.tabs.tabBar.frame.maxY == stage.tabs.view.bounds.maxY)
+  }
+
+  @Test("the bar itself may be hidden, and covers nothing then", .rule("R-HID-6"))
+  func hiddenView() {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+
+    stage.tabs.tabBar.isHidden = true
+    stage.advance(by: 0.1)
+
+    #expect(bottomInset(stage) == 0)
+  }
+
+  @Test("the controller asks the bar for its height", .rule("M-BTN-3"))
+  func customHeight() {
+    final class TallBar: UITabBar {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var fitting = super.sizeThatFits(size)
+        fitting.height += 21
+        return fitting
+      }
+    }
+    let tabs = UITabBarController()
+    tabs.setValue(TallBar(), forKey: "tabBar")
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+
+    let stage = Stage(tabs, on: .iPhoneSE)
+
+    #expect(tabs.tabBar.frame.height == 70)
+    #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+    #expect(bottomInset(stage) == 70)
+    #expect(tabs.tabBar.row.buttons.first?.frame.height == 48)
+  }
+
+  @Test("a bar moved before or after the controller's layout stays there for the pass")
+  func movedBar() {
+    final class Tabs: UITabBarController {
+      var movesEarly = true
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if movesEarly { move() }
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if !movesEarly { move() }
+      }
+      private func move() {
+        tabBar.frame = CGRect(
+          x: 10,
+          y: view.bounds.height - 90,
+          width: view.bounds.width - 20,
+          height: 80
+        )
+      }
+    }
+    for movesEarly in [true, false] {
+      let tabs = Tabs()
+      tabs.movesEarly = movesEarly
+      tabs.viewControllers = [UIViewController()]
+
+      let stage = Stage(tabs, on: .iPhoneSE)
+      stage.advance(by: 0.1)
+
+      #expect(tabs.tabBar.frame.height == 80)
+      #expect(tabs.tabBar.frame.minX == 10)
+      #expect(bottomInset(stage) == 90)
+    }
+  }
+
+  @Test("insets added to the controller reach the content and not the bar")
+  func additionalInsets() {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    let frame = stage.tabs.tabBar.frame
+
+    stage.tabs.additionalSafeAreaInsets.bottom = 20
+    stage.advance(by: 0.1)
+
+    #expect(stage.tabs.tabBar.frame == frame)
+  }
+}

@@ -1,0 +1,111 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: loading and appearing") @MainActor
+struct TabBarLifecycleTests {
+  private let journal = TabJournal()
+
+  @Test(
+    "the first show loads one view, inside the controller's own appearance",
+    .rule("R-LIFE-1", "R-LIFE-2")
+  )
+  func firstShow() {
+    expectReleased {
+      let tabs = JournalTabs(["A", "B"], journal)
+      journal.clear()
+
+      let stage = Stage(tabs)
+
+      #expect(
+        journal.entries == [
+          "tabs.willAppear", "A.didLoad", "A.willAppear", "A.didAppear", "tabs.didAppear",
+        ]
+      )
+      #expect(!tabs.pages[1].isViewLoaded)
+      return [tabs, stage.phone.window] + tabs.pages
+    }
+  }
+
+  @Test(
+    "a switch calls back in one order, the first time and later",
+    .rule("R-LIFE-3", "R-LIFE-6", "R-LIFE-8")
+  )
+  func switching() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    let stage = Stage(tabs)
+    defer { keepAlive(stage) }
+    journal.clear()
+    let order = ["B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear"]
+    tabs.pages[1].actions["willAppear"] = { #expect(!tabs.pages[1].isMovingToParent) }
+
+    tabs.selectedIndex = 1
+    #expect(journal.entries == ["B.didLoad"] + order)
+    #expect(tabs.pages[0].view.superview == nil)
+
+    tabs.selectedIndex = 0
+    journal.clear()
+    tabs.selectedIndex = 1
+    #expect(journal.entries == order)
+  }
+
+  @Test("the selection is the new one when the page is about to appear", .rule("R-LIFE-4"))
+  func selectionInCallback() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    let stage = Stage(tabs)
+    defer { keepAlive(stage) }
+    var index: Int?
+    tabs.pages[1].actions["willAppear"] = { index = tabs.selectedIndex }
+
+    tabs.selectedIndex = 1
+
+    #expect(index == 1)
+  }
+
+  @Test("pages that were never seen hear nothing", .rule("R-LIFE-7", "R-LIFE-9"))
+  func unseenPages() {
+    let tabs = JournalTabs(["A", "B", "C"], journal)
+    let stage = Stage(tabs)
+    tabs.selectedIndex = 2
+    journal.clear()
+
+    stage.phone.window.rootViewController = UIViewController()
+
+    #expect(
+      journal.entries.filter { $0.contains("isappear") } == ["C.willDisappear", "C.didDisappear"]
+    )
+    #expect(!tabs.pages[1].isViewLoaded)
+  }
+
+  @Test("switching out of sight exchanges views without callbacks", .rule("R-LIFE-7"))
+  func outOfSight() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    let stage = Stage(tabs)
+    stage.phone.window.rootViewController = UIViewController()
+    journal.clear()
+
+    tabs.selectedIndex = 1
+    #expect(journal.entries == ["B.didLoad"])
+
+    stage.phone.window.rootViewController = tabs
+    #expect(journal.entries.suffix(2).contains("B.didAppear"))
+    #expect(!journal.entries.contains { $0.hasPrefix("A.") })
+  }
+
+  @Test("views of pages that were left stay loaded", .rule("R-LIFE-1"))
+  func staysLoaded() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    let stage = Stage(tabs)
+    defer { keepAlive(stage) }
+    let view = tabs.pages[0].view
+
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+
+    #expect(tabs.pages[0].view === view)
+    #expect(journal.entries.filter { $0 == "A.didLoad" }.count == 1)
+  }
+}

@@ -1,0 +1,67 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: many tabs") @MainActor
+struct TabBarScaleTests {
+  @Test("tabs that do not fit have no control, and unseen ones no view")
+  func unseenTabs() {
+    let stage = Stage(tabs: 5_000)
+    let tabs = stage.tabs
+
+    #expect(tabs.tabBar.items?.count == 5_000)
+    #expect(tabs.tabBar.row.buttons.count == 8)
+    #expect(tabs.viewControllers?.filter(\.isViewLoaded).count == 1)
+  }
+
+  @Test("code selects tabs beyond the bar, and nothing is highlighted then")
+  func selectionBeyondTheBar() {
+    let stage = Stage(tabs: 1_000)
+    let tabs = stage.tabs
+
+    tabs.selectedIndex = 999
+    stage.advance(by: 0.1)
+
+    #expect(tabs.selectedViewController?.view.window != nil)
+    #expect(tabs.tabBar.selectedItem?.title == "Tab 1000")
+    #expect(tabs.tabBar.row.buttons.allSatisfy { !$0.isSelected })
+
+    stage.tap("Tab 3")
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.tabBar.row.buttons.map(\.isSelected).firstIndex(of: true) == 2)
+  }
+
+  @Test("a wider bar shows more items, a narrower one fewer")
+  func widths() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = (0..<20).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    bar.selectedItem = items[9]
+    bar.layoutIfNeeded()
+    #expect(bar.row.buttons.count == 7)
+
+    bar.frame.size.width = 900
+    bar.layoutIfNeeded()
+    #expect(bar.row.buttons.count == 20)
+    #expect(bar.row.buttons[9].isSelected)
+
+    bar.frame.size.width = 320
+    bar.layoutIfNeeded()
+    #expect(bar.row.buttons.count == 7)
+    #expect(items[9].button == nil)
+  }
+
+  @Test("a switch touches the two controls that change and no other")
+  func switchCost() {
+    let stage = Stage(tabs: 5)
+    let buttons = stage.tabs.tabBar.row.buttons
+
+    stage.tabs.selectedIndex = 3
+
+    #expect(buttons.map { $0.layer.needsLayout() } == [true, false, false, true, false])
+    #expect(!stage.tabs.tabBar.layer.needsLayout())
+  }
+}
