@@ -16,7 +16,13 @@ import QuartzCore
     let moves = screen.windows.map { window in
       let size = window.coversScreen(of: old.size) ? new.size : window.bounds.size
       let traits = window.traits(on: new)
-      return (window, size, WindowResizing(of: window, to: size, traits: traits, duration: duration))
+      let resizing = WindowResizing(
+        of: window,
+        to: size,
+        traits: traits,
+        duration: duration
+      )
+      return (window, size, resizing)
     }
     for (_, _, resizing) in moves { resizing.announce() }
     change()
@@ -25,7 +31,9 @@ import QuartzCore
     }
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
-        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        name: UIDevice.orientationDidChangeNotification,
+        object: UIDevice.current
+      )
     }
   }
 

@@ -1,4 +1,5 @@
-/// How far a controller's view is on its way onto the screen or off it, and which callback is due next.
+/// How far a controller's view is on its way onto the screen or off it, and which callback is due
+/// next.
 ///
 /// A way can be turned back before it ends; every `will…` is followed by the `did…` of the same
 /// direction or by the `will…` of the other one. Asking for what already happens gives no callback.
@@ -66,7 +67,8 @@ struct AppearanceCycle: Equatable {
 // MARK: - Nesting
 
 extension AppearanceCycle {
-  /// What a controller does when its view enters or leaves a window without having been told before.
+  /// What a controller does when its view enters or leaves a window without having been told
+  /// before.
   enum WindowStep: Equatable {
     /// Somebody else sends the callbacks.
     case nothing
@@ -84,8 +86,9 @@ extension AppearanceCycle {
     case silentParent
   }
 
-  /// A child keeps in step with its parent: it appears at once inside one that has appeared, together with
-  /// one that is appearing, and not at all inside one that is off the screen or leaving it.
+  /// A child keeps in step with its parent: it appears at once inside one that has appeared,
+  /// together with one that is appearing, and not at all inside one that is off the screen or
+  /// leaving it.
   static func stepForEnteringWindow(in surroundings: Surroundings) -> WindowStep {
     switch surroundings {
     case .noParent: return .whole

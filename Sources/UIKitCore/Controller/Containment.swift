@@ -1,8 +1,10 @@
-/// The family of a controller: its parent, its children in the order they were added, and the move under way.
+/// The family of a controller: its parent, its children in the order they were added, and the move
+/// under way.
 ///
-/// The order of a complete addition is `willMove(to parent)`, the list, the view, `didMove(to parent)`; that of
-/// a removal `willMove(to nil)`, the view, the list, `didMove(to nil)`. Adding sends the first call of the
-/// former, removing the last call of the latter; the container sends the other two.
+/// The order of a complete addition is `willMove(to parent)`, the list, the view, `didMove(to
+/// parent)`; that of a removal `willMove(to nil)`, the view, the list, `didMove(to nil)`. Adding
+/// sends the first call of the former, removing the last call of the latter; the container sends
+/// the other two.
 struct Containment<Member: AnyObject> {
   enum Movement: Equatable { case none, toParent, fromParent }
 
@@ -25,7 +27,9 @@ struct Containment<Member: AnyObject> {
   init() {}
 
   static func addition(
-    of child: Member, to container: Member, parentOf: (Member) -> Member?
+    of child: Member,
+    to container: Member,
+    parentOf: (Member) -> Member?
   ) -> Addition {
     if child === container { return .isItself }
     let current = parentOf(child)
@@ -38,7 +42,9 @@ struct Containment<Member: AnyObject> {
 
   /// The first of the parent, its parent and so on that satisfies the condition.
   static func nearestAncestor(
-    of member: Member, parentOf: (Member) -> Member?, where isMatch: (Member) -> Bool
+    of member: Member,
+    parentOf: (Member) -> Member?,
+    where isMatch: (Member) -> Bool
   ) -> Member? {
     var candidate = parentOf(member)
     while let current = candidate, !isMatch(current) { candidate = parentOf(current) }

@@ -1,4 +1,5 @@
-/// Sizes and times of controllers and of the cards they are shown on: close to iOS 15, judged by eye.
+/// Sizes and times of controllers and of the cards they are shown on: close to iOS 15, judged by
+/// eye.
 enum ControllerMetrics {
   /// The size of a view that was made before it has a place: a phone of 390 by 844 points.
   static let unplacedViewSize = CGSize(width: 390, height: 844)

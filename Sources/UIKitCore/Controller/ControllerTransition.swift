@@ -1,8 +1,9 @@
-/// Runs one change from a controller to another: the movement, the appearance callbacks around it, and the way
-/// back when it is cancelled.
+/// Runs one change from a controller to another: the movement, the appearance callbacks around it,
+/// and the way back when it is cancelled.
 ///
-/// Whoever owns the two (a tab bar controller, a presentation) says what is to happen in a `Script` and hears at
-/// the end whether it did. Without an animator the whole change happens before `run` returns.
+/// Whoever owns the two (a tab bar controller, a presentation) says what is to happen in a `Script`
+/// and hears at the end whether it did. Without an animator the whole change happens before `run`
+/// returns.
 ///
 ///     run ─ will… ─▶ animator ─ completeTransition(true) ──▶ views settled ─ did… ─▶ ending(true)
 ///                        └───── completeTransition(false) ─▶ views back ─ will…, did… ─▶ ending(false)
@@ -23,8 +24,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// The view that moves for each controller where that is not its own view.
     var fromView: UIView?
     var toView: UIView?
-    /// Where the arriving view was before it left the tree, if it goes back there rather than into the container:
-    /// before the movement and again, should the animator have taken it into the container, after it.
+    /// Where the arriving view was before it left the tree, if it goes back there rather than into
+    /// the container: before the movement and again, should the animator have taken it into the
+    /// container, after it.
     var home: ViewHome?
     /// Further controllers whose `transitionCoordinator` is this one, such as the container's.
     var bystanders: [UIViewController] = []
@@ -40,7 +42,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Without an animator, or where the container is in no window, the change is not animated.
   init(
-    _ script: Script, animator: UIViewControllerAnimatedTransitioning? = nil,
+    _ script: Script,
+    animator: UIViewControllerAnimatedTransitioning? = nil,
     interaction: UIViewControllerInteractiveTransitioning? = nil
   ) {
     self.script = script
@@ -51,9 +54,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator = TransitionCoordinator(
       containerView: script.containerView,
       cast: TransitionCoordinator.Cast(
-        from: script.from, to: script.to, fromView: script.fromLeaves ? script.movingFromView : nil,
-        toView: script.toArrives ? script.movingToView : nil),
-      duration: 0, presentationStyle: script.presentationStyle, isInteractive: isInteractive)
+        from: script.from,
+        to: script.to,
+        fromView: script.fromLeaves ? script.movingFromView : nil,
+        toView: script.toArrives ? script.movingToView : nil
+      ),
+      duration: 0,
+      presentationStyle: script.presentationStyle,
+      isInteractive: isInteractive
+    )
     super.init()
     coordinator.transitionDuration = max(animator?.transitionDuration(using: self) ?? 0, 0)
     coordinator.isAnimated = animator != nil
@@ -61,7 +70,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: Running
 
-  /// Starts; `ending` is told, once, whether the change took place. The transition keeps itself until then.
+  /// Starts; `ending` is told, once, whether the change took place.
+  ///
+  /// The transition keeps itself until then.
   func run(ending: @escaping (Bool) -> Void) {
     isRunning = true
     self.ending = { didComplete in
@@ -134,7 +145,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for side in script.order.did { end(side) }
   }
 
-  /// The arriving one leaves again, then the leaving one is back. (R-LIFE-5)
+  /// The arriving one leaves again, then the leaving one is back (R-LIFE-5).
   private func turnBack() {
     begin(.to, turnedBack: true)
     if script.toArrives { script.movingToView?.removeFromSuperview() }
@@ -203,7 +214,7 @@ extension ControllerTransition.Script {
   var movingToView: UIView? { toView ?? to?.view }
 }
 
-/// Who hears first when two controllers change places. (R-LIFE-3)
+/// Who hears first when two controllers change places (R-LIFE-3).
 struct AppearanceOrder {
   enum Side { case from, to }
 

@@ -3,7 +3,9 @@
   // MARK: Presenting
 
   static func present(
-    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    _ presented: UIViewController,
+    from source: UIViewController,
+    animated: Bool,
     completion: (() -> Void)?
   ) {
     let presenter = source.presenter(for: presented.resolvedPresentationStyle)
@@ -26,7 +28,9 @@
   }
 
   private static func request(
-    _ presented: UIViewController, source: UIViewController, presenter: UIViewController
+    _ presented: UIViewController,
+    source: UIViewController,
+    presenter: UIViewController
   ) -> PresentationRequest {
     PresentationRequest(
       isItself: presented === source || presented === presenter,
@@ -35,7 +39,8 @@
       presenterIsBusy: presenter.presentation.presented != nil,
       presenterIsInWindow: presenter.viewIfLoaded?.window != nil,
       transitionIsUnderWay: presenter.presentation.presented.map(isUnderWay) ?? false
-        || isUnderWay(presenter))
+        || isUnderWay(presenter)
+    )
   }
 
   private static func isUnderWay(_ controller: UIViewController) -> Bool {
@@ -43,7 +48,9 @@
   }
 
   private static func refuse(
-    _ presented: UIViewController, source: UIViewController, presenter: UIViewController,
+    _ presented: UIViewController,
+    source: UIViewController,
+    presenter: UIViewController,
     because refusal: PresentationRefusal
   ) {
     let (new, old) = (describe(presented), describe(presenter))
@@ -52,17 +59,20 @@
     case .isItself:
       Misuse.raise(
         reason: "Application tried to present modal view controller on itself. "
-          + "Presenting controller is \(new).")
+          + "Presenting controller is \(new)."
+      )
     case .isPresentedAlready:
       let holder = presented.presentation.presenting.map(describe) ?? "(null)"
       Misuse.raise(
         reason: "Application tried to present modally a view controller \(new) "
-          + "that is already being presented by \(holder).")
+          + "that is already being presented by \(holder)."
+      )
     case .hasParent:
       let parent = presented.parent.map(describe) ?? "(null)"
       Misuse.raise(
         reason: "Application tried to present modally a view controller \(new) "
-          + "that has a parent view controller \(parent).")
+          + "that has a parent view controller \(parent)."
+      )
     case .presenterIsBusy:
       let top = presenter.presentation.presented.map(describe) ?? "(null)"
       Log.warning("\(attempt) which is already presenting \(top).")
@@ -76,7 +86,9 @@
   // MARK: Dismissing
 
   static func dismiss(
-    from controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    from controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
   ) {
     guard let base = controller.presentationBase ?? controller.presentingViewController,
       let dismissal = base.presentationStack.dismissal
@@ -90,7 +102,8 @@
     else {
       return Log.warning(
         "Attempt to dismiss from view controller \(describe(controller)) "
-          + "while a presentation or dismiss is in progress!")
+          + "while a presentation or dismiss is in progress!"
+      )
     }
     for level in silently.reversed() { remove(level, under: leaving) }
     leaving.presentation.phase = .dismissing
@@ -148,21 +161,27 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .automatic: return .pageSheet
     case .none:
-      Log.warning("\(describe(self)): modalPresentationStyle none cannot be presented; a page sheet is.")
+      Log.warning(
+        "\(describe(self)): modalPresentationStyle none cannot be presented; a page sheet is."
+      )
       return .pageSheet
     default: return modalPresentationStyle
     }
   }
 
   func makePresentationController(
-    presenter: UIViewController, source: UIViewController
+    presenter: UIViewController,
+    source: UIViewController
   ) -> UIPresentationController {
     switch resolvedPresentationStyle {
     case .pageSheet, .formSheet:
       return SheetPresentation(presentedViewController: self, presenting: presenter)
     case .custom:
       return transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenter, source: source)
+        forPresented: self,
+        presenting: presenter,
+        source: source
+      )
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     default:
       return CoveringPresentation(presentedViewController: self, presenting: presenter)

@@ -1,7 +1,7 @@
-/// Decides which way the content of a window is turned when the device turns. (R-ROT-2)
+/// Decides which way the content of a window is turned when the device turns (R-ROT-2).
 ///
-/// UIKit asks one controller only: the uppermost that fills the window. What it supports is narrowed by
-/// what the application supports; where the two share nothing, the application decides.
+/// UIKit asks one controller only: the uppermost that fills the window. What it supports is
+/// narrowed by what the application supports; where the two share nothing, the application decides.
 struct OrientationPolicy: Equatable {
   var supported: UIInterfaceOrientationMask
 
@@ -16,10 +16,11 @@ struct OrientationPolicy: Equatable {
     isPhone ? .allButUpsideDown : .all
   }
 
-  /// The orientation to turn to: the device's where supported, else the current one where supported, else the
-  /// first of the supported ones.
+  /// The orientation to turn to: the device's where supported, else the current one where
+  /// supported, else the first of the supported ones.
   func orientation(
-    forDevice device: UIInterfaceOrientation, current: UIInterfaceOrientation
+    forDevice device: UIInterfaceOrientation,
+    current: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
     if supported.contains(device) { return device }
     if supported.contains(current) { return current }
@@ -28,7 +29,8 @@ struct OrientationPolicy: Equatable {
 
   /// The orientation to show a controller in that has just covered the window.
   func orientation(
-    preferred: UIInterfaceOrientation, current: UIInterfaceOrientation
+    preferred: UIInterfaceOrientation,
+    current: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
     if supported.contains(current) { return current }
     return supported.contains(preferred) ? preferred : first

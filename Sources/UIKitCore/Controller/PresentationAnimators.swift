@@ -7,12 +7,16 @@ typealias PresentationAnimators = (
 extension UIViewController {
   /// The delegate's animator and driver for the way up, else the system's movement.
   func presentationAnimators(
-    presenter: UIViewController, source: UIViewController
+    presenter: UIViewController,
+    source: UIViewController
   ) -> PresentationAnimators {
     let delegate = transitioningDelegate
     guard
       let animator = delegate?.animationController(
-        forPresented: self, presenting: presenter, source: source)
+        forPresented: self,
+        presenting: presenter,
+        source: source
+      )
     else { return (PresentationAnimator(modalTransitionStyle, isPresenting: true), nil) }
     return (animator, delegate?.interactionControllerForPresentation(using: animator))
   }
@@ -56,7 +60,9 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
       UIView.performWithoutAnimation { moveAway(view, in: context.containerView) }
     }
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: [.curveEaseInOut],
+      withDuration: transitionDuration(using: context),
+      delay: 0,
+      options: [.curveEaseInOut],
       animations: { [self] in
         if isPresenting {
           moveHome(view)
@@ -67,7 +73,8 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
       completion: { [self] _ in
         if !isPresenting { moveHome(view) }
         context.completeTransition(!context.transitionWasCancelled)
-      })
+      }
+    )
   }
 
   /// To where the view is not seen.
@@ -75,7 +82,9 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     switch style {
     case .coverVertical:
       view.transform = CGAffineTransform(
-        translationX: 0, y: container.bounds.maxY - view.frame.minY)
+        translationX: 0,
+        y: container.bounds.maxY - view.frame.minY
+      )
     case .crossDissolve: view.alpha = 0
     }
   }

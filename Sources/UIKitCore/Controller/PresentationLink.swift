@@ -23,12 +23,14 @@ extension UIViewController {
   /// The controllers on top of one another, this one at the bottom.
   var presentationStack: PresentationStack<UIViewController> {
     PresentationStack(
-      bottom: self, presentedBy: \.presentation.presented,
-      covers: { $0.presentation.controller?.coversPresenter ?? true })
+      bottom: self,
+      presentedBy: \.presentation.presented,
+      covers: { $0.presentation.controller?.coversPresenter ?? true }
+    )
   }
 
-  /// The controller that really shows what this one is asked to show: the outermost one, or for the styles that
-  /// cover a context only, the nearest that defines one.
+  /// The controller that really shows what this one is asked to show: the outermost one, or for the
+  /// styles that cover a context only, the nearest that defines one.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let seeksContext = style == .currentContext || style == .overCurrentContext
     var candidate = self

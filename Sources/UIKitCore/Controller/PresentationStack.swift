@@ -28,8 +28,8 @@ struct PresentationStack<Member: AnyObject> {
     (levels.last { $0.covers } ?? levels[0]).member
   }
 
-  /// What goes away when the bottom level takes back what it shows: the topmost is the one seen leaving,
-  /// those between go silently.
+  /// What goes away when the bottom level takes back what it shows: the topmost is the one seen
+  /// leaving, those between go silently.
   var dismissal: (leaving: Member, silently: [Member])? {
     guard levels.count > 1 else { return nil }
     return (top, levels[1..<(levels.count - 1)].map(\.member))

@@ -27,10 +27,14 @@ struct SheetLayout {
     let margin = ControllerMetrics.wideSheetMargin
     let fitted = CGSize(
       width: max(min(wanted.width, size.width - 2 * margin), 0),
-      height: max(min(wanted.height, size.height - 2 * margin - safeTop), 0))
+      height: max(min(wanted.height, size.height - 2 * margin - safeTop), 0)
+    )
     return CGRect(
-      x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2,
-      width: fitted.width, height: fitted.height)
+      x: (size.width - fitted.width) / 2,
+      y: (size.height - fitted.height) / 2,
+      width: fitted.width,
+      height: fitted.height
+    )
   }
 
   var roundedCorners: CACornerMask {

@@ -1,4 +1,5 @@
-/// Shows a controller as a card: from the bottom edge up on phones, in the middle where there is room.
+/// Shows a controller as a card: from the bottom edge up on phones, in the middle where there is
+/// room.
 ///
 /// The one below stays where it is, darkened; on phones it steps back a little.
 final class SheetPresentation: UIPresentationController {
@@ -11,10 +12,12 @@ final class SheetPresentation: UIPresentationController {
 
   private func layout(in container: UIView) -> SheetLayout {
     SheetLayout(
-      size: container.bounds.size, safeTop: container.safeAreaInsets.top,
+      size: container.bounds.size,
+      safeTop: container.safeAreaInsets.top,
       isWide: container.traitCollection.horizontalSizeClass == .regular,
       isForm: presentationStyle == .formSheet,
-      preferred: presentedViewController.preferredContentSize)
+      preferred: presentedViewController.preferredContentSize
+    )
   }
 
   // MARK: Coming and going

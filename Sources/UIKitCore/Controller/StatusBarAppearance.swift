@@ -1,7 +1,7 @@
-/// What the controllers of a window want of the status bar and the home indicator. (R-ROT-7)
+/// What the controllers of a window want of the status bar and the home indicator (R-ROT-7).
 ///
-/// The question goes to the uppermost controller that fills the window; it may hand it to one of its children,
-/// and so on down.
+/// The question goes to the uppermost controller that fills the window; it may hand it to one of
+/// its children, and so on down.
 struct StatusBarAppearance: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false

@@ -31,8 +31,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform: CGAffineTransform { .identity }
 
   init(
-    containerView: UIView, cast: Cast = Cast(), duration: TimeInterval,
-    presentationStyle: UIModalPresentationStyle = .none, isInteractive: Bool = false
+    containerView: UIView,
+    cast: Cast = Cast(),
+    duration: TimeInterval,
+    presentationStyle: UIModalPresentationStyle = .none,
+    isInteractive: Bool = false
   ) {
     self.containerView = containerView
     self.cast = cast

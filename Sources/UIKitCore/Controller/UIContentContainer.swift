@@ -1,4 +1,5 @@
-/// Something that gives sizes to contents and is told when its own changes: controllers and presentations.
+/// Something that gives sizes to contents and is told when its own changes: controllers and
+/// presentations.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size the content would like to have; zero states none.
   var preferredContentSize: CGSize { get }
@@ -11,8 +12,12 @@
   ) -> CGSize
   /// Called before the size changes.
   func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  )
   /// Called before the traits change.
   func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  )
 }

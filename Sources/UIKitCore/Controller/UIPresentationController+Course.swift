@@ -8,7 +8,7 @@ struct PresentationCourse {
 }
 
 extension UIPresentationController {
-  /// Whether the presenter is not asked about the window any more. (R-ROT-2)
+  /// Whether the presenter is not asked about the window any more (R-ROT-2).
   var coversPresenter: Bool {
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
       || presentedViewController.modalPresentationCapturesStatusBarAppearance
@@ -41,17 +41,23 @@ extension UIPresentationController {
   // MARK: Up and down
 
   func runPresentation(
-    _ animators: PresentationAnimators, ending: @escaping (Bool) -> Void
+    _ animators: PresentationAnimators,
+    ending: @escaping (Bool) -> Void
   ) {
     guard let container = course.container, let presentedView else { return ending(false) }
     presentedView.frame = frameOfPresentedViewInContainerView
     let home = ViewHome(of: presentingViewController.viewIfLoaded)
     presentationTransitionWillBegin()
     let script = ControllerTransition.Script(
-      from: presentingViewController, to: presentedViewController, containerView: container,
-      order: .presentation, presentationStyle: presentationStyle,
-      fromLeaves: shouldRemovePresentersView, finalFrame: frameOfPresentedViewInContainerView,
-      toView: presentedView)
+      from: presentingViewController,
+      to: presentedViewController,
+      containerView: container,
+      order: .presentation,
+      presentationStyle: presentationStyle,
+      fromLeaves: shouldRemovePresentersView,
+      finalFrame: frameOfPresentedViewInContainerView,
+      toView: presentedView
+    )
     run(script, animators, isPresenting: true) { [self] didComplete in
       if didComplete, script.fromLeaves { course.presenterHome = home }
       presentationTransitionDidEnd(didComplete)
@@ -65,9 +71,16 @@ extension UIPresentationController {
     let home = course.presenterHome
     let presenterView = presentingViewController.viewIfLoaded
     let script = ControllerTransition.Script(
-      from: presentedViewController, to: presentingViewController, containerView: container,
-      order: .presentation, presentationStyle: presentationStyle, toArrives: home != nil,
-      finalFrame: presenterView.flatMap { home?.frame(of: $0) }, fromView: presentedView, home: home)
+      from: presentedViewController,
+      to: presentingViewController,
+      containerView: container,
+      order: .presentation,
+      presentationStyle: presentationStyle,
+      toArrives: home != nil,
+      finalFrame: presenterView.flatMap { home?.frame(of: $0) },
+      fromView: presentedView,
+      home: home
+    )
     run(script, container.window == nil ? (nil, nil) : animators, isPresenting: false) {
       [self] didComplete in
       if didComplete { course.presenterHome = nil }
@@ -77,11 +90,16 @@ extension UIPresentationController {
   }
 
   private func run(
-    _ script: ControllerTransition.Script, _ animators: PresentationAnimators, isPresenting: Bool,
+    _ script: ControllerTransition.Script,
+    _ animators: PresentationAnimators,
+    isPresenting: Bool,
     ending: @escaping (Bool) -> Void
   ) {
     let transition = ControllerTransition(
-      script, animator: animators.animator, interaction: animators.interaction)
+      script,
+      animator: animators.animator,
+      interaction: animators.interaction
+    )
     course.transition = transition
     transition.alongside { [self] in transitionAlongside(isPresenting: isPresenting) }
     transition.run { [self] didComplete in

@@ -7,14 +7,16 @@
 
   /// Connects the two; the container comes with the presentation.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     course.presenter = presentingViewController
     super.init()
   }
 
-  /// The controller that shows the other one; before the presentation starts it may be the presented one.
+  /// The controller that shows the other one; before the presentation starts it may be the
+  /// presented one.
   open var presentingViewController: UIViewController {
     course.presenter ?? presentedViewController
   }
@@ -52,10 +54,14 @@
   /// Called after it moved down; false when it came back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the container is laid out. The default does nothing.
+  /// Called before the container is laid out.
+  ///
+  /// The default does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container was laid out. The default does nothing.
+  /// Called after the container was laid out.
+  ///
+  /// The default does nothing.
   open func containerViewDidLayoutSubviews() {}
 
   /// Changes that move together with the presented view; run inside the transition.
@@ -82,18 +88,26 @@
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container takes a new size. Overrides call super, which tells the presented controller.
+  /// Called before the container takes a new size.
+  ///
+  /// Overrides call super, which tells the presented controller.
   open func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     let presentedSize = self.size(
-      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+      forChildContentContainer: presentedViewController,
+      withParentContainerSize: size
+    )
     presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
   }
 
-  /// Called before the traits change. Overrides call super, which tells the presented controller.
+  /// Called before the traits change.
+  ///
+  /// Overrides call super, which tells the presented controller.
   open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }

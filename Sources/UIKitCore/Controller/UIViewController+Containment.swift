@@ -7,12 +7,15 @@ extension UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     case .isChildAlready:
-      return Log.warning("\(describe(self)): addChild(_:) ignores \(describe(child)), a child already.")
+      return Log.warning(
+        "\(describe(self)): addChild(_:) ignores \(describe(child)), a child already."
+      )
     case .isItself:
       Misuse.raise(reason: "Can't add self as a child view controller: \(describe(self)).")
     case .isAncestor:
       Misuse.raise(
-        reason: "Can't add \(describe(child)) as a child view controller of its own descendant.")
+        reason: "Can't add \(describe(child)) as a child view controller of its own descendant."
+      )
     }
     child.willMove(toParent: self)
     guard child.family.parent == nil else { return }
@@ -37,14 +40,19 @@ extension UIViewController {
   }
 
   func exchangeChildren(
-    _ from: UIViewController, _ to: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    _ from: UIViewController,
+    _ to: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self, from !== to,
       let host = from.view.superview, let arriving = to.view
     else {
       Log.warning(
-        "\(describe(self)): transition(from:to:) ignored; it needs two children, the first in view.")
+        "\(describe(self)): transition(from:to:) ignored; it needs two children, the first in view."
+      )
       return
     }
     let animated = duration > 0
@@ -66,6 +74,11 @@ extension UIViewController {
       return ending(true)
     }
     UIView.transition(
-      with: host, duration: duration, options: options, animations: change, completion: ending)
+      with: host,
+      duration: duration,
+      options: options,
+      animations: change,
+      completion: ending
+    )
   }
 }

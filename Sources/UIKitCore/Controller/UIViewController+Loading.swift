@@ -8,7 +8,9 @@ extension UIViewController {
   func loadOnce() {
     guard loading.view == nil else { return }
     guard !loading.isUnderWay else {
-      Log.warning("\(describe(self)): loadView() reads view before it has set it; it gets an empty one.")
+      Log.warning(
+        "\(describe(self)): loadView() reads view before it has set it; it gets an empty one."
+      )
       return loadEmptyView()
     }
     loading.isUnderWay = true
@@ -36,7 +38,8 @@ extension UIViewController {
         reason:
           "A view can only be associated with at most one view controller at a time! "
           + "View \(String(describing: newView)) is associated with \(other). "
-          + "Clear this association before associating this view with \(self).")
+          + "Clear this association before associating this view with \(self)."
+      )
     }
     loading.view?.viewController = nil
     loading.view = newView

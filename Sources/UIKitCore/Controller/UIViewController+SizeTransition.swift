@@ -3,7 +3,8 @@ extension UIViewController {
   var contentContainerAbove: UIContentContainer? { parent ?? presentation.controller }
 
   func forwardSizeTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     guard let view = viewIfLoaded else { return }
     for child in children {
@@ -15,7 +16,8 @@ extension UIViewController {
   }
 
   func forwardTraitTransition(
-    to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to collection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     guard let view = viewIfLoaded else { return }
     for child in children {
@@ -33,7 +35,8 @@ extension UIViewController {
     return childView.bounds.size
   }
 
-  /// The coordinator of this controller or of the nearest one above that takes part in a transition.
+  /// The coordinator of this controller or of the nearest one above that takes part in a
+  /// transition.
   var coordinatorInForce: TransitionCoordinator? {
     var controller: UIViewController? = self
     while let current = controller {

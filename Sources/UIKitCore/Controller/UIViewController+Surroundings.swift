@@ -57,7 +57,8 @@ extension UIViewController {
   func setOverrideTraits(_ collection: UITraitCollection?, of child: UIViewController) {
     guard child.parent === self else {
       return Log.warning(
-        "setOverrideTraitCollection(_:forChild:) ignored: \(describe(child)) is not a child.")
+        "setOverrideTraitCollection(_:forChild:) ignored: \(describe(child)) is not a child."
+      )
     }
     child.surroundings.overrideTraits = collection
     child.viewIfLoaded?.refreshTraits()

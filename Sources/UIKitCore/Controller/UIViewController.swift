@@ -1,8 +1,10 @@
-/// Owns a view and everything that happens to it: loading, coming onto the screen and off it, layout, children.
+/// Owns a view and everything that happens to it: loading, coming onto the screen and off it,
+/// layout, children.
 ///
-/// The view is made when it is first asked for. Callbacks between will and did are balanced whatever the
-/// order of the calls that cause them.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer,
+/// The view is made when it is first asked for. Callbacks between will and did are balanced
+/// whatever the order of the calls that cause them.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer,
   UITraitEnvironment
 {
   var loading = ViewLoading()
@@ -45,7 +47,9 @@
 
   // MARK: The view
 
-  /// The view; made by `loadView()` when first asked for. Setting nil drops it, so that it is made anew.
+  /// The view; made by `loadView()` when first asked for.
+  ///
+  /// Setting nil drops it, so that it is made anew.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -63,13 +67,19 @@
   /// Makes the view unless it exists.
   open func loadViewIfNeeded() { loadOnce() }
 
-  /// Sets `view`; the default takes an empty one. Overrides do not call super and never read `view`.
+  /// Sets `view`; the default takes an empty one.
+  ///
+  /// Overrides do not call super and never read `view`.
   open func loadView() { loadEmptyView() }
 
-  /// Called once the view exists, before it has its place or size. The default does nothing.
+  /// Called once the view exists, before it has its place or size.
+  ///
+  /// The default does nothing.
   open func viewDidLoad() {}
 
-  /// Called when memory runs short. The default does nothing, and nothing here calls it.
+  /// Called when memory runs short.
+  ///
+  /// The default does nothing, and nothing here calls it.
   open func didReceiveMemoryWarning() {}
 
   /// Text for whoever shows the controller: a bar, a tab, a window.
@@ -102,8 +112,10 @@
   /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children get their callbacks together with this controller; false for containers that send them
-  /// by `beginAppearanceTransition`. True by default.
+  /// Whether children get their callbacks together with this controller; false for containers that
+  /// send them by `beginAppearanceTransition`.
+  ///
+  /// True by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Starts the way of a child onto the screen or off it, or turns it back.
@@ -114,13 +126,15 @@
   /// Ends what `beginAppearanceTransition` started; ignored when nothing is under way.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether the controller is on its way up as presented by another one; meaningful while appearing.
+  /// Whether the controller is on its way up as presented by another one; meaningful while
+  /// appearing.
   open var isBeingPresented: Bool { presentation.phase == .presenting }
 
-  /// Whether the controller is on its way down after being presented; meaningful while disappearing.
+  /// Whether the controller is on its way down after being presented; meaningful while
+  /// disappearing.
   open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
-  /// Whether the controller appears because it is becoming a child. (R-LIFE-8)
+  /// Whether the controller appears because it is becoming a child (R-LIFE-8).
   open var isMovingToParent: Bool { family.movement == .toParent }
 
   /// Whether the controller disappears because it is leaving its parent.
@@ -128,10 +142,14 @@
 
   // MARK: Layout
 
-  /// Called before the view lays out its subviews. The default does nothing.
+  /// Called before the view lays out its subviews.
+  ///
+  /// The default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews. The default does nothing.
+  /// Called after the view laid out its subviews.
+  ///
+  /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
   /// Insets of the controller's own on top of the safe area its view has anyway; zero by default.
@@ -142,20 +160,23 @@
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
-  /// Called after the safe area of the view changed. The default does nothing.
+  /// Called after the safe area of the view changed.
+  ///
+  /// The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Which edges the view runs to under bars that let light through; all by default. (R-SAFE-4)
+  /// Which edges the view runs to under bars that let light through; all by default (R-SAFE-4).
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { extendedLayoutDidChange() }
   }
 
-  /// Whether the view runs under opaque bars, too; false by default. (R-SAFE-4)
+  /// Whether the view runs under opaque bars, too; false by default (R-SAFE-4).
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { extendedLayoutDidChange() }
   }
 
-  /// Whether bars at the bottom go while this controller is on a navigation stack; false by default. (R-HID-1)
+  /// Whether bars at the bottom go while this controller is on a navigation stack; false by default
+  /// (R-HID-1).
   open var hidesBottomBarWhenPushed = false
 
   /// The size a container may give to the view; zero, the default, states none.
@@ -174,31 +195,46 @@
   /// The controllers that this one contains, in the order they were added.
   open var children: [UIViewController] { family.children }
 
-  /// Takes `childController` in, out of its old parent where it has one; calls its `willMove(toParent:)`.
+  /// Takes `childController` in, out of its old parent where it has one; calls its
+  /// `willMove(toParent:)`.
   ///
   /// Add its view next, then call its `didMove(toParent:)`. A child already here is ignored.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the parent; calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` and remove the view before.
+  /// Leaves the parent; calls `didMove(toParent: nil)`.
+  ///
+  /// Call `willMove(toParent: nil)` and remove the view before.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the parent changes. Overrides call super.
+  /// Called before the parent changes.
+  ///
+  /// Overrides call super.
   open func willMove(toParent parent: UIViewController?) { family.willMove(to: parent) }
 
-  /// Called after the parent changed. Overrides call super.
+  /// Called after the parent changed.
+  ///
+  /// Overrides call super.
   open func didMove(toParent parent: UIViewController?) { family.didMove() }
 
   /// Replaces the view of one child by that of another, with the options of `UIView.transition`.
   ///
   /// Both have to be children of this controller; other calls are ignored, with a warning.
   open func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     exchangeChildren(
-      fromViewController, toViewController, duration: duration, options: options,
-      animations: animations, completion: completion)
+      fromViewController,
+      toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   // MARK: Presenting other controllers
@@ -220,7 +256,8 @@
   /// Chooses movement and layout when the controller is presented.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
 
-  /// Whether the styles `currentContext` and `overCurrentContext` cover this controller; false by default.
+  /// Whether the styles `currentContext` and `overCurrentContext` cover this controller; false by
+  /// default.
   open var definesPresentationContext = false
 
   /// Whether the controller cannot be dragged down; false by default.
@@ -231,16 +268,23 @@
     presentation.controller ?? parent?.presentationController
   }
 
-  /// Shows another controller on top. What cannot be shown is ignored, with a warning such as UIKit prints.
+  /// Shows another controller on top.
   ///
-  /// `completion` runs after the other's `viewDidAppear`. Unlike iOS, without animation that is before the
-  /// call returns.
+  /// What cannot be shown is ignored, with a warning such as UIKit prints.
+  ///
+  /// `completion` runs after the other's `viewDidAppear`. Unlike iOS, without animation that is
+  /// before the call returns.
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     ModalPresentation.present(
-      viewControllerToPresent, from: self, animated: flag, completion: completion)
+      viewControllerToPresent,
+      from: self,
+      animated: flag,
+      completion: completion
+    )
   }
 
   /// Takes back all that is shown on top of this controller, or this one itself when nothing is.
@@ -258,10 +302,13 @@
   /// The traits in force for this controller.
   open var traitCollection: UITraitCollection { traitsInForce }
 
-  /// Called after `traitCollection` changed. The default does nothing.
+  /// Called after `traitCollection` changed.
+  ///
+  /// The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A style for this controller and all below, whatever the surroundings; `unspecified` by default.
+  /// A style for this controller and all below, whatever the surroundings; `unspecified` by
+  /// default.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { surroundings.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
@@ -269,7 +316,8 @@
 
   /// Makes a child see other traits than this controller; nil takes that back.
   open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
   ) {
     setOverrideTraits(collection, of: childViewController)
   }
@@ -281,27 +329,35 @@
     childViewController.parent === self ? childViewController.surroundings.overrideTraits : nil
   }
 
-  /// Called before the view takes a new size. Overrides call super, which tells the children. (R-ROT-5)
+  /// Called before the view takes a new size.
+  ///
+  /// Overrides call super, which tells the children (R-ROT-5).
   open func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change. Overrides call super, which tells the children.
+  /// Called before the traits change.
+  ///
+  /// Overrides call super, which tells the children.
   open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called after a child stated another `preferredContentSize`. The default does nothing.
+  /// Called after a child stated another `preferredContentSize`.
+  ///
+  /// The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {}
 
-  /// The size a child will have when this controller has `parentSize`: that size for a child that fills the
-  /// view, its present one otherwise.
+  /// The size a child will have when this controller has `parentSize`: that size for a child that
+  /// fills the view, its present one otherwise.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -309,8 +365,10 @@
     expectedSize(of: container, in: parentSize)
   }
 
-  /// The orientations the window may turn to while this controller fills it; all but upside down on phones, all
-  /// elsewhere, by default. Only the uppermost controller that fills the window is asked. (R-ROT-2)
+  /// The orientations the window may turn to while this controller fills it; all but upside down on
+  /// phones, all elsewhere, by default.
+  ///
+  /// Only the uppermost controller that fills the window is asked (R-ROT-2).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
   }
@@ -323,13 +381,15 @@
 
   // MARK: Status bar and home indicator
 
-  /// The child that answers for the style of the status bar; nil for this controller itself. (R-ROT-7)
+  /// The child that answers for the style of the status bar; nil for this controller itself
+  /// (R-ROT-7).
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that answers for whether there is a status bar; nil for this controller itself. (R-ROT-7)
+  /// The child that answers for whether there is a status bar; nil for this controller itself
+  /// (R-ROT-7).
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The child that answers for the home indicator; nil for this controller itself. (R-ROT-7)
+  /// The child that answers for the home indicator; nil for this controller itself (R-ROT-7).
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// The child that answers for the gestures at the screen's edges; nil for this controller itself.
@@ -350,7 +410,8 @@
   /// The edges where the application's gestures come before the system's; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Whether a controller that does not fill the window answers for the status bar; false by default.
+  /// Whether a controller that does not fill the window answers for the status bar; false by
+  /// default.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Makes the window ask again for style and presence of the status bar.
@@ -365,7 +426,8 @@
 
   // MARK: Responding
 
-  /// The view that holds this controller's view; above a presented controller the one that presents it.
+  /// The view that holds this controller's view; above a presented controller the one that presents
+  /// it.
   open override var next: UIResponder? { nextInChain }
 
   // MARK: What containers of the toolkit override

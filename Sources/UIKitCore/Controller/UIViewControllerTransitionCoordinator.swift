@@ -10,10 +10,12 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
   /// The controller that is shown when the transition starts.
   public static let from = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextFromViewController")
+    rawValue: "UITransitionContextFromViewController"
+  )
   /// The controller that is shown when the transition has completed.
   public static let to = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextToViewController")
+    rawValue: "UITransitionContextToViewController"
+  )
 }
 
 /// Names one of the two views of a transition.
@@ -55,7 +57,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the movement takes place.
   var containerView: UIView { get }
-  /// The turn of the content while a device rotates; identity here, since windows change their size instead.
+  /// The turn of the content while a device rotates; identity here, since windows change their size
+  /// instead.
   var targetTransform: CGAffineTransform { get }
 
   /// One of the controllers, or nil where the transition has none of that kind.
@@ -66,18 +69,20 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// Runs an application's own changes together with a transition under way.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the duration of the transition and `completion` when that has ended, also when it
-  /// was cancelled.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs `animation` with the duration of the transition and `completion` when that has ended,
+  /// also when it was cancelled.
   ///
-  /// Without animation the changes happen at once. False after the transition has ended; neither block runs
-  /// then.
+  /// Without animation the changes happen at once. False after the transition has ended; neither
+  /// block runs then.
   @discardableResult func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for views outside the container; `view` is the one that holds what `animation` changes.
+  /// The same for views outside the container; `view` is the one that holds what `animation`
+  /// changes.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -86,7 +91,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// Calls `handler` each time a gesture takes the transition over or lets it go.
   func notifyWhenInteractionChanges(
-    _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
+    _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {

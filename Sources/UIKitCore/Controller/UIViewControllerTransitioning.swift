@@ -6,7 +6,8 @@
   var isAnimated: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it started; pass its opposite to `completeTransition`.
+  /// Whether the transition goes back to where it started; pass its opposite to
+  /// `completeTransition`.
   var transitionWasCancelled: Bool { get }
   /// How the controller is presented; `none` inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -19,7 +20,9 @@
   func finishInteractiveTransition()
   /// Called by the one who drives it by hand: it runs back to the start.
   func cancelInteractiveTransition()
-  /// Ends the transition; every animator has to call it once. Later calls are ignored with a warning.
+  /// Ends the transition; every animator has to call it once.
+  ///
+  /// Later calls are ignored with a warning.
   func completeTransition(_ didComplete: Bool)
 
   /// One of the controllers, or nil where the transition has none of that kind.
@@ -76,7 +79,9 @@ extension UIViewControllerInteractiveTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asked when `presented` is about to be shown with animation.
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
   /// Asked when `dismissed` is about to leave with animation.
   func animationController(forDismissed dismissed: UIViewController)
@@ -89,7 +94,8 @@ extension UIViewControllerInteractiveTransitioning {
     -> UIViewControllerInteractiveTransitioning?
   /// Asked for controllers of style `custom`.
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 }
@@ -97,7 +103,9 @@ extension UIViewControllerInteractiveTransitioning {
 extension UIViewControllerTransitioningDelegate {
   /// Nil: the system's movement.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
   /// Nil: the system's movement.
   public func animationController(forDismissed dismissed: UIViewController)
@@ -113,7 +121,8 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIViewControllerInteractiveTransitioning? { nil }
   /// Nil: over the full screen.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }

@@ -7,7 +7,8 @@ struct RootSlot {
 extension UIWindow {
   // MARK: Installing
 
-  /// Takes the old controller away, with all it presents, then shows the new one as far as the window is shown.
+  /// Takes the old controller away, with all it presents, then shows the new one as far as the
+  /// window is shown.
   func setRoot(_ controller: UIViewController?) {
     let old = root.controller
     guard controller !== old else { return }
@@ -21,8 +22,9 @@ extension UIWindow {
     if root.controller === controller { showRoot() }
   }
 
-  /// Brings the root controller's view onto the screen; nothing happens while the window is hidden. Callbacks may
-  /// replace the controller at any time: the newest wins.
+  /// Brings the root controller's view onto the screen; nothing happens while the window is hidden.
+  ///
+  /// Callbacks may replace the controller at any time: the newest wins.
   func showRoot() {
     guard !isHidden, let controller = root.controller, !controller.appearance.isVisible else {
       return
@@ -69,7 +71,7 @@ extension UIWindow {
 
   // MARK: Asking
 
-  /// The controller that answers for the window: the uppermost that fills it. (R-ROT-2)
+  /// The controller that answers for the window: the uppermost that fills it (R-ROT-2).
   var answeringController: UIViewController? { root.controller?.presentationStack.topCovering }
 
   /// Finds out anew what the controllers want of the status bar.
@@ -86,9 +88,10 @@ extension UIWindow {
     return UITraitCollection(values: traits)
   }
 
-  /// The orientation the content takes when the device is turned. (R-ROT-2)
+  /// The orientation the content takes when the device is turned (R-ROT-2).
   package func orientation(
-    forDevice device: UIInterfaceOrientation, current: UIInterfaceOrientation
+    forDevice device: UIInterfaceOrientation,
+    current: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
     guard let controller = answeringController else { return device }
     guard controller.shouldAutorotate else { return current }

@@ -12,7 +12,8 @@ struct ViewHome {
     size = superview.bounds.size
   }
 
-  /// Puts the view back among its old siblings; its frame follows what happened to the size meanwhile.
+  /// Puts the view back among its old siblings; its frame follows what happened to the size
+  /// meanwhile.
   @MainActor func takeBack(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     view.frame = frame(of: view)
@@ -23,6 +24,10 @@ struct ViewHome {
   @MainActor func frame(of view: UIView) -> CGRect {
     guard let superview, superview.bounds.size != size else { return view.frame }
     return Autoresizing.frame(
-      view.frame, mask: view.autoresizingMask, from: size, to: superview.bounds.size)
+      view.frame,
+      mask: view.autoresizingMask,
+      from: size,
+      to: superview.bounds.size
+    )
   }
 }

@@ -1,4 +1,5 @@
-/// Takes a window to a new size and new traits, with the calls that controllers hear around it. (R-ROT-5)
+/// Takes a window to a new size and new traits, with the calls that controllers hear around it
+/// (R-ROT-5).
 ///
 ///     announce: willTransition(to: traits), viewWillTransition(to: size)
 ///     perform:  the change with what runs alongside, then the completions
@@ -12,7 +13,9 @@
 
   /// The duration is 0 while a desktop window is dragged to its size.
   init(
-    of window: UIWindow, to newSize: CGSize, traits newTraits: UITraitCollection,
+    of window: UIWindow,
+    to newSize: CGSize,
+    traits newTraits: UITraitCollection,
     duration: TimeInterval = 0
   ) {
     self.window = window
@@ -47,8 +50,12 @@
       return end(coordinator)
     }
     UIView.animate(
-      withDuration: duration, delay: 0, options: [.curveEaseInOut],
-      animations: { self.move(coordinator, change) }, completion: { _ in self.end(coordinator) })
+      withDuration: duration,
+      delay: 0,
+      options: [.curveEaseInOut],
+      animations: { self.move(coordinator, change) },
+      completion: { _ in self.end(coordinator) }
+    )
   }
 
   private func move(_ coordinator: TransitionCoordinator, _ change: () -> Void) {

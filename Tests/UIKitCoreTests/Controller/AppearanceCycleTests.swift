@@ -15,7 +15,8 @@ struct AppearanceCycleTests {
     ]
 
     #expect(
-      callbacks == [.willAppear, .isAppearing, .didAppear, .willDisappear, nil, .didDisappear])
+      callbacks == [.willAppear, .isAppearing, .didAppear, .willDisappear, nil, .didDisappear]
+    )
     #expect(cycle.state == .disappeared)
     #expect(cycle.isAnimated)
   }
@@ -25,7 +26,9 @@ struct AppearanceCycleTests {
     var cycle = AppearanceCycle()
     _ = cycle.begin(.appearing, animated: true)
 
-    let back = [cycle.begin(.disappearing, animated: true), cycle.settle(), cycle.end(), cycle.end()]
+    let back = [
+      cycle.begin(.disappearing, animated: true), cycle.settle(), cycle.end(), cycle.end(),
+    ]
 
     #expect(back == [.willDisappear, nil, .didDisappear, nil])
   }

@@ -37,12 +37,14 @@ struct ChildControllerTests {
       diary.read() == [
         "p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "c.didAppear",
         "p.didAppear",
-      ])
+      ]
+    )
     stage.window.isHidden = true
     #expect(
       diary.read() == [
         "p.willDisappear", "c.willDisappear", "c.didDisappear", "p.didDisappear",
-      ])
+      ]
+    )
   }
 
   @Test("a child added to a parent on screen appears at once, and is moving to its parent then")
@@ -59,7 +61,8 @@ struct ChildControllerTests {
     #expect(
       diary.read() == [
         "c.willJoin", "c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear", "c.didJoin",
-      ])
+      ]
+    )
     #expect(moving == [true, true])
     #expect(!child.isMovingToParent)
     _ = stage
@@ -78,7 +81,8 @@ struct ChildControllerTests {
     parent.unembed(child)
 
     #expect(
-      diary.read() == ["c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave"])
+      diary.read() == ["c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave"]
+    )
     #expect(moving == [true, true])
     #expect(!child.isMovingFromParent)
     _ = stage
@@ -115,7 +119,8 @@ struct ChildControllerTests {
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(
-      diary.read() == ["c.willDisappear", "c.willAppear", "c.isAppearing", "c.didAppear"])
+      diary.read() == ["c.willDisappear", "c.willAppear", "c.isAppearing", "c.didAppear"]
+    )
     _ = stage
   }
 
@@ -175,7 +180,8 @@ struct ChildControllerTests {
     #expect(
       diary.read().filter { $0.hasPrefix("c.") } == [
         "c.willAppear", "c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave",
-      ])
+      ]
+    )
     _ = stage
   }
 
@@ -228,7 +234,8 @@ struct ChildControllerTests {
       diary.read() == [
         "d.didLoad", "d.willAppear", "c.willDisappear", "d.isAppearing", "c.didDisappear",
         "d.didAppear",
-      ])
+      ]
+    )
     #expect(child.view.superview == nil)
     #expect(second.view.superview === parent.view)
     _ = stage

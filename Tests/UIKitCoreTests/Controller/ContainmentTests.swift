@@ -57,9 +57,15 @@ struct ContainmentTests {
     middle.adopt(bottom)
 
     let found = Containment.nearestAncestor(
-      of: bottom, parentOf: { $0.family.parent }, where: { $0 !== middle })
+      of: bottom,
+      parentOf: { $0.family.parent },
+      where: { $0 !== middle }
+    )
     let none = Containment.nearestAncestor(
-      of: bottom, parentOf: { $0.family.parent }, where: { $0 === bottom })
+      of: bottom,
+      parentOf: { $0.family.parent },
+      where: { $0 === bottom }
+    )
 
     #expect(found === top)
     #expect(none == nil)

@@ -8,7 +8,8 @@ import QuartzCore
   let window: UIWindow
 
   init(
-    _ root: UIViewController? = nil, size: CGSize = CGSize(width: 390, height: 844),
+    _ root: UIViewController? = nil,
+    size: CGSize = CGSize(width: 390, height: 844),
     isVisible: Bool = true
   ) {
     screen = UIScreen(configuration: ScreenConfiguration(size: size, scale: 2)) { _ in nil }

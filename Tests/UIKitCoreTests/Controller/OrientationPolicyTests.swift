@@ -18,7 +18,8 @@ struct OrientationPolicyTests {
     #expect(policy.orientation(forDevice: .landscapeLeft, current: .portrait) == .landscapeLeft)
     #expect(policy.orientation(forDevice: .landscapeRight, current: .portrait) == .portrait)
     #expect(
-      policy.orientation(forDevice: .portraitUpsideDown, current: .landscapeRight) == .portrait)
+      policy.orientation(forDevice: .portraitUpsideDown, current: .landscapeRight) == .portrait
+    )
   }
 
   @Test("the application narrows what a controller supports")
@@ -31,7 +32,9 @@ struct OrientationPolicyTests {
 
   @Test("where controller and application share nothing the application decides")
   func nothingShared() {
-    #expect(OrientationPolicy(controller: .portrait, application: .landscape).supported == .landscape)
+    #expect(
+      OrientationPolicy(controller: .portrait, application: .landscape).supported == .landscape
+    )
     #expect(OrientationPolicy(controller: [], application: []).supported == .portrait)
   }
 
@@ -41,7 +44,8 @@ struct OrientationPolicyTests {
 
     #expect(landscape.orientation(preferred: .landscapeLeft, current: .portrait) == .landscapeLeft)
     #expect(
-      landscape.orientation(preferred: .landscapeLeft, current: .landscapeRight) == .landscapeRight)
+      landscape.orientation(preferred: .landscapeLeft, current: .landscapeRight) == .landscapeRight
+    )
     #expect(landscape.orientation(preferred: .portrait, current: .portrait) == .landscapeRight)
   }
 

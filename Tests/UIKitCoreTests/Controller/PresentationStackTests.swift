@@ -30,7 +30,10 @@ struct PresentationStackTests {
     #expect(stack(root).dismissal == nil)
   }
 
-  @Test("a sheet is on top, but the controller below it still answers for the window", .rule("R-ROT-2"))
+  @Test(
+    "a sheet is on top, but the controller below it still answers for the window",
+    .rule("R-ROT-2")
+  )
   func sheet() {
     let sheet = Card("sheet", covers: false)
     let full = Card("full", next: sheet)
@@ -69,10 +72,12 @@ struct PresentationStackTests {
     #expect(PresentationRequest(hasParent: true).refusal == .hasParent)
     #expect(
       PresentationRequest(presenterIsBusy: true, transitionIsUnderWay: true).refusal
-        == .transitionIsUnderWay)
+        == .transitionIsUnderWay
+    )
     #expect(
       PresentationRequest(presenterIsBusy: true, presenterIsInWindow: false).refusal
-        == .presenterIsBusy)
+        == .presenterIsBusy
+    )
     #expect(PresentationRequest(presenterIsInWindow: false).refusal == .presenterIsOutsideWindow)
   }
 }

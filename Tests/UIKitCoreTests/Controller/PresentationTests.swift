@@ -34,7 +34,8 @@ struct PresentationTests {
       diary.read() == [
         "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
         "a.didDisappear", "shown",
-      ])
+      ]
+    )
     #expect(root.view.window == nil)
     #expect(upper.view.frame == stage.window.bounds)
     #expect(root.presentedViewController === upper)
@@ -45,7 +46,8 @@ struct PresentationTests {
       diary.read() == [
         "b.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "b.didDisappear",
         "gone",
-      ])
+      ]
+    )
     #expect(stage.window.subviews == [root.view])
     #expect(root.presentedViewController == nil)
     #expect(upper.presentingViewController == nil)
@@ -65,16 +67,20 @@ struct PresentationTests {
     #expect(root.view.layer.affineTransform() == .identity)
   }
 
-  @Test("with animation the did calls wait for its end", arguments: [
-    UIModalTransitionStyle.coverVertical, .crossDissolve,
-  ])
+  @Test(
+    "with animation the did calls wait for its end",
+    arguments: [
+      UIModalTransitionStyle.coverVertical, .crossDissolve,
+    ]
+  )
   func animated(_ style: UIModalTransitionStyle) {
     let upper = controller("b")
     upper.modalTransitionStyle = style
 
     root.present(upper, animated: true) { diary.note("shown") }
     #expect(
-      diary.read() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"])
+      diary.read() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"]
+    )
     #expect(upper.isBeingPresented)
     stage.advance()
     #expect(diary.read() == ["b.didAppear*", "a.didDisappear*", "shown"])
@@ -113,7 +119,8 @@ struct PresentationTests {
       diary.read() == [
         "b.didLoad", "a.willDisappear", "c.willDisappear", "b.willAppear", "b.isAppearing",
         "b.didAppear", "c.didDisappear", "a.didDisappear",
-      ])
+      ]
+    )
     child.dismiss(animated: false)
     #expect(child.presentedViewController == nil)
     #expect(diary.read().contains("c.didAppear"))
@@ -132,7 +139,10 @@ struct PresentationTests {
 
     #expect(upper.presentingViewController === child)
     #expect(child.view.superview == nil)
-    #expect(upper.view.convert(upper.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 100, height: 200))
+    #expect(
+      upper.view.convert(upper.view.bounds, to: nil)
+        == CGRect(x: 10, y: 20, width: 100, height: 200)
+    )
     child.dismiss(animated: false)
     #expect(child.view.superview === root.view)
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
@@ -154,7 +164,8 @@ struct PresentationTests {
       diary.read() == [
         "c.willDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "c.didDisappear*",
         "gone",
-      ])
+      ]
+    )
     #expect(stage.window.subviews == [root.view])
     #expect(middle.presentedViewController == nil)
     #expect(top.presentingViewController == nil)
@@ -172,7 +183,8 @@ struct PresentationTests {
     #expect(
       diary.read() == [
         "b.willDisappear", "b.didDisappear", "c.willDisappear", "c.didDisappear",
-      ])
+      ]
+    )
     #expect(stage.window.subviews == [root.view])
   }
 
@@ -212,7 +224,9 @@ struct PresentationTests {
     #expect(lonely.presentedViewController == nil)
   }
 
-  @Test("dismissing while a presentation is moving is ignored, and the presentation ends in balance")
+  @Test(
+    "dismissing while a presentation is moving is ignored, and the presentation ends in balance"
+  )
   func dismissDuringPresentation() {
     let upper = controller("b")
     root.present(upper, animated: true)
@@ -226,7 +240,8 @@ struct PresentationTests {
       diary.read() == [
         "b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
         "a.didDisappear*",
-      ])
+      ]
+    )
   }
 
   @Test("dismissing nothing runs the completion")
@@ -263,7 +278,8 @@ struct PresentationTests {
     #expect(
       diary.read().prefix(4) == [
         "b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear",
-      ])
+      ]
+    )
     #expect(stage.window.subviews.count == 1)
     #expect(root.presentedViewController == nil)
   }
@@ -294,13 +310,15 @@ struct PresentationTests {
 
     stage.window.isHidden = true
     #expect(
-      diary.read() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"])
+      diary.read() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
+    )
     stage.window.isHidden = false
     #expect(
       diary.read() == [
         "a.willAppear", "a.isAppearing", "a.didAppear", "b.willAppear", "b.isAppearing",
         "b.didAppear",
-      ])
+      ]
+    )
   }
 
   @Test("a covered root stays down when its window comes back")
@@ -314,7 +332,8 @@ struct PresentationTests {
     #expect(
       diary.read() == [
         "b.willDisappear", "b.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
-      ])
+      ]
+    )
     #expect(root.view.window == nil)
   }
 

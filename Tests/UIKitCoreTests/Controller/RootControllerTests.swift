@@ -44,7 +44,8 @@ struct RootControllerTests {
 
     #expect(
       diary.read()
-        == ["a.willDisappear", "a.didDisappear", "b.didLoad"] + shown.map { "b." + $0 })
+        == ["a.willDisappear", "a.didDisappear", "b.didLoad"] + shown.map { "b." + $0 }
+    )
     #expect(old.view.superview == nil)
     #expect(stage.window.subviews == [new.view])
   }
@@ -66,7 +67,8 @@ struct RootControllerTests {
 
   @Test(
     "a root that replaces itself from one of its callbacks leaves in balance",
-    arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"])
+    arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"]
+  )
   func replacingFromCallback(_ callback: String) {
     let diary = Diary()
     let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
