@@ -61,6 +61,9 @@ package final class Compositor {
     return node
   }
 
+  /// Begins what was added since the last frame now rather than with the next one.
+  func beginAnimations() { timeline.advance(to: clock.now, root: rootLayer) }
+
   /// Lets a layer of this tree take part in the coming frames because it animates.
   func animate(_ layer: CALayer) {
     timeline.add(layer)

@@ -13,3 +13,12 @@ enum LayerTime {
     return global(outer, of: layer.superlayerForGeometry)
   }
 }
+
+extension CALayer {
+  /// Begins the animations that were added to the tree since the last frame.
+  ///
+  /// For whoever is about to change the layer's time, after which they would begin at another one.
+  package func beginAnimationsNow() {
+    root.extras?.compositor?.beginAnimations()
+  }
+}

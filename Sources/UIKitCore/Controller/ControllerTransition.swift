@@ -37,6 +37,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let interaction: UIViewControllerInteractiveTransitioning?
   private let coordinator: TransitionCoordinator
   private let initialFrame: CGRect
+  /// How the leaving view stood before the animator moved it.
+  private let start: ViewPose?
   private var ending: ((Bool) -> Void)?
   private(set) var isRunning = false
 
@@ -50,6 +52,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     self.animator = animator
     self.interaction = animator == nil ? nil : interaction
     initialFrame = script.fromLeaves ? (script.movingFromView?.frame ?? .zero) : .zero
+    start = script.movingFromView.map(ViewPose.init)
     let isInteractive = self.interaction?.wantsInteractiveStart ?? false
     coordinator = TransitionCoordinator(
       containerView: script.containerView,
@@ -93,6 +96,21 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
     coordinator.start()
   }
+
+  /// Lets the animator move the views; for drivers that hold the movement and wind it by hand.
+  func startMovement() {
+    animator?.animateTransition(using: self)
+    coordinator.start()
+  }
+
+  /// The movement that was wound by hand has come to either of its ends; the animator had its
+  /// chance to say so.
+  func endMovement() {
+    if isRunning { completeTransition(!transitionWasCancelled) }
+  }
+
+  /// Seconds that the movement takes by itself.
+  var duration: TimeInterval { coordinator.transitionDuration }
 
   /// Adds changes that move together with the views.
   func alongside(_ changes: @escaping () -> Void) {
@@ -150,6 +168,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     begin(.to, turnedBack: true)
     if script.toArrives { script.movingToView?.removeFromSuperview() }
     end(.to)
+    script.movingFromView.map { start?.restore($0) }
     begin(.from, turnedBack: true)
     end(.from)
   }

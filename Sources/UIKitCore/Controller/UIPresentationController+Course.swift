@@ -101,10 +101,12 @@ extension UIPresentationController {
       interaction: animators.interaction
     )
     course.transition = transition
+    let window = script.containerView.window
     transition.alongside { [self] in transitionAlongside(isPresenting: isPresenting) }
     transition.run { [self] didComplete in
       course.transition = nil
       ending(didComplete)
+      window?.refreshStatusBar()
     }
   }
 

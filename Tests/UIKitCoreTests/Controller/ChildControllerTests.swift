@@ -14,7 +14,7 @@ struct ChildControllerTests {
     child = DiaryController("c", diary)
   }
 
-  @Test("adding and removing off screen tells the child of the move only")
+  @Test("adding and removing off screen tells the child of the move only", .rule("R-CON-1"))
   func offScreen() {
     parent.embed(child)
 
@@ -27,7 +27,10 @@ struct ChildControllerTests {
     #expect(diary.read() == ["c.willLeave", "c.didLeave"])
   }
 
-  @Test("a child comes up and goes down inside the callbacks of its parent", .rule("R-LIFE-2"))
+  @Test(
+    "a child comes up and goes down inside the callbacks of its parent",
+    .rule("R-CON-4", "R-LIFE-2")
+  )
   func nesting() {
     parent.embed(child)
     _ = diary.read()
@@ -47,7 +50,10 @@ struct ChildControllerTests {
     )
   }
 
-  @Test("a child added to a parent on screen appears at once, and is moving to its parent then")
+  @Test(
+    "a child added to a parent on screen appears at once, and is moving to its parent then",
+    .rule("R-CON-4")
+  )
   func addingOnScreen() {
     let stage = ControllerStage(parent)
     _ = diary.read()
@@ -99,7 +105,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a container that forwards by hand decides itself")
+  @Test("a container that forwards by hand decides itself", .rule("R-CON-5"))
   func forwardingByHand() {
     final class ByHand: DiaryController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -124,7 +130,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("the same child twice is ignored")
+  @Test("the same child twice is ignored", .rule("R-CON-3"))
   func twice() {
     parent.embed(child)
     _ = diary.read()
@@ -135,7 +141,7 @@ struct ChildControllerTests {
     #expect(diary.read() == [])
   }
 
-  @Test("a child taken over by another parent leaves the first one, view and all")
+  @Test("a child taken over by another parent leaves the first one, view and all", .rule("R-CON-2"))
   func takenOver() {
     let other = DiaryController("o", diary)
     parent.embed(child)
@@ -167,7 +173,10 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a child that leaves between will and did of its parent turns back at once")
+  @Test(
+    "a child that leaves between will and did of its parent turns back at once",
+    .rule("R-CON-6")
+  )
   func leavingBetweenWillAndDid() {
     parent.embed(child)
     _ = diary.read()

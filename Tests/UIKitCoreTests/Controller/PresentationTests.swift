@@ -25,7 +25,7 @@ struct PresentationTests {
 
   // MARK: Order of callbacks
 
-  @Test("over the full screen the one below disappears and comes back")
+  @Test("over the full screen the one below disappears and comes back", .rule("R-PRE-1", "R-PRE-6"))
   func fullScreen() {
     let upper = controller("b")
 
@@ -53,7 +53,7 @@ struct PresentationTests {
     #expect(upper.presentingViewController == nil)
   }
 
-  @Test("below a sheet nothing is heard and the view stays")
+  @Test("below a sheet nothing is heard and the view stays", .rule("R-PRE-2"))
   func sheet() {
     let upper = controller("b", .automatic)
 
@@ -96,7 +96,7 @@ struct PresentationTests {
     #expect(upper.view.transform == .identity)
   }
 
-  @Test("overFullScreen leaves the one below in place")
+  @Test("overFullScreen leaves the one below in place", .rule("R-PRE-2"))
   func overFullScreen() {
     root.present(controller("b", .overFullScreen), animated: false)
 
@@ -104,7 +104,7 @@ struct PresentationTests {
     #expect(root.view.window === stage.window)
   }
 
-  @Test("a child asks for a presentation, the outermost container shows it")
+  @Test("a child asks for a presentation, the outermost container shows it", .rule("R-PRE-3"))
   func fromChild() {
     let child = DiaryController("c", diary)
     root.embed(child)
@@ -126,7 +126,7 @@ struct PresentationTests {
     #expect(diary.read().contains("c.didAppear"))
   }
 
-  @Test("a context of one's own is covered alone")
+  @Test("a context of one's own is covered alone", .rule("R-PRE-3"))
   func currentContext() {
     let child = DiaryController("c", diary)
     root.embed(child)
@@ -150,7 +150,10 @@ struct PresentationTests {
 
   // MARK: Stacks
 
-  @Test("dismissing from the bottom takes the whole stack, only the top one moves")
+  @Test(
+    "dismissing from the bottom takes the whole stack, only the top one moves",
+    .rule("R-PRE-4")
+  )
   func stack() {
     let (middle, top) = (controller("b"), controller("c"))
     root.present(middle, animated: false)
@@ -203,7 +206,7 @@ struct PresentationTests {
 
   // MARK: Odd calls
 
-  @Test("presenting on somebody who presents already is ignored")
+  @Test("presenting on somebody who presents already is ignored", .rule("R-PRE-5"))
   func busy() {
     let (first, second) = (controller("b"), controller("c"))
     root.present(first, animated: false)
@@ -216,7 +219,7 @@ struct PresentationTests {
     #expect(second.presentingViewController == nil)
   }
 
-  @Test("presenting from outside any window is ignored")
+  @Test("presenting from outside any window is ignored", .rule("R-PRE-5"))
   func outside() {
     let lonely = controller("x")
     lonely.present(controller("b"), animated: false)
@@ -225,7 +228,8 @@ struct PresentationTests {
   }
 
   @Test(
-    "dismissing while a presentation is moving is ignored, and the presentation ends in balance"
+    "dismissing while a presentation is moving is ignored, and the presentation ends in balance",
+    .rule("R-PRE-5")
   )
   func dismissDuringPresentation() {
     let upper = controller("b")
@@ -268,7 +272,7 @@ struct PresentationTests {
     #expect(upper.view.window == nil)
   }
 
-  @Test("a new root takes the presented ones down with the old root")
+  @Test("a new root takes the presented ones down with the old root", .rule("R-WIN-2"))
   func newRoot() {
     root.present(controller("b", .pageSheet), animated: false)
     _ = diary.read()
@@ -303,7 +307,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("hiding and showing the window tells those that can be seen")
+  @Test("hiding and showing the window tells those that can be seen", .rule("R-WIN-4"))
   func hiding() {
     root.present(controller("b", .pageSheet), animated: false)
     _ = diary.read()

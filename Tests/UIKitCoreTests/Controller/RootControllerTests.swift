@@ -7,7 +7,7 @@ import Testing
 struct RootControllerTests {
   private let shown = ["willAppear", "isAppearing", "didAppear"]
 
-  @Test("showing the window brings the root controller up")
+  @Test("showing the window brings the root controller up", .rule("R-WIN-1"))
   func showing() {
     let diary = Diary()
     let root = DiaryController("a", diary)
@@ -21,7 +21,7 @@ struct RootControllerTests {
     #expect(root.view.frame == stage.window.bounds)
   }
 
-  @Test("hiding and showing the window takes the controller down and up again")
+  @Test("hiding and showing the window takes the controller down and up again", .rule("R-WIN-4"))
   func hiding() {
     let diary = Diary()
     let stage = ControllerStage(DiaryController("a", diary))
@@ -33,7 +33,7 @@ struct RootControllerTests {
     #expect(diary.read() == shown.map { "a." + $0 })
   }
 
-  @Test("a replaced root has left before the new one appears")
+  @Test("a replaced root has left before the new one appears", .rule("R-WIN-2"))
   func replacing() {
     let diary = Diary()
     let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
@@ -67,6 +67,7 @@ struct RootControllerTests {
 
   @Test(
     "a root that replaces itself from one of its callbacks leaves in balance",
+    .rule("R-WIN-3"),
     arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"]
   )
   func replacingFromCallback(_ callback: String) {

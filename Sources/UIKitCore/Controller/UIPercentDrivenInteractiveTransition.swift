@@ -1,0 +1,75 @@
+/// Drives the animator of a transition by a share between 0 and 1, as a gesture reports it.
+///
+/// The animator has to move views inside the container by `UIView` animations. Once driven, call
+/// `finish` or `cancel`; calls before the transition starts or after it are ignored.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  private var movement: HeldMovement?
+  private weak var transition: ControllerTransition?
+
+  /// Creates a driver for one transition at a time.
+  public override init() {
+    super.init()
+  }
+
+  /// The pace of the rest after `finish` or `cancel`; 1, the default, is the animator's own.
+  open var completionSpeed: CGFloat = 1
+
+  /// The curve of the rest; unlike iOS, the rest runs along the animator's own curve.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  /// Whether the transition waits for `update` from the start; false lets it run by itself.
+  open var wantsInteractiveStart = true
+
+  /// Seconds that the animator takes by itself; 0 before the transition starts.
+  open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
+
+  /// How far the transition has come, from 0 to 1.
+  open var percentComplete: CGFloat { movement?.share ?? 0 }
+
+  /// Called by the transition when it starts.
+  open func startInteractiveTransition(
+    _ transitionContext: UIViewControllerContextTransitioning
+  ) {
+    guard let transition = transitionContext as? ControllerTransition,
+      let clock = transitionContext.containerView.window?.screen.clock
+    else {
+      Log.warning("A percent driven transition needs the context of the toolkit, in a window.")
+      return transitionContext.completeTransition(true)
+    }
+    self.transition = transition
+    movement = HeldMovement(
+      of: transition.containerView.layer,
+      clock: clock,
+      duration: transition.duration,
+      movement: transition.startMovement
+    )
+  }
+
+  /// Shows the transition at a share of its way; values outside of 0 to 1 are clamped.
+  open func update(_ percentComplete: CGFloat) {
+    movement?.wind(to: percentComplete)
+    transition?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the rest run on to the end.
+  open func finish() { letGo(forward: true) }
+
+  /// Lets the transition run back to its start, after which it counts as cancelled.
+  open func cancel() { letGo(forward: false) }
+
+  private func letGo(forward: Bool) {
+    guard let movement, let transition, transition.isInteractive else { return }
+    if forward {
+      transition.finishInteractiveTransition()
+    } else {
+      transition.cancelInteractiveTransition()
+    }
+    movement.release(forward: forward, speed: completionSpeed) { [weak self] in
+      self?.movement = nil
+      transition.endMovement()
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("View controller: rotation and resizing")
+struct RotationTests {
+  private final class Turning: DiaryController {
+    var mask: UIInterfaceOrientationMask?
+    var turns = true
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      mask ?? super.supportedInterfaceOrientations
+    }
+    override var shouldAutorotate: Bool { turns }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      note("traits \(newCollection.verticalSizeClass == .compact ? "compact" : "regular")")
+    }
+
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      note("size \(Int(size.width))x\(Int(size.height)) now \(Int(view.bounds.width))")
+      coordinator.animate(
+        alongsideTransition: { [unowned self] _ in note("alongside \(Int(view.bounds.width))") },
+        completion: { [unowned self] _ in note("completed") }
+      )
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { note("changed") }
+  }
+
+  private let diary = Diary()
+
+  private func turn(_ stage: ControllerStage) {
+    stage.screen.update {
+      $0.size = CGSize(width: $0.size.height, height: $0.size.width)
+      $0.orientation = $0.orientation.isLandscape ? .portrait : .landscapeRight
+    }
+  }
+
+  @Test("a turn announces traits and size, changes them, and completes after the movement")
+  func turning() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root)
+    _ = diary.read()
+
+    turn(stage)
+    #expect(
+      diary.read() == [
+        "a.traits compact", "a.size 844x390 now 390", "a.changed", "a.alongside 844",
+      ]
+    )
+    #expect(root.transitionCoordinator?.isAnimated == true)
+    stage.advance(by: 0.5)
+    #expect(diary.read() == ["a.completed"])
+    #expect(root.transitionCoordinator == nil)
+    #expect(root.view.bounds.size == CGSize(width: 844, height: 390))
+  }
+
+  @Test("dragging a desktop window to a size completes at once")
+  func resizing() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root)
+    _ = diary.read()
+
+    stage.screen.update { $0.size = CGSize(width: 500, height: 700) }
+
+    #expect(
+      diary.read() == ["a.size 500x700 now 390", "a.alongside 500", "a.completed"]
+    )
+    stage.screen.update { $0.size = CGSize(width: 500, height: 700) }
+    #expect(diary.read() == [])
+  }
+
+  @Test(
+    "children in view that fill it hear the same size, those that keep theirs nothing",
+    .rule("R-ROT-5")
+  )
+  func children() {
+    let root = Turning("a", diary)
+    let (filling, small, hidden) = (
+      Turning("f", diary), Turning("s", diary), Turning("h", diary)
+    )
+    root.embed(filling)
+    filling.view.frame = root.view.bounds
+    root.embed(small)
+    small.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    small.view.autoresizingMask = []
+    root.embed(hidden)
+    hidden.view.removeFromSuperview()
+    let stage = ControllerStage(root)
+    _ = diary.read()
+
+    turn(stage)
+
+    let heard = diary.read()
+    #expect(heard.contains("f.size 844x390 now 390"))
+    #expect(!heard.contains { $0.hasPrefix("s.size") || $0.hasPrefix("h.") })
+  }
+
+  @Test("a change of style alone announces traits, no size")
+  func styleOnly() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root)
+    _ = diary.read()
+
+    stage.screen.update { $0.settings.isDark = true }
+
+    #expect(diary.read() == ["a.traits regular", "a.changed"])
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("what is presented hears of the size, too")
+  func presented() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root)
+    let upper = Turning("b", diary)
+    upper.modalPresentationStyle = .fullScreen
+    root.present(upper, animated: false)
+    _ = diary.read()
+
+    turn(stage)
+    stage.advance(by: 0.5)
+
+    #expect(diary.read().contains("b.size 844x390 now 390"))
+    #expect(upper.view.bounds.size == CGSize(width: 844, height: 390))
+    root.dismiss(animated: false)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test("nothing is announced to a root whose view does not exist")
+  func unloaded() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root, isVisible: false)
+
+    turn(stage)
+
+    #expect(diary.read() == [])
+    #expect(!root.isViewLoaded)
+  }
+
+  @Test("the uppermost controller that fills the window decides how it turns", .rule("R-ROT-2"))
+  func deciding() {
+    let root = Turning("a", diary)
+    let stage = ControllerStage(root)
+    func turned(to device: UIInterfaceOrientation) -> UIInterfaceOrientation {
+      stage.window.orientation(forDevice: device, current: .portrait)
+    }
+
+    #expect(turned(to: .landscapeLeft) == .landscapeLeft)
+    #expect(turned(to: .portraitUpsideDown) == .portrait)
+    let sheet = Turning("s", diary)
+    sheet.mask = .landscapeLeft
+    root.present(sheet, animated: false)
+    #expect(turned(to: .landscapeRight) == .landscapeRight)
+    root.dismiss(animated: false)
+    let full = Turning("f", diary)
+    full.mask = .portrait
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: false)
+    #expect(turned(to: .landscapeRight) == .portrait)
+    full.mask = .all
+    full.turns = false
+    #expect(turned(to: .landscapeRight) == .portrait)
+  }
+
+  @Test("tablets support all orientations", .rule("R-ROT-2"))
+  func tablets() {
+    let root = UIViewController()
+    let stage = ControllerStage(root)
+    #expect(root.supportedInterfaceOrientations == .allButUpsideDown)
+
+    stage.screen.update { $0.idiom = .pad }
+    #expect(root.supportedInterfaceOrientations == .all)
+  }
+}

@@ -1,0 +1,320 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// Slides the arriving view in from the right and the leaving one out.
+private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+  var ended: Bool?
+  var seen: [String] = []
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.4
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to), let from = context.view(forKey: .from),
+      let controller = context.viewController(forKey: .to),
+      let leaving = context.viewController(forKey: .from)
+    else { return }
+    seen = [
+      "\(context.isAnimated)", "\(context.initialFrame(for: leaving))",
+      "\(context.initialFrame(for: controller))", "\(context.finalFrame(for: leaving))",
+      "\(context.finalFrame(for: controller))",
+    ]
+    let frame = context.finalFrame(for: controller)
+    to.frame = frame.offsetBy(dx: frame.width, dy: 0)
+    context.containerView.addSubview(to)
+    UIView.animate(
+      withDuration: 0.4,
+      animations: {
+        to.frame = frame
+        from.frame = frame.offsetBy(dx: -frame.width, dy: 0)
+      },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+    )
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
+}
+
+@MainActor @Suite("Transition between two controllers")
+struct TransitionTests {
+  private let diary = Diary()
+  private let container: DiaryController
+  private let old: DiaryController
+  private let new: DiaryController
+  private let stage: ControllerStage
+
+  init() {
+    container = DiaryController("p", diary)
+    old = DiaryController("a", diary)
+    new = DiaryController("b", diary)
+    container.embed(old)
+    container.addChild(new)
+    new.didMove(toParent: container)
+    stage = ControllerStage(container)
+    _ = diary.read()
+  }
+
+  private func transition(
+    _ animator: UIViewControllerAnimatedTransitioning?,
+    _ interaction: UIViewControllerInteractiveTransitioning? = nil
+  ) -> ControllerTransition {
+    ControllerTransition(
+      ControllerTransition.Script(
+        from: old,
+        to: new,
+        containerView: container.view,
+        bystanders: [container]
+      ),
+      animator: animator,
+      interaction: interaction
+    )
+  }
+
+  private let changed = [
+    "b.didLoad", "b.willAppear", "a.willDisappear", "b.isAppearing", "a.didDisappear",
+    "b.didAppear",
+  ]
+
+  @Test(
+    "without an animator everything happens at once, in the order of the rule",
+    .rule("R-LIFE-3")
+  )
+  func unanimated() {
+    var outcome: Bool?
+
+    transition(nil).run { outcome = $0 }
+
+    #expect(outcome == true)
+    #expect(diary.read() == changed)
+    #expect(container.view.subviews == [new.view])
+    #expect(new.view.frame == container.view.bounds)
+  }
+
+  @Test("an animator gets frames and views, and the did calls wait for it", .rule("R-TRN-3"))
+  func animated() {
+    let animator = Slide()
+    let bounds = container.view.bounds
+
+    transition(animator).run { diary.note("\($0)") }
+
+    #expect(
+      animator.seen == ["true", "\(bounds)", "\(CGRect.zero)", "\(CGRect.zero)", "\(bounds)"]
+    )
+    #expect(diary.read() == ["b.didLoad", "b.willAppear*", "a.willDisappear*", "b.isAppearing"])
+    stage.advance(by: 0.5)
+    #expect(diary.read() == ["a.didDisappear*", "b.didAppear*", "true"])
+    #expect(animator.ended == true)
+    #expect(container.view.subviews == [new.view])
+  }
+
+  @Test("an animator that does not add the arriving view gets it added")
+  func forgetfulAnimator() {
+    final class Lazy: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using: UIViewControllerContextTransitioning?) -> TimeInterval { 0 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        context.completeTransition(true)
+        context.completeTransition(false)
+      }
+    }
+
+    var outcomes: [Bool] = []
+    transition(Lazy()).run { outcomes.append($0) }
+
+    #expect(outcomes == [true])
+    #expect(container.view.subviews == [new.view])
+  }
+
+  @Test("a cancelled transition turns back", .rule("R-LIFE-5", "R-TRN-7"))
+  func cancelled() {
+    final class Undecided: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using: UIViewControllerContextTransitioning?) -> TimeInterval { 0 }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        context.view(forKey: .from)?.alpha = 0.2
+        context.completeTransition(false)
+      }
+    }
+
+    transition(Undecided()).run { diary.note("\($0)") }
+
+    #expect(
+      diary.read() == [
+        "b.didLoad", "b.willAppear*", "a.willDisappear*", "b.isAppearing", "b.willDisappear*",
+        "b.didDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "false",
+      ]
+    )
+    #expect(container.view.subviews == [old.view])
+    #expect(old.view.alpha == 1)
+  }
+
+  // MARK: The coordinator
+
+  @Test("during the movement everybody who takes part has the coordinator", .rule("R-TRN-5"))
+  func coordinator() throws {
+    #expect(container.transitionCoordinator == nil)
+    transition(Slide()).run { _ in }
+
+    let coordinator = try #require(container.transitionCoordinator)
+    #expect(coordinator.isAnimated)
+    #expect(coordinator.transitionDuration == 0.4)
+    #expect(coordinator.viewController(forKey: .from) === old)
+    #expect(coordinator.view(forKey: .to) === new.view)
+    #expect(coordinator.containerView === container.view)
+    #expect(new.transitionCoordinator === coordinator)
+
+    stage.advance(by: 0.5)
+    #expect(container.transitionCoordinator == nil)
+    #expect(coordinator.animate(alongsideTransition: { _ in diary.note("late") }) == false)
+    #expect(!diary.read().contains("late"))
+  }
+
+  @Test("blocks given in viewWillAppear run alongside and after", .rule("R-TRN-5"))
+  func alongside() {
+    new.reaction = { [unowned new, diary] event in
+      guard event == "willAppear*" else { return }
+      new.transitionCoordinator?.animate(
+        alongsideTransition: { _ in
+          new.view.alpha = 0.5
+          diary.note("alongside \(UIView.inheritedAnimationDuration)")
+        },
+        completion: { context in diary.note("completed \(!context.isCancelled)") }
+      )
+    }
+
+    transition(Slide()).run { _ in diary.note("ended") }
+    #expect(diary.read().last == "alongside 0.4")
+    stage.advance(by: 0.5)
+
+    #expect(diary.read() == ["a.didDisappear*", "b.didAppear*", "completed true", "ended"])
+  }
+
+  @Test("blocks given without animation run at once")
+  func alongsideUnanimated() {
+    new.reaction = { [unowned new, diary] event in
+      guard event == "willAppear" else { return }
+      new.transitionCoordinator?.animate(
+        alongsideTransition: { diary.note("alongside \($0.isAnimated)") },
+        completion: { _ in diary.note("completed") }
+      )
+    }
+
+    transition(nil).run { _ in diary.note("ended") }
+
+    #expect(
+      diary.read().suffix(5) == [
+        "alongside false", "a.didDisappear", "b.didAppear", "completed", "ended",
+      ]
+    )
+  }
+
+  // MARK: By hand
+
+  @Test("a hand winds the movement and lets it run on to its end", .rule("R-TRN-4"))
+  func finishedByHand() throws {
+    let hand = UIPercentDrivenInteractiveTransition()
+    transition(Slide(), hand).run { diary.note("\($0)") }
+    let coordinator = try #require(container.transitionCoordinator)
+    coordinator.notifyWhenInteractionChanges { [diary] in diary.note("by hand \($0.isInteractive)")
+    }
+    #expect(coordinator.isInteractive)
+    #expect(coordinator.initiallyInteractive)
+    _ = diary.read()
+
+    hand.update(0.5)
+    stage.advance(by: 5)
+    let shown = try #require(new.view.layer.presentation()?.frame.minX)
+    #expect(abs(shown - 195) < 20)
+    #expect(coordinator.percentComplete == 0.5)
+    #expect(diary.read() == [])
+
+    hand.finish()
+    #expect(diary.read() == ["by hand false"])
+    stage.advance(by: 0.3)
+    #expect(
+      diary.read()
+        == ["a.didDisappear", "b.didAppear", "true"].map { $0 == "true" ? $0 : $0 + "*" }
+    )
+    #expect(container.view.subviews == [new.view])
+    #expect(container.view.layer.speed == 1)
+  }
+
+  @Test("a hand takes the movement back to its start", .rule("R-TRN-7"))
+  func cancelledByHand() {
+    let hand = UIPercentDrivenInteractiveTransition()
+    let animator = Slide()
+    transition(animator, hand).run { diary.note("\($0)") }
+    hand.update(2)
+    stage.advance(by: 1)
+    hand.update(0.25)
+    stage.advance(by: 1)
+    _ = diary.read()
+
+    hand.cancel()
+    #expect(container.transitionCoordinator?.isCancelled == true)
+    stage.advance(by: 0.05)
+    #expect(diary.read() == [])
+    stage.advance(by: 0.1)
+
+    #expect(
+      diary.read() == [
+        "b.willDisappear*", "b.didDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*",
+        "false",
+      ]
+    )
+    #expect(animator.ended == false)
+    #expect(old.view.frame == container.view.bounds)
+    #expect(container.view.subviews == [old.view])
+  }
+
+  @Test("a hand that does not want the start lets the transition run by itself")
+  func lateHand() {
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = false
+    transition(Slide(), hand).run { diary.note("\($0)") }
+
+    hand.update(0.5)
+    hand.finish()
+    stage.advance(by: 0.5)
+
+    #expect(diary.read().last == "true")
+  }
+
+  @Test("a hand without an animator is not asked", .rule("R-TRN-4"))
+  func handWithoutAnimator() {
+    let hand = UIPercentDrivenInteractiveTransition()
+    transition(nil, hand).run { diary.note("\($0)") }
+
+    #expect(diary.read() == changed + ["true"])
+    #expect(hand.percentComplete == 0)
+  }
+
+  @Test("nobody is kept by a transition that has ended")
+  func release() {
+    expectReleased {
+      let stage = ControllerStage(UIViewController())
+      let pages = [UIViewController(), UIViewController()]
+      pages.forEach { stage.window.rootViewController?.embed($0) }
+      let animator = Slide()
+      let hand = UIPercentDrivenInteractiveTransition()
+      let transition = ControllerTransition(
+        ControllerTransition.Script(
+          from: pages[0],
+          to: pages[1],
+          containerView: stage.window.rootViewController?.view ?? UIView()
+        ),
+        animator: animator,
+        interaction: hand
+      )
+      transition.run { _ in }
+      hand.update(0.3)
+      stage.advance(by: 0.1)
+      hand.finish()
+      stage.advance(by: 1)
+      stage.window.isHidden = true
+      return pages + [animator, hand, transition, stage.window]
+    }
+  }
+}
