@@ -42,6 +42,10 @@ enum TabBarMetrics {
   /// M-TTL-1: the font's size.
   static let stackedTitleSize: CGFloat = 10
 
+  /// R-IMG-8: the size and weight of symbols that state none.
+  @MainActor static let symbolConfiguration = UIImage.SymbolConfiguration(
+    pointSize: 18, weight: .medium, scale: .large)
+
   // MARK: Inline content
 
   /// M-INL-1: the font's size in wide bars.

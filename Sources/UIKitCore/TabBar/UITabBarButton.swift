@@ -157,16 +157,23 @@ final class UITabBarButton: UIControl {
 @preconcurrency @MainActor
 final class UITabBarSwappableImageView: UIImageView {}
 
-/// Template versions of the images that a button shows, so that changing the state makes no new ones.
-private struct TemplateImages {
+/// The images that a button shows, as templates and in the bar's size, so that changing the state makes no new ones.
+@MainActor private struct TemplateImages {
   private var pairs: [(source: UIImage, template: UIImage)] = []
 
   /// The image to show: templates unless it insists on its colours. (R-IMG-1, R-IMG-2)
   mutating func template(for image: UIImage) -> UIImage {
-    guard image.renderingMode == .automatic else { return image }
+    guard image.renderingMode == .automatic || image.isSymbolImage else { return image }
     if let known = pairs.first(where: { $0.source === image }) { return known.template }
-    let template = image.withRenderingMode(.alwaysTemplate)
+    let template = sized(image).withRenderingMode(
+      image.renderingMode == .automatic ? .alwaysTemplate : image.renderingMode)
     pairs = pairs.suffix(1) + [(image, template)]
     return template
+  }
+
+  /// A symbol in the bar's own size, as far as it states none. (R-IMG-8)
+  private func sized(_ image: UIImage) -> UIImage {
+    guard let stated = image.symbolConfiguration else { return image }
+    return image.withConfiguration(TabBarMetrics.symbolConfiguration.applying(stated))
   }
 }
