@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite("View controller: safe area and traits")
-struct SurroundingsTests {
+struct ControllerSurroundingsTests {
   /// A container that lays a bar of 49 points over its children, as a tab bar controller does.
   private final class BarContainer: UIViewController {
     override func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets {
