@@ -108,9 +108,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   private nonisolated(unsafe) static var inForce: UITraitCollection?
 
+  /// What is in force while no view draws or lays out: the traits of the main screen.
+  nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
+
   /// What dynamic colours resolve against outside a view's own drawing; set while a view draws or lays out.
   public static var current: UITraitCollection {
-    get { inForce ?? UITraitCollection(values: .fallback) }
+    get { inForce ?? UITraitCollection(values: ofMainScreen) }
     set { inForce = newValue }
   }
 

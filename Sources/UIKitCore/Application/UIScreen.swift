@@ -40,7 +40,13 @@ import QuartzCore
     }
     set { mainScreen = newValue }
   }
-  private static var mainScreen: UIScreen?
+  private static var mainScreen: UIScreen? {
+    didSet { showTraitsOfMainScreen() }
+  }
+
+  private static func showTraitsOfMainScreen() {
+    UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
+  }
 
   /// Makes room for another main screen when `screen`, which is going away, is the present one.
   package static func resignMain(_ screen: UIScreen) {
@@ -122,6 +128,7 @@ import QuartzCore
       rootLayer.bounds = bounds
       if old.pixelSize != configuration.pixelSize { pipeline.dropRasterizer() }
       traitCollection = UITraitCollection(values: configuration.traits)
+      if UIScreen.mainScreen === self { UIScreen.showTraitsOfMainScreen() }
     }
     pipeline.host?.setNeedsFrame()
   }

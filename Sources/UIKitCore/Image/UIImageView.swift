@@ -66,6 +66,8 @@
     }
   }
 
+  override var drawsAtScreenScale: Bool { false }
+
   private var shownImage: UIImage? {
     let chosen = sequence.current ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }

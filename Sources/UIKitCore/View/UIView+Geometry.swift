@@ -14,12 +14,32 @@ extension UIView {
     if autoresizesSubviews {
       let new = bounds.size
       for subview in subviews where !subview.autoresizingMask.isEmpty {
-        subview.frame = Autoresizing.frame(
-          subview.frame, mask: subview.autoresizingMask, from: old, to: new)
+        subview.untransformedFrame = Autoresizing.frame(
+          subview.untransformedFrame, mask: subview.autoresizingMask, from: old, to: new)
       }
     }
     if contentMode == .redraw || old.width <= 0 || old.height <= 0 { setNeedsDisplay() }
     setNeedsLayout()
+  }
+
+  /// The frame as it would be without the view's transform.
+  private var untransformedFrame: CGRect {
+    get {
+      let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
+      return CGRect(
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+        width: size.width, height: size.height)
+    }
+    set {
+      guard !CATransform3DIsIdentity(layer.transform) else {
+        frame = newValue
+        return
+      }
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + newValue.width * layer.anchorPoint.x,
+        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+    }
   }
 
   // MARK: Safe area

@@ -101,7 +101,7 @@ extension UIView {
   private func adopt(window: UIWindow?) {
     if window == nil { leaveTouches() }
     tree.window = window
-    if let scale = window?.screen.scale, layer.contentsScale != scale {
+    if drawsAtScreenScale, let scale = window?.screen.scale, layer.contentsScale != scale {
       layer.contentsScale = scale
     }
     for subview in subviews { subview.adopt(window: window) }

@@ -302,6 +302,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     set { layer.contentsScale = newValue }
   }
 
+  /// Whether the layer's contents are drawn for the screen, rather than a picture with a scale of its own.
+  var drawsAtScreenScale: Bool { true }
+
   /// A view whose alpha decides where this view shows.
   open var mask: UIView? {
     get { look.mask }
