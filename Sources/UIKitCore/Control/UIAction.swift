@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAction: NSObject {
   /// What tells two actions apart: adding a second one with the same identifier replaces the first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
     public let rawValue: String
 
     /// Creates an identifier from its text.
@@ -13,6 +14,7 @@ import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What tells the action from others; made up when none was given.
   public let identifier: Identifier
   /// Shown by controls that take their title from the action; empty by default.
   open var title: String
