@@ -24,8 +24,7 @@ package final class CairoGraphicsEngine: GraphicsEngine {
     let canvas = Canvas(
       area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: isOpaque)
     if isOpaque { canvas.fill(canvas.area, color: .black, alpha: 1) }
-    let state = PaintState(
-      transform: CGAffineTransform(scaleX: scale, y: scale), clip: canvas.area)
+    let state = PaintState(scale: scale, clip: canvas.area, area: canvas.area)
     NodePainter(canvas: canvas, resources: resources).paint(node, state)
     cairo_surface_flush(canvas.surface)
     return CGImage(canvas.buffer, isOpaque: isOpaque)

@@ -34,10 +34,10 @@ extension NodePainter {
       return
     }
     let pixels = state.nearestPixels(of: rect)
-    state.clip = state.clip.intersection(pixels)
-    if state.clip.isEmpty { return }
-    let isInside = radii.isZero || state.isClear(of: radii, in: pixels)
-    if isInside {
+    let box = state.upright(rect)
+    if radii.isZero || state.isClear(of: radii, in: pixels) && state.isUncut(by: box) {
+      state.clip = state.clip.intersection(pixels)
+      if state.clip.isEmpty { return }
       paint(children: group.children, state)
     } else {
       shapedClip(clip, state) { self.paint(children: group.children, $0) }
@@ -45,7 +45,21 @@ extension NodePainter {
   }
 
   private func shapedClip(
-    _ clip: DisplayGroup.Clip, _ state: PaintState, _ body: (PaintState) -> Void
+    _ clip: DisplayGroup.Clip, _ state: PaintState, _ body: @escaping (PaintState) -> Void
+  ) {
+    let bounds = PixelRect(covering: state.box(of: clip.bounds), outset: 1)
+    if !bounds.intersects(state.clip) { return }
+    if state.hasShapedClip || state.clip.contains(bounds) {
+      var inner = state
+      inner.clip = state.clip.intersection(bounds)
+      cut(to: clip, inner, body)
+    } else {
+      drawOnStrip(bounds, state) { self.cut(to: clip, $0, body) }
+    }
+  }
+
+  private func cut(
+    to clip: DisplayGroup.Clip, _ state: PaintState, _ body: (PaintState) -> Void
   ) {
     var inner = state
     inner.hasShapedClip = true
@@ -126,6 +140,11 @@ extension NodePainter {
 }
 
 extension PaintState {
+  /// Whether the edges of a rectangle, in pixels, cut no pixel of the clip in two.
+  func isUncut(by box: CGRect) -> Bool {
+    PixelRect(exactly: box) != nil || PixelRect(inside: box).contains(clip)
+  }
+
   /// Whether the clip keeps away from the rounded corners of a rectangle of pixels.
   func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
     let reach = Int((radii.largest * max(transform.a, transform.d)).rounded(.up))

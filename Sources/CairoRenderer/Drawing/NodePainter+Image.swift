@@ -6,15 +6,15 @@ extension NodePainter {
     let whole = PixelRect(x: 0, y: 0, width: fill.image.width, height: fill.image.height)
     let source = fill.source.map { PixelRect(covering: $0).intersection(whole) } ?? whole
     guard !source.isEmpty, fill.destination.isDrawable else { return }
-    draw(fill.destination, state) {
-      if case .tile(let size) = fill.scaling {
-        self.tile(fill, source: source, size: size, state)
-      } else if state.isUpright, self.blit(fill, source: source, state) {
-        return
-      } else {
-        self.warp(fill, source: source, state)
-      }
+    if case .tile(let size) = fill.scaling {
+      draw(fill.destination, state) { self.tile(fill, source: source, size: size, state) }
+      return
     }
+    var isDone = false
+    if state.isUpright {
+      drawPixels(fill.destination, state) { isDone = self.blit(fill, source: source, state) }
+    }
+    if !isDone { draw(fill.destination, state) { self.warp(fill, source: source, state) } }
   }
 
   /// The usual case: brought to the wanted number of pixels once, then copied to whole pixels.
@@ -120,7 +120,7 @@ extension NodePainter {
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
     if let tint = fill.tint {
-      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+      canvas.setColor(tint, alpha: alpha)
       cairo_mask(context, pattern)
     } else {
       cairo_set_source(context, pattern)

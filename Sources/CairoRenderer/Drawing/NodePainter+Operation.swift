@@ -35,18 +35,33 @@ extension NodePainter {
     }
   }
 
-  /// Runs cairo drawing that stays inside `bounds`, limited to the clip where it would cross it.
-  func draw(_ bounds: CGRect, outset: CGFloat = 0, _ state: PaintState, _ body: () -> Void) {
-    guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite
-    else { return }
-    let box = state.box(of: bounds).insetBy(dx: -outset - 1, dy: -outset - 1)
-    let pixels = PixelRect(covering: box)
-    if !pixels.intersects(state.clip) { return }
+  /// Runs cairo drawing of outlines that stay inside `bounds`, limited to the clip where they would cross it.
+  func draw(_ bounds: CGRect, _ state: PaintState, _ body: () -> Void) {
+    guard let pixels = touched(bounds, state) else { return }
+    if state.clip.contains(pixels) {
+      body()
+    } else if state.hasShapedClip {
+      canvas.clipped(to: state.clip, body)
+    } else {
+      drawOnStrip(pixels, state) { _ in body() }
+    }
+  }
+
+  /// The same for drawing whose pixels do not depend on the clip: glyphs and pictures at whole pixels.
+  func drawPixels(_ bounds: CGRect, _ state: PaintState, _ body: () -> Void) {
+    guard let pixels = touched(bounds, state) else { return }
     if state.clip.contains(pixels) {
       body()
     } else {
       canvas.clipped(to: state.clip, body)
     }
+  }
+
+  private func touched(_ bounds: CGRect, _ state: PaintState) -> PixelRect? {
+    guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite
+    else { return nil }
+    let pixels = PixelRect(covering: state.box(of: bounds), outset: 1)
+    return pixels.intersects(state.clip) ? pixels : nil
   }
 
   /// Makes a path in the node's coordinates and goes back to pixels, so that colours and fonts stay set.
@@ -68,19 +83,21 @@ extension NodePainter {
   private func fill(_ rect: CGRect, radii: CornerRadii, color: CGColor, _ state: PaintState) {
     if color.alpha == 0 { return }
     var rect = rect.standardized
-    if state.isUpright, !state.hasShapedClip, radii.isZero {
-      if rect.isInfinite {
-        canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
-        return
-      }
-      if let pixels = PixelRect(exactly: state.upright(rect)) {
-        canvas.fill(
-          visiblePart(of: pixels.intersection(state.clip)), color: color, alpha: state.alpha)
-        return
-      }
+    if rect.isInfinite, !state.hasShapedClip {
+      canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
+      return
+    }
+    // Cairo mixes translucent colours with another rounding, so a shape goes one way or the other.
+    let isOpaque = color.alpha * state.alpha == 1
+    if state.isUpright, !state.hasShapedClip, isOpaque || radii.isZero,
+      let pixels = PixelRect(exactly: state.upright(rect)), state.isClear(of: radii, in: pixels)
+    {
+      canvas.fill(
+        visiblePart(of: pixels.intersection(state.clip)), color: color, alpha: state.alpha)
+      return
     }
     if !rect.isDrawable {
-      let visible = state.clip.rect.insetBy(dx: -1, dy: -1).applying(state.transform.inverted())
+      let visible = state.limit.rect.applying(state.transform.inverted())
       rect = rect.intersection(visible)
       guard rect.isDrawable else { return }
     }

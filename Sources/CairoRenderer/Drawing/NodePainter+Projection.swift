@@ -14,10 +14,9 @@ extension NodePainter {
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
     guard content.isDrawable else { return }
     let scale = max(hypot(state.transform.a, state.transform.b), 0.01)
-    var inner = PaintState(
-      transform: CGAffineTransform(scaleX: scale, y: scale),
-      clip: PixelRect(covering: content.applying(CGAffineTransform(scaleX: scale, y: scale))))
-    inner.clip = inner.clip.insetBy(-1)
+    let flatScale = CGAffineTransform(scaleX: scale, y: scale)
+    let flatArea = PixelRect(covering: content.applying(flatScale), outset: 1)
+    let inner = PaintState(scale: scale, clip: flatArea, area: flatArea)
     let area = state.pixels(of: node.bounds, outset: 1)
     guard !area.isEmpty, inner.clip.area <= Self.largestFlatArea else { return }
     let map = Homography(projection).scaled(from: scale, to: state.transform)

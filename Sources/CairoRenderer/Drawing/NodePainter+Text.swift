@@ -8,7 +8,7 @@ extension NodePainter {
     let ink = text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
     if ink.isNull { return }
     for mark in text.decorations where mark.isBehind { paint(mark, at: origin, color, state) }
-    draw(ink, outset: 0, state) {
+    drawPixels(ink, state) {
       for run in text.runs { self.show(run, at: origin, color: run.color ?? color, state) }
     }
     for mark in text.decorations where !mark.isBehind { paint(mark, at: origin, color, state) }

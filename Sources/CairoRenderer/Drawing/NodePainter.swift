@@ -3,7 +3,8 @@ import QuartzCore
 
 /// Draws a tree of display nodes on a canvas, leaving out what lies outside the clip or under opaque nodes.
 final class NodePainter {
-  let canvas: Canvas
+  /// What is drawn on at the moment.
+  private(set) var canvas: Canvas
   let resources: RenderResources
   /// The filters of the picture with their kept blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
@@ -98,5 +99,30 @@ final class NodePainter {
       index -= 1
     }
     return 0
+  }
+
+  /// Draws on a strip of its own that is as wide as what is drawn, and puts back the part inside the clip.
+  ///
+  /// Where cairo cuts an outline at the left or right of a clip it rounds the cut, so pixels come out a shade
+  /// different than without the cut. Frames are drawn in pieces and have to look as if they were not, so outlines are
+  /// cut at the top and bottom only.
+  func drawOnStrip(_ bounds: PixelRect, _ state: PaintState, _ body: (PaintState) -> Void) {
+    var strip = bounds.intersection(state.limit)
+    strip = PixelRect(
+      minX: strip.x, minY: max(strip.y, state.clip.y), maxX: strip.maxX,
+      maxY: min(strip.maxY, state.clip.maxY))
+    let shown = strip.intersection(state.clip).intersection(canvas.area)
+    if shown.isEmpty { return }
+    let target = canvas
+    resources.scratch.withCanvas(strip, isOpaque: target.isOpaque, clears: false) { scratch in
+      scratch.copy(target, in: shown)
+      canvas = scratch
+      var inner = state
+      inner.clip = strip
+      body(inner)
+      canvas = target
+      cairo_surface_flush(scratch.surface)
+      target.copy(scratch, in: shown)
+    }
   }
 }

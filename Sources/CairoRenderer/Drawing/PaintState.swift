@@ -6,6 +6,8 @@ struct PaintState {
   var transform: CGAffineTransform
   /// Whole pixels outside which nothing may change.
   var clip: PixelRect
+  /// Pixels beyond which nothing is ever of use, whatever the clip of the moment.
+  var limit: PixelRect
   /// Whether cairo's context holds a clip of another form than `clip`; marks then have to go through cairo.
   var hasShapedClip = false
   /// What the alpha of every mark is multiplied by.
@@ -14,6 +16,14 @@ struct PaintState {
   var snaps = true
   /// By how much rounding has moved the origin so far, in pixels.
   var drift = CGPoint.zero
+
+  /// The state at the root of a picture that is shown in `area`.
+  init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    self.clip = clip
+    // What lies a little outside may still cast its shadow inside.
+    limit = area.insetBy(-256)
+  }
 
   /// Whether rectangles stay upright: scale and translation only, nothing mirrored.
   var isUpright: Bool { transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 }

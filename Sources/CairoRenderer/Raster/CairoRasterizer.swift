@@ -50,7 +50,7 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   private func state(in clip: PixelRect) -> PaintState {
-    PaintState(transform: CGAffineTransform(scaleX: scale, y: scale), clip: clip)
+    PaintState(scale: scale, clip: clip, area: canvas.area)
   }
 
   private func damage(to list: DisplayNode) -> DamageRegion {

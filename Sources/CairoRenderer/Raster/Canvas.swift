@@ -48,6 +48,13 @@ final class Canvas {
     buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
   }
 
+  /// Takes over the pixels of another canvas in a rectangle that both hold.
+  func copy(_ source: Canvas, in rect: PixelRect) {
+    for y in rect.y..<rect.maxY {
+      pixel(rect.x, y).update(from: source.pixel(rect.x, y), count: rect.width)
+    }
+  }
+
   /// Sets the colour that cairo draws with.
   func setColor(_ color: CGColor, alpha: CGFloat) {
     if alpha == 1 {
@@ -56,7 +63,11 @@ final class Canvas {
     } else {
       currentColor = nil
     }
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * alpha)
+    // Cairo cuts the bytes of a colour where direct fills round; given whole bytes, both agree.
+    let pixel = color.pixel(alpha: alpha)
+    let opacity = max(pixel >> 24, 1)
+    func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / Double(opacity) }
+    cairo_set_source_rgba(context, part(16), part(8), part(0), Double(pixel >> 24) / 255)
   }
 
   /// Runs `body` with cairo limited to a rectangle of pixels.

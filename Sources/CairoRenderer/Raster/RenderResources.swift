@@ -25,12 +25,15 @@ final class ScratchPool {
   /// More are not kept than a picture plausibly nests.
   private static let keptCount = 3
 
-  /// A cleared canvas over the given pixels, given back when `body` is done.
-  func withCanvas<Result>(_ area: PixelRect, _ body: (Canvas) -> Result) -> Result? {
+  /// A canvas over the given pixels, given back when `body` is done; transparent unless it need not be cleared.
+  @discardableResult
+  func withCanvas<Result>(
+    _ area: PixelRect, isOpaque: Bool = false, clears: Bool = true, _ body: (Canvas) -> Result
+  ) -> Result? {
     guard PixelBuffer.isAllowed(width: area.width, height: area.height) else { return nil }
     let buffer = take(area)
-    let canvas = Canvas(buffer: buffer, area: area, isOpaque: false)
-    canvas.clear(area)
+    let canvas = Canvas(buffer: buffer, area: area, isOpaque: isOpaque)
+    if clears { canvas.clear(area) }
     let result = body(canvas)
     free.append(buffer)
     if free.count > Self.keptCount { free.removeFirst() }
