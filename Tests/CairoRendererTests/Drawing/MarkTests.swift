@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite("Drawing: marks")
+@MainActor @Suite("Drawing: marks")
 struct MarkTests {
   @Test("a rectangle between pixels fills those pixels and no others")
   func exactRectangle() {
