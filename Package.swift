@@ -78,5 +78,15 @@ let package = Package(
     .testTarget(
       name: "SimulatorKitTests", dependencies: ["SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings),
+    .target(
+      name: "WindowScenes", dependencies: ["UIKit"], path: "Tests/Apps/WindowScenes",
+      packageAccess: false, swiftSettings: settings),
+    .executableTarget(
+      name: "WindowApp", dependencies: ["UIKit", "WindowScenes"], path: "Tests/Apps/WindowApp",
+      packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "GtkHostTests",
+      dependencies: ["SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"] + overlays,
+      swiftSettings: settings),
   ]
 )

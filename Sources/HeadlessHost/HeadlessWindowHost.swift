@@ -26,7 +26,9 @@ import UIKitCore
 
   package func close() { isClosed = true }
 
-  /// Makes a frame now. One that is asked for meanwhile, as by a running animation, is the next one.
+  /// Makes a frame now.
+  ///
+  /// One that is asked for meanwhile, as by a running animation, is the next one.
   package func makeFrame() {
     needsFrame = false
     frameCount += 1

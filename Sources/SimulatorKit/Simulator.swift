@@ -50,8 +50,10 @@ import QuartzCore
 
   // MARK: Time
 
-  /// Lets virtual seconds pass: the library's timers and animations run, with a frame each 60th of a second
-  /// in which something changes, and one at the end. Ignored unless positive and finite.
+  /// Lets virtual seconds pass: the library's timers and animations run.
+  ///
+  /// A frame is made each 60th of a second in which something changes, and at the end. Durations that are not
+  /// positive and finite are ignored.
   public func advance(by duration: TimeInterval) {
     guard duration > 0, duration.isFinite else {
       if duration != 0 { Log.warning("Simulator: time cannot advance by \(duration) seconds") }
@@ -100,7 +102,9 @@ import QuartzCore
       let progress = CGFloat(step) / CGFloat(steps)
       if time > 0 { advance(by: time / Double(steps)) }
       let point = CGPoint(
-        x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+        x: start.x + (end.x - start.x) * progress,
+        y: start.y + (end.y - start.y) * progress
+      )
       touch(.moved, at: point)
     }
     touch(.ended, at: end)

@@ -5,12 +5,15 @@ import Foundation
 /// The classes are named as `NSStringFromClass` does ("Module.Class"). Without a principal class it is
 /// `UIApplication`. The arguments of the process are not used.
 @discardableResult @MainActor public func UIApplicationMain(
-  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
-  _ principalClassName: String?, _ delegateClassName: String?
+  _ argc: Int32,
+  _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?,
+  _ delegateClassName: String?
 ) -> Int32 {
   ApplicationStart.run(
     applicationClass: principalClassName.flatMap(NSClassFromString),
-    delegateClass: delegateClassName.flatMap(NSClassFromString))
+    delegateClass: delegateClassName.flatMap(NSClassFromString)
+  )
 }
 
 extension UIApplicationDelegate {

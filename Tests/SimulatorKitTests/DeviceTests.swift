@@ -11,7 +11,8 @@ struct DeviceTests {
       (.iPhone15Plus, CGSize(width: 430, height: 932), 3, .phone),
       (.iPadPro11, CGSize(width: 834, height: 1194), 2, .pad),
       (.appleTV, CGSize(width: 1920, height: 1080), 1, .tv),
-    ])
+    ]
+  )
   func presets(device: Device, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom) {
     let simulator = Simulator(device)
 

@@ -57,13 +57,18 @@ struct FingerTests {
     let (phone, recorder) = stage()
 
     phone.drag(
-      from: CGPoint(x: 110, y: 110), to: CGPoint(x: 170, y: 110), duration: 0.1)
+      from: CGPoint(x: 110, y: 110),
+      to: CGPoint(x: 170, y: 110),
+      duration: 0.1
+    )
 
     #expect(recorder.log.first == "began 10 10")
     #expect(recorder.log.last == "ended 70 10")
-    #expect(recorder.log.dropFirst().dropLast() == [
-      "moved 20 10", "moved 30 10", "moved 40 10", "moved 50 10", "moved 60 10", "moved 70 10",
-    ])
+    #expect(
+      recorder.log.dropFirst().dropLast() == [
+        "moved 20 10", "moved 30 10", "moved 40 10", "moved 50 10", "moved 60 10", "moved 70 10",
+      ]
+    )
   }
 
   @Test("a long press holds for as long as asked")
@@ -84,7 +89,10 @@ struct FingerTests {
 
     phone.tap(at: CGPoint(x: CGFloat.nan, y: 0))
     phone.drag(
-      from: CGPoint(x: 110, y: 110), to: CGPoint(x: CGFloat.infinity, y: 0), duration: .nan)
+      from: CGPoint(x: 110, y: 110),
+      to: CGPoint(x: CGFloat.infinity, y: 0),
+      duration: .nan
+    )
 
     #expect(recorder.log == ["began 10 10", "ended 10 10"])
   }

@@ -26,8 +26,12 @@ struct TimeTests {
     var completions = 0
 
     UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear,
-      animations: { view.frame.origin.x = 100 }, completion: { _ in completions += 1 })
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: { view.frame.origin.x = 100 },
+      completion: { _ in completions += 1 }
+    )
     phone.advance(by: 0.5)
 
     let position = try #require(view.layer.presentation()).position.x

@@ -31,26 +31,36 @@ import UIKitCore
     settings = DesktopSettings()
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
+    endOnSignals()
   }
 
   /// Runs until the last window is closed, `terminate()` is called, or the process is asked to end.
   package func run() {
-    let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { self.terminate() } }
-      source.resume()
-      return source
-    }
     g_main_loop_run(mainLoop)
-    for source in signals { source.cancel() }
+  }
+
+  /// Lets the application end in good order when the desktop or a terminal asks the process to end.
+  private func endOnSignals() {
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      g_unix_signal_add(
+        number,
+        { loop in
+          g_main_loop_quit(OpaquePointer(loop))
+          return 1
+        },
+        UnsafeMutableRawPointer(mainLoop)
+      )
+    }
   }
 
   // MARK: Screens and windows
 
   package var mainScreenConfiguration: ScreenConfiguration {
     ScreenConfiguration(
-      size: WindowMetrics.defaultSize, scale: WindowMetrics.scale, settings: settings.current)
+      size: WindowMetrics.defaultSize,
+      scale: WindowMetrics.scale,
+      settings: settings.current
+    )
   }
 
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {

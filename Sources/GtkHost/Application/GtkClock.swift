@@ -26,16 +26,19 @@ import QuartzCore
     let timer = ClockTimer(fireTime: now + max(delay, 0), work: work)
     let milliseconds = guint(min(max(delay, 0) * 1000, 1_000_000_000).rounded(.up))
     g_timeout_add_full(
-      G_PRIORITY_DEFAULT, milliseconds,
+      G_PRIORITY_DEFAULT,
+      milliseconds,
       { data in
         guard let data else { return 0 }
         Unmanaged<ClockTimer>.fromOpaque(data).takeUnretainedValue().fire()
         return 0
-      }, Unmanaged.passRetained(timer).toOpaque(),
+      },
+      Unmanaged.passRetained(timer).toOpaque(),
       { data in
         guard let data else { return }
         Unmanaged<ClockTimer>.fromOpaque(data).release()
-      })
+      }
+    )
     return timer
   }
 }

@@ -1,12 +1,14 @@
 import CGtk4
 
-/// Connects GLib signals to Swift closures. The closure is released with the object that emits.
+/// Connects GLib signals to Swift closures.
 ///
-/// One method per C signature that is in use; each has its own thunk, and the closure travels in a box.
+/// The closure is released with the object that emits. One method per C signature that is in use; each has its own thunk, and the closure travels in a box.
 @MainActor enum Signal {
   /// Signals without arguments, such as "map" and "commit".
   static func connect(
-    _ instance: UnsafeMutableRawPointer, _ name: String, _ body: @escaping @MainActor () -> Void
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor () -> Void
   ) {
     let thunk: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       MainActor.assumeIsolated { Signal.box(data, as: (@MainActor () -> Void).self)() }
@@ -16,7 +18,8 @@ import CGtk4
 
   /// "notify::…": a property changed.
   static func observe(
-    _ instance: UnsafeMutableRawPointer, _ property: String,
+    _ instance: UnsafeMutableRawPointer,
+    _ property: String,
     _ body: @escaping @MainActor () -> Void
   ) {
     let thunk: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
@@ -27,7 +30,9 @@ import CGtk4
 
   /// "close-request": true keeps the window open.
   static func connectQuestion(
-    _ instance: UnsafeMutableRawPointer, _ name: String, _ body: @escaping @MainActor () -> Bool
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor () -> Bool
   ) {
     let thunk: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
       MainActor.assumeIsolated { Signal.box(data, as: (@MainActor () -> Bool).self)() ? 1 : 0 }
@@ -37,10 +42,13 @@ import CGtk4
 
   /// "event" of a legacy controller: true ends the delivery of the event.
   static func connectEvent(
-    _ instance: UnsafeMutableRawPointer, _ body: @escaping @MainActor (OpaquePointer) -> Bool
+    _ instance: UnsafeMutableRawPointer,
+    _ body: @escaping @MainActor (OpaquePointer) -> Bool
   ) {
     let thunk: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = {
-      _, event, data in
+      _,
+      event,
+      data in
       guard let event else { return 0 }
       nonisolated(unsafe) let pointer = event
       return MainActor.assumeIsolated {
@@ -61,13 +69,21 @@ import CGtk4
   }
 
   private static func attach<Body>(
-    _ instance: UnsafeMutableRawPointer, _ name: String, _ thunk: GCallback, _ body: Body
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ thunk: GCallback,
+    _ body: Body
   ) {
     g_signal_connect_data(
-      instance, name, thunk, Unmanaged.passRetained(Box(body)).toOpaque(),
+      instance,
+      name,
+      thunk,
+      Unmanaged.passRetained(Box(body)).toOpaque(),
       { data, _ in
         guard let data else { return }
         Unmanaged<AnyObject>.fromOpaque(data).release()
-      }, GConnectFlags(rawValue: 0))
+      },
+      GConnectFlags(rawValue: 0)
+    )
   }
 }

@@ -82,11 +82,18 @@ import UIKitCore
   }
 
   private func touch(
-    _ identifier: Int, _ phase: TouchInput.Phase, _ location: CGPoint, isIndirect: Bool
+    _ identifier: Int,
+    _ phase: TouchInput.Phase,
+    _ location: CGPoint,
+    isIndirect: Bool
   ) -> TouchInput {
     TouchInput(
-      identifier: identifier, phase: phase, location: location, timestamp: clock.now,
-      isIndirect: isIndirect)
+      identifier: identifier,
+      phase: phase,
+      location: location,
+      timestamp: clock.now,
+      isIndirect: isIndirect
+    )
   }
 
   // MARK: Keys and wheels
@@ -96,8 +103,12 @@ import UIKitCore
     guard !characters.isEmpty else { return nil }
     return .key(
       KeyInput(
-        isDown: isDown, characters: characters, modifiers: modifiers(of: event),
-        timestamp: clock.now))
+        isDown: isDown,
+        characters: characters,
+        modifiers: modifiers(of: event),
+        timestamp: clock.now
+      )
+    )
   }
 
   private func modifiers(of event: OpaquePointer) -> KeyInput.Modifiers {
@@ -106,7 +117,9 @@ import UIKitCore
     if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
     if state & GDK_CONTROL_MASK.rawValue != 0 { modifiers.insert(.control) }
     if state & GDK_ALT_MASK.rawValue != 0 { modifiers.insert(.alternate) }
-    if state & (GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue) != 0 { modifiers.insert(.command) }
+    if state & (GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue) != 0 {
+      modifiers.insert(.command)
+    }
     return modifiers
   }
 
@@ -126,13 +139,20 @@ import UIKitCore
       gdk_scroll_event_get_deltas(event, &horizontal, &vertical)
       // On a touch pad one unit is a notch's worth of movement as well.
       delta = CGPoint(
-        x: horizontal * WheelMetrics.pointsPerNotch, y: vertical * WheelMetrics.pointsPerNotch)
+        x: horizontal * WheelMetrics.pointsPerNotch,
+        y: vertical * WheelMetrics.pointsPerNotch
+      )
       isPrecise = true
     }
     return .scroll(
       ScrollInput(
-        location: location, delta: delta, isPrecise: isPrecise,
-        isFinished: gdk_scroll_event_is_stop(event) != 0, timestamp: clock.now))
+        location: location,
+        delta: delta,
+        isPrecise: isPrecise,
+        isFinished: gdk_scroll_event_is_stop(event) != 0,
+        timestamp: clock.now
+      )
+    )
   }
 
   // MARK: Coordinates
@@ -151,7 +171,13 @@ import UIKitCore
     var result = (x: 0.0, y: 0.0)
     guard
       gtk_widget_translate_coordinates(
-        root, widget, x - offsetX, y - offsetY, &result.x, &result.y) != 0
+        root,
+        widget,
+        x - offsetX,
+        y - offsetY,
+        &result.x,
+        &result.y
+      ) != 0
     else { return nil }
     return CGPoint(x: result.x, y: result.y)
   }

@@ -14,7 +14,9 @@ import Foundation
   /// Called after one of the values changed.
   var onChange: (() -> Void)?
 
-  /// Nil without a session bus. None is started for the purpose: it would outlive the process.
+  /// Nil without a session bus.
+  ///
+  /// None is started for the purpose: it would outlive the process.
   init?() {
     let environment = ProcessInfo.processInfo.environment
     let runtimeFolder = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
@@ -33,8 +35,18 @@ import Foundation
   private func read(_ key: String) -> UInt32? {
     var parts = [g_variant_new_string(Self.namespace), g_variant_new_string(key)]
     let reply = g_dbus_connection_call_sync(
-      connection, Self.service, Self.path, Self.interface, "Read",
-      g_variant_new_tuple(&parts, 2), nil, G_DBUS_CALL_FLAGS_NONE, 250, nil, nil)
+      connection,
+      Self.service,
+      Self.path,
+      Self.interface,
+      "Read",
+      g_variant_new_tuple(&parts, 2),
+      nil,
+      G_DBUS_CALL_FLAGS_NONE,
+      250,
+      nil,
+      nil
+    )
     guard let reply else { return nil }
     defer { g_variant_unref(reply) }
     return Self.number(in: reply)
@@ -42,7 +54,12 @@ import Foundation
 
   private func subscribe() {
     g_dbus_connection_signal_subscribe(
-      connection, Self.service, Self.interface, "SettingChanged", Self.path, Self.namespace,
+      connection,
+      Self.service,
+      Self.interface,
+      "SettingChanged",
+      Self.path,
+      Self.namespace,
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, parameters, data in
         guard let parameters, let data else { return }
@@ -51,7 +68,10 @@ import Foundation
         MainActor.assumeIsolated {
           Unmanaged<SettingsPortal>.fromOpaque(target).takeUnretainedValue().take(change)
         }
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      },
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil
+    )
   }
 
   /// `change` is (namespace, key, value).

@@ -24,8 +24,12 @@ import QuartzCore
     bounds = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
     // Never drawn to and never marked dirty: either would make cairo copy the whole buffer.
     surface = cairo_image_surface_create_for_data(
-      rasterizer.pixels, CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height),
-      Int32(rasterizer.bytesPerRow))
+      rasterizer.pixels,
+      CAIRO_FORMAT_RGB24,
+      Int32(size.width),
+      Int32(size.height),
+      Int32(rasterizer.bytesPerRow)
+    )
     cairo_surface_set_device_scale(surface, scale, scale)
     base = Self.node(CGRect(origin: .zero, size: bounds))
     let context = gsk_cairo_node_get_draw_context(base)
@@ -60,7 +64,9 @@ import QuartzCore
     for tile in tiles { gtk_snapshot_append_node(snapshot, tile) }
   }
 
-  /// Lets go of the buffer. Must be called before the object goes; GTK may still hold the nodes, so cairo
+  /// Lets go of the buffer.
+  ///
+  /// Must be called before the object goes; GTK may still hold the nodes, so cairo
   /// copies what they need.
   func invalidate() {
     for tile in tiles { gsk_render_node_unref(tile) }
@@ -78,7 +84,9 @@ import QuartzCore
   private func tileRect(_ index: Int) -> CGRect {
     let side = Self.tileSide
     return CGRect(
-      x: CGFloat(index % columns) * side, y: CGFloat(index / columns) * side, width: side,
+      x: CGFloat(index % columns) * side,
+      y: CGFloat(index / columns) * side,
+      width: side,
       height: side
     ).intersection(CGRect(origin: .zero, size: bounds))
   }
@@ -86,7 +94,12 @@ import QuartzCore
   private static func node(_ rect: CGRect) -> OpaquePointer {
     var bounds = graphene_rect_t()
     graphene_rect_init(
-      &bounds, Float(rect.minX), Float(rect.minY), Float(rect.width), Float(rect.height))
+      &bounds,
+      Float(rect.minX),
+      Float(rect.minY),
+      Float(rect.width),
+      Float(rect.height)
+    )
     return gsk_cairo_node_new(&bounds)
   }
 }

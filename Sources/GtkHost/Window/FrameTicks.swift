@@ -32,13 +32,20 @@ import QuartzCore
         return MainActor.assumeIsolated {
           FrameTicks.target(data).tickCame(Double(gdk_frame_clock_get_frame_time(clock)) / 1e6)
         }
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      },
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil
+    )
     fallback = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, Self.fallbackMilliseconds,
+      G_PRIORITY_DEFAULT,
+      Self.fallbackMilliseconds,
       { data in
         nonisolated(unsafe) let data = data
         return MainActor.assumeIsolated { FrameTicks.target(data).fallbackCame() }
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      },
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil
+    )
   }
 
   /// Ends all callbacks; must be called before the object or the widget goes.

@@ -84,7 +84,9 @@ import UIKitCore
 
   private func surfaceChanged() {
     widgetDidAllocate(
-      width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+      width: Int(gtk_widget_get_width(widget)),
+      height: Int(gtk_widget_get_height(widget))
+    )
   }
 
   // MARK: Frames
@@ -110,8 +112,10 @@ import UIKitCore
     guard let view, let rasterizer = shown else { return }
     if sharedMemory == nil, let native = gtk_widget_get_native(widget) {
       sharedMemory = TBKKeepSharedMemory(
-        gtk_native_get_surface(native), Int32(rasterizer.size.width),
-        Int32(rasterizer.size.height))
+        gtk_native_get_surface(native),
+        Int32(rasterizer.size.width),
+        Int32(rasterizer.size.height)
+      )
     }
     view.append(to: snapshot)
   }

@@ -20,7 +20,9 @@ import CoreGraphics
     init(_ owner: HostWidgetOwner) { self.owner = owner }
   }
 
-  /// A floating widget that asks `owner` while both live. The widget does not keep the owner.
+  /// A floating widget that asks `owner` while both live.
+  ///
+  /// The widget does not keep the owner.
   static func make(owner: HostWidgetOwner) -> UnsafeMutablePointer<GtkWidget> {
     let object = g_object_new_with_properties(type, 0, nil, nil)
     let pointer = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
@@ -47,14 +49,25 @@ import CoreGraphics
       MainActor.assumeIsolated { HostWidget.prepare(klass) }
     }
     return g_type_register_static(
-      gtk_widget_get_type(), "UIKitHostWidget", &info, GTypeFlags(rawValue: 0))
+      gtk_widget_get_type(),
+      "UIKitHostWidget",
+      &info,
+      GTypeFlags(rawValue: 0)
+    )
   }()
 
   private static func prepare(_ klass: gpointer?) {
     guard let klass else { return }
     parentClass = g_type_class_peek_parent(klass)?.assumingMemoryBound(to: GObjectClass.self)
     let widget = klass.assumingMemoryBound(to: GtkWidgetClass.self)
-    widget.pointee.measure = { widget, orientation, _, minimum, natural, minBaseline, naturalBaseline in
+    widget.pointee.measure = {
+      widget,
+      orientation,
+      _,
+      minimum,
+      natural,
+      minBaseline,
+      naturalBaseline in
       nonisolated(unsafe) let widget = widget
       let size = MainActor.assumeIsolated { HostWidget.owner(widget)?.naturalSize ?? .zero }
       let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height

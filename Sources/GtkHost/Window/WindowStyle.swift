@@ -11,7 +11,10 @@ import CGtk4
     let provider = gtk_css_provider_new()
     gtk_css_provider_load_from_data(provider, "window.\(className) { background: none; }", -1)
     gtk_style_context_add_provider_for_display(
-      gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      gdk_display_get_default(),
+      OpaquePointer(provider),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
     g_object_unref(provider)
   }
 }

@@ -19,7 +19,8 @@ struct DeviceRotation {
       scale: device.scale,
       safeAreaInsets: isTurned ? turnedSafeArea : device.safeArea,
       idiom: device.idiom,
-      orientation: orientation)
+      orientation: orientation
+    )
   }
 
   private var turnedSafeArea: UIEdgeInsets {
@@ -30,7 +31,11 @@ struct DeviceRotation {
       return UIEdgeInsets(top: 0, left: upright.left, bottom: 0, right: upright.right)
     }
     return UIEdgeInsets(
-      top: 0, left: upright.top, bottom: RotationMetrics.homeIndicatorInset, right: upright.top)
+      top: 0,
+      left: upright.top,
+      bottom: RotationMetrics.homeIndicatorInset,
+      right: upright.top
+    )
   }
 }
 

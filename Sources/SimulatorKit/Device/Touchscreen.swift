@@ -7,14 +7,20 @@ struct Touchscreen {
 
   /// nil when there is nothing to report: lifting a finger that is not down, or no real place.
   mutating func input(
-    _ phase: TouchInput.Phase, at point: CGPoint, timestamp: CFTimeInterval
+    _ phase: TouchInput.Phase,
+    at point: CGPoint,
+    timestamp: CFTimeInterval
   ) -> TouchInput? {
     guard point.x.isFinite, point.y.isFinite else {
       Log.warning("Simulator: no finger can be at \(point)")
       guard isDown, phase == .ended else { return nil }
       isDown = false
       return TouchInput(
-        identifier: 1, phase: .ended, location: location, timestamp: timestamp)
+        identifier: 1,
+        phase: .ended,
+        location: location,
+        timestamp: timestamp
+      )
     }
     guard phase == .began || isDown else { return nil }
     isDown = phase == .began || phase == .moved

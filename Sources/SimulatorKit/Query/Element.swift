@@ -3,9 +3,13 @@ import UIKitCore
 extension Simulator {
   /// One thing on the screen as an assistive technology presents it.
   public struct Element: Hashable, Sendable {
+    /// What it is called.
     public let label: String?
+    /// What it is set to.
     public let value: String?
+    /// What kind of thing it is.
     public let traits: UIAccessibilityTraits
+    /// The name that tests know it by, which is not read out.
     public let identifier: String?
     /// In points of the window.
     public let frame: CGRect
@@ -22,7 +26,9 @@ extension Simulator {
 
     public var description: String {
       let problem = isCovered ? "is covered by something else" : "is not on the screen"
-      guard !present.isEmpty else { return "\"\(label)\" \(problem); there is nothing to read there" }
+      guard !present.isEmpty else {
+        return "\"\(label)\" \(problem); there is nothing to read there"
+      }
       let list = present.map { "\"\($0)\"" }.joined(separator: ", ")
       return "\"\(label)\" \(problem); there are: \(list)"
     }

@@ -19,8 +19,12 @@ import UIKitCore
     visibleWindows.flatMap { source in
       AccessibilityTree(of: source).elements.map { element in
         Simulator.Element(
-          label: element.label, value: element.value, traits: element.traits,
-          identifier: element.identifier, frame: window.convert(element.frame, from: source))
+          label: element.label,
+          value: element.value,
+          traits: element.traits,
+          identifier: element.identifier,
+          frame: window.convert(element.frame, from: source)
+        )
       }
     }
   }
@@ -42,7 +46,10 @@ import UIKitCore
       guard let label = entry.element.label, !label.isEmpty else { return nil }
       let frame = window.convert(entry.element.frame, from: source)
       return Reading(
-        name: label, view: entry.object as? UIView, center: CGPoint(x: frame.midX, y: frame.midY))
+        name: label,
+        view: entry.object as? UIView,
+        center: CGPoint(x: frame.midX, y: frame.midY)
+      )
     }
     return labels + texts(below: source, in: window)
   }

@@ -14,7 +14,12 @@ enum Screenshot {
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     pixels.update(from: frame.pixels, count: count)
     return CGImage(
-      width: frame.size.width, height: frame.size.height, bytesPerRow: frame.bytesPerRow,
-      isOpaque: true, pixels: pixels, release: { pixels.deallocate() })
+      width: frame.size.width,
+      height: frame.size.height,
+      bytesPerRow: frame.bytesPerRow,
+      isOpaque: true,
+      pixels: pixels,
+      release: { pixels.deallocate() }
+    )
   }
 }

@@ -14,7 +14,11 @@ package struct TouchInput: Hashable, Sendable {
   package var isIndirect: Bool
 
   package init(
-    identifier: Int, phase: Phase, location: CGPoint, timestamp: CFTimeInterval, isIndirect: Bool = false
+    identifier: Int,
+    phase: Phase,
+    location: CGPoint,
+    timestamp: CFTimeInterval,
+    isIndirect: Bool = false
   ) {
     self.identifier = identifier
     self.phase = phase
@@ -63,7 +67,11 @@ package struct ScrollInput: Hashable, Sendable {
   package var timestamp: CFTimeInterval
 
   package init(
-    location: CGPoint, delta: CGPoint, isPrecise: Bool, isFinished: Bool, timestamp: CFTimeInterval
+    location: CGPoint,
+    delta: CGPoint,
+    isPrecise: Bool,
+    isFinished: Bool,
+    timestamp: CFTimeInterval
   ) {
     self.location = location
     self.delta = delta

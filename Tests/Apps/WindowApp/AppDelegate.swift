@@ -1,0 +1,46 @@
+import Foundation
+import UIKit
+import WindowScenes
+
+/// An application for the window tests: shows coloured tabs and prints what happens, one line each.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private var timer: Timer?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ColouredTabs(report: report)
+    window.makeKeyAndVisible()
+    self.window = window
+    report(
+      "launched \(UIScreen.main.traitCollection.userInterfaceStyle == .dark ? "dark" : "light")"
+    )
+    useEveryWayToComeBackLater()
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) { report("terminated") }
+
+  private func useEveryWayToComeBackLater() {
+    DispatchQueue.main.async { report("main queue") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { report("main queue later") }
+    Task {
+      try? await Task.sleep(nanoseconds: 20_000_000)
+      report("task")
+      report("detached \(await Task.detached { 42 }.value)")
+    }
+    timer = Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in report("timer") }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+      let timer = Timer(timeInterval: 0.01, repeats: false) { _ in report("timer from elsewhere") }
+      RunLoop.main.add(timer, forMode: .common)
+    }
+  }
+}
+
+func report(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// An X server and a session bus of the test's own, with mouse and camera.
+final class Desktop {
+  let environment: [String: String]
+  private let server: Program
+  private let bus: Program
+  private let width = 1600
+  private let height = 1800
+
+  init(scale: Int = 1) throws {
+    let inherited = ProcessInfo.processInfo.environment
+    var environment = ["PATH", "HOME", "LANG", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
+      $0[$1] = inherited[$1]
+    }
+    let xvfb = try #require(Tools.path(of: "Xvfb"))
+    server = try Program(
+      xvfb,
+      ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp"],
+      environment: environment
+    )
+    try server.waitForOutput()
+    environment["DISPLAY"] = ":" + (server.lines.first ?? "")
+
+    let daemon = try #require(Tools.path(of: "dbus-daemon"))
+    bus = try Program(
+      daemon,
+      ["--session", "--nofork", "--print-address=1"],
+      environment: environment
+    )
+    try bus.waitForOutput()
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus.lines.first
+
+    // No title bar and no window manager: the window's content starts at the screen's origin.
+    environment["GTK_CSD"] = "0"
+    environment["GTK_A11Y"] = "none"
+    environment["GDK_BACKEND"] = "x11"
+    environment["GDK_SCALE"] = String(scale)
+    self.environment = environment
+  }
+
+  /// Starts the application and waits until it is launched.
+  func launch(_ arguments: [String] = []) throws -> Program {
+    let app = try Program(Tools.windowApp, arguments, environment: environment)
+    app.surroundings = self
+    let isLaunched = Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }
+    #expect(isLaunched, "\(app.errorText)")
+    return app
+  }
+
+  /// Clicks at a pixel of the screen.
+  func click(x: Int, y: Int) throws {
+    try mouse(["mousemove", "\(x)", "\(y)", "click", "1"])
+  }
+
+  /// Presses and releases a key by its X name.
+  func press(_ key: String) throws { try mouse(["key", key]) }
+
+  /// Gives the only window a size in pixels.
+  func resizeWindow(width: Int, height: Int) throws {
+    try mouse([
+      "search", "--onlyvisible", "--name", "WindowApp", "windowsize", "\(width)", "\(height)",
+    ])
+  }
+
+  private func mouse(_ arguments: [String]) throws {
+    let xdotool = try #require(Tools.path(of: "xdotool"))
+    let program = try Program(xdotool, arguments, environment: environment)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0, "\(program.errorText)")
+  }
+
+  /// Whether the upper left corner of the screen comes to look exactly like a picture.
+  func shows(_ picture: Picture) throws -> Bool {
+    try Tools.wait { try photograph(width: picture.width, height: picture.height) == picture }
+  }
+
+  /// A photograph of the upper left corner of the screen.
+  func photograph(width: Int, height: Int) throws -> Picture {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString + ".rgb")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let camera = try #require(Tools.path(of: "import"))
+    let program = try Program(
+      camera,
+      [
+        "-window", "root", "-crop", "\(width)x\(height)+0+0", "+repage", "-depth", "8",
+        "rgb:" + file.path,
+      ],
+      environment: environment
+    )
+    program.process.waitUntilExit()
+    return Picture(width: width, height: height, bytes: try Data(contentsOf: file))
+  }
+}
+
+/// Pixels of three bytes: red, green, blue.
+struct Picture: Equatable {
+  let width: Int
+  let height: Int
+  let bytes: Data
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("GtkHost: running", .serialized)
+struct RunningTests {
+  @Test(
+    "queues, tasks and timers run inside the application",
+    .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
+  )
+  func mainLoop() throws {
+    let app = try Desktop().launch()
+
+    for line in [
+      "main queue", "main queue later", "task", "detached 42", "timer", "timer from elsewhere",
+    ] {
+      #expect(app.hasPrinted(line))
+    }
+  }
+
+  @Test(
+    "an application that is asked to end tells its delegate",
+    .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
+  )
+  func ending() throws {
+    let app = try Desktop().launch()
+
+    let status = app.end()
+
+    #expect(status == 0)
+    #expect(app.lines.last == "terminated")
+  }
+
+  @Test("without a display one sentence says what to set")
+  func noDisplay() throws {
+    let app = try start(with: [:])
+
+    #expect(app.process.terminationStatus == 1)
+    #expect(
+      app.errorText == "Cannot open a window: there is no display; set DISPLAY or WAYLAND_DISPLAY, "
+        + "or TABBARKIT_HOST=headless to start without one.\n"
+    )
+  }
+
+  @Test("a display that does not answer is named")
+  func deafDisplay() throws {
+    let app = try start(with: ["DISPLAY": ":4711"])
+
+    #expect(app.process.terminationStatus == 1)
+    #expect(
+      app.errorText
+        == "Cannot open a window: the display :4711 named by DISPLAY does not answer.\n"
+    )
+  }
+
+  @Test("when asked to do without a display, an application starts, draws once and ends")
+  func headless() throws {
+    let app = try start(with: ["TABBARKIT_HOST": "headless"])
+
+    #expect(app.process.terminationStatus == 0)
+    #expect(app.lines.contains("launched light"))
+    #expect(app.lines.last == "terminated")
+  }
+
+  private func start(with variables: [String: String]) throws -> Program {
+    let inherited = ProcessInfo.processInfo.environment
+    var environment = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
+      $0[$1] = inherited[$1]
+    }
+    environment.merge(variables) { $1 }
+    let program = try Program(Tools.windowApp, [], environment: environment)
+    program.process.waitUntilExit()
+    return program
+  }
+}

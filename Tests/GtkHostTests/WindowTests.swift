@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import SimulatorKit
+import Testing
+import WindowScenes
+
+@Suite(
+  "GtkHost: windows",
+  .serialized,
+  .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
+)
+@MainActor
+struct WindowTests {
+  @Test("a window shows exactly the pixels of a screenshot", arguments: [1, 2])
+  func pixels(scale: Int) throws {
+    let desktop = try Desktop(scale: scale)
+    let app = try desktop.launch()
+
+    let phone = stage(scale: CGFloat(scale))
+
+    #expect(try desktop.shows(picture(of: phone)))
+    #expect(app.end() == 0)
+  }
+
+  @Test("a click on a tab selects it, in pixels too", arguments: [1, 2])
+  func click(scale: Int) throws {
+    let desktop = try Desktop(scale: scale)
+    let app = try desktop.launch()
+    let phone = stage(scale: CGFloat(scale))
+    #expect(try desktop.shows(picture(of: phone)))
+
+    try desktop.click(x: 195 * scale, y: 820 * scale)
+    #expect(app.hasPrinted("selected 1"))
+
+    try phone.tap("Two")
+    phone.advance(by: 1)
+    #expect(try desktop.shows(picture(of: phone)))
+  }
+
+  @Test("a window of another size is laid out anew")
+  func resizing() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch()
+
+    try desktop.resizeWindow(width: 700, height: 500)
+    #expect(app.hasPrinted("size 700 500"))
+
+    let tablet = stage(size: CGSize(width: 700, height: 500))
+    #expect(try desktop.shows(picture(of: tablet)))
+  }
+
+  @Test("a window at rest uses no processor time")
+  func rest() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch()
+    #expect(try desktop.shows(picture(of: stage())))
+    #expect(app.hasPrinted("timer from elsewhere"))
+
+    let before = app.processorTime
+    usleep(1_500_000)
+
+    #expect(before > 0)
+    #expect(app.processorTime == before)
+  }
+
+  // MARK: The same without a display
+
+  private func stage(
+    size: CGSize = CGSize(width: 390, height: 844),
+    scale: CGFloat = 1
+  ) -> Simulator {
+    let simulator = Simulator(Device(size: size, scale: scale))
+    simulator.window.rootViewController = ColouredTabs()
+    return simulator
+  }
+
+  private func picture(of simulator: Simulator) throws -> Picture {
+    let image = try #require(simulator.screenshot().cgImage)
+    var bytes = Data(capacity: image.width * image.height * 3)
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let pixel = image.pixels + y * image.bytesPerRow + x * 4
+        bytes.append(contentsOf: [pixel[2], pixel[1], pixel[0]])
+      }
+    }
+    return Picture(width: image.width, height: image.height, bytes: bytes)
+  }
+}
