@@ -22,21 +22,12 @@ extension Canvas {
   }
 
   private func store(_ value: UInt32, in rect: PixelRect) {
-    let bytesPerRow = buffer.bytesPerRow
-    var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y))
-    let isGray = value & 0xFFFFFF == (value >> 8) & 0xFFFFFF
-    if isGray, rect.width * 4 == bytesPerRow {
-      memset(row, Int32(value & 0xFF), rect.width * 4 * rect.height)
-      return
-    }
-    for _ in 0..<rect.height {
-      if isGray {
-        memset(row, Int32(value & 0xFF), rect.width * 4)
-      } else {
-        wmemset(
-          row.assumingMemoryBound(to: wchar_t.self), wchar_t(bitPattern: value), rect.width)
-      }
-      row += bytesPerRow
+    let isWholeRows = rect.width * 4 == buffer.bytesPerRow
+    let rows = isWholeRows ? 1 : rect.height
+    let count = isWholeRows ? rect.width * rect.height : rect.width
+    for row in 0..<rows {
+      let start = UnsafeMutableRawPointer(pixel(rect.x, rect.y + row))
+      wmemset(start.assumingMemoryBound(to: wchar_t.self), wchar_t(bitPattern: value), count)
     }
   }
 
