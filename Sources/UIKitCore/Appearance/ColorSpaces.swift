@@ -38,7 +38,9 @@ struct HueParts: Hashable, Sendable {
   }
 }
 
-/// Display P3 as seen from sRGB. Both use the same transfer curve, so only the primaries differ.
+/// Display P3 as seen from sRGB.
+///
+/// Both use the same transfer curve, so only the primaries differ.
 enum WideGamut {
   static func standard(
     red: CGFloat,

@@ -1,7 +1,8 @@
-/// Where a colour's parts come from: fixed once and for all, or worked out for the surroundings it is used in.
+/// Where a colour's parts come from: fixed once and for all, or worked out for the surroundings it
+/// is used in.
 ///
-/// A dynamic colour is a function of three answers, no more, so that two resolutions in the same surroundings are
-/// equal and drawings made with them stay valid.
+/// A dynamic colour is a function of three answers, no more, so that two resolutions in the same
+/// surroundings are equal and drawings made with them stay valid.
 package enum DynamicColor {
   case fixed(CGColor)
   case palette(PaletteColor)
@@ -26,8 +27,10 @@ package enum DynamicColor {
     if case .fixed = self { false } else { true }
   }
 
-  /// The parts in the given surroundings. Providers that return dynamic colours are followed to the end;
-  /// one that returns itself for ever is cut off and counts as clear.
+  /// The parts in the given surroundings.
+  ///
+  /// Providers that return dynamic colours are followed to the end; one that returns itself for
+  /// ever is cut off and counts as clear.
   package func resolved(with traits: UITraitCollection, depth: Int = 0) -> CGColor {
     switch self {
     case .fixed(let color):

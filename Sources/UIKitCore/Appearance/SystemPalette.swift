@@ -1,5 +1,5 @@
-/// A colour of the system in its variants: light and dark, each also for increased contrast, and for dark
-/// surfaces that float above others.
+/// A colour of the system in its variants: light and dark, each also for increased contrast, and
+/// for dark surfaces that float above others.
 package struct PaletteColor: Hashable, Sendable {
   private var light: CGColor
   private var dark: CGColor
@@ -8,7 +8,8 @@ package struct PaletteColor: Hashable, Sendable {
   private var elevated: CGColor
   private var elevatedHighContrast: CGColor
 
-  /// Creates an entry from 0xRRGGBB values; variants left out are those without contrast or elevation.
+  /// Creates an entry from 0xRRGGBB values; variants left out are those without contrast or
+  /// elevation.
   fileprivate init(
     _ light: UInt32,
     _ dark: UInt32,

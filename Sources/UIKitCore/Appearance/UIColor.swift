@@ -1,7 +1,8 @@
 /// A colour as views and drawings use it: fixed, or different in light and dark surroundings.
 ///
-/// Members that need definite parts (`cgColor`, `getRed(…)`, `setFill()`) read a dynamic colour with
-/// `UITraitCollection.current`. Unlike iOS, there are no pattern colours and all parts are clamped to 0…1.
+/// Members that need definite parts (`cgColor`, `getRed(…)`, `setFill()`) read a dynamic colour
+/// with `UITraitCollection.current`. Unlike iOS, there are no pattern colours and all parts are
+/// clamped to 0…1.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
@@ -21,13 +22,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha)))
   }
 
-  /// Creates a colour from a hue round the colour circle (0 and 1 are red), its purity and its lightness.
+  /// Creates a colour from a hue round the colour circle (0 and 1 are red), its purity and its
+  /// lightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let parts = HueParts(hue: hue, saturation: saturation, brightness: brightness).redGreenBlue
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Creates a colour of the Display P3 space. Unlike iOS, it is cut to what sRGB can show.
+  /// Creates a colour of the Display P3 space.
+  ///
+  /// Unlike iOS, it is cut to what sRGB can show.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = WideGamut.standard(red: displayP3Red, green: green, blue: blue)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
@@ -36,7 +40,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates a colour with the parts of a Core Graphics colour.
   public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-  /// Creates a colour that asks the closure for its parts whenever the surroundings may have changed.
+  /// Creates a colour that asks the closure for its parts whenever the surroundings may have
+  /// changed.
   ///
   /// The closure may return another dynamic colour; it should depend on its argument only.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -61,7 +66,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return source.resolved(with: .current)
   }
 
-  /// Reads red, green, blue and alpha; pointers may be nil. Always true, since every colour has these parts.
+  /// Reads red, green, blue and alpha; pointers may be nil.
+  ///
+  /// Always true, since every colour has these parts.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -90,7 +97,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Reads hue, saturation, brightness and alpha; greys have hue 0. Always true.
+  /// Reads hue, saturation, brightness and alpha; greys have hue 0.
+  ///
+  /// Always true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -109,7 +118,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Deriving colours
 
-  /// The same colour at another opacity. A dynamic colour stays dynamic.
+  /// The same colour at another opacity.
+  ///
+  /// A dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     if case .fixed(let color) = source { return UIColor(cgColor: faded(color)) }
@@ -121,7 +132,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     source.isDynamic ? UIColor(cgColor: source.resolved(with: traitCollection)) : self
   }
 
-  /// Whether the parts depend on the surroundings, so that users of the colour follow trait changes.
+  /// Whether the parts depend on the surroundings, so that users of the colour follow trait
+  /// changes.
   package var isDynamic: Bool { source.isDynamic }
 
   /// Whether this is `UIColor.tintColor`, which each view reads as its own tint.
@@ -131,7 +143,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Equality, copying, coding
 
-  /// Fixed colours are equal when their parts are; dynamic ones when they are the same object or palette entry.
+  /// Fixed colours are equal when their parts are; dynamic ones when they are the same object or
+  /// palette entry.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -162,7 +175,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived colour. Unlike iOS, a dynamic colour comes back fixed.
+  /// Restores an archived colour.
+  ///
+  /// Unlike iOS, a dynamic colour comes back fixed.
   public required convenience init?(coder: NSCoder) {
     self.init(
       red: coder.decodeDouble(forKey: "UIRed"),

@@ -59,7 +59,9 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates a rectangle with some corners round. Of the radii the width is used.
+  /// Creates a rectangle with some corners round.
+  ///
+  /// Of the radii the width is used.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -78,7 +80,9 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addPath(CGPath(rect: rect.standardized, radii: radii))
   }
 
-  /// Creates part of a circle. Angles in radians from the x axis, growing clockwise on the screen.
+  /// Creates part of a circle.
+  ///
+  /// Angles in radians from the x axis, growing clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -190,7 +194,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// How many times the line width a mitre may stand out; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be off when drawn, in points; 0.6 by default. Kept for programs that read it back.
+  /// How far curves may be off when drawn, in points; 0.6 by default.
+  ///
+  /// Kept for programs that read it back.
   open var flatness: CGFloat = 0.6
   /// Whether overlaps are outside; false by default.
   open var usesEvenOddFillRule = false

@@ -1,4 +1,5 @@
-/// Image contexts that were begun and not ended, the innermost last, with what their images will be like.
+/// Image contexts that were begun and not ended, the innermost last, with what their images will be
+/// like.
 enum ImageContextStack {
   nonisolated(unsafe) static var canvases: [ImageCanvas] = []
 }

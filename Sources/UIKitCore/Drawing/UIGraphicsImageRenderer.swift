@@ -77,7 +77,9 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = format
   }
 
-  /// Makes an image; empty when the size is. The closure draws with the context as the current one.
+  /// Makes an image; empty when the size is.
+  ///
+  /// The closure draws with the context as the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = ImageCanvas(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     if bounds.isFinite { canvas.context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -107,7 +109,9 @@ extension UIImage {
     cgImage.flatMap { Engines.graphics?.encodePNG($0) }
   }
 
-  /// The pixels as a JPEG file on black; nil for an empty image. The quality is 0 to 1.
+  /// The pixels as a JPEG file on black; nil for an empty image.
+  ///
+  /// The quality is 0 to 1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
     return cgImage.flatMap { Engines.graphics?.encodeJPEG($0, quality: quality) }

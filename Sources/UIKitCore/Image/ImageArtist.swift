@@ -1,6 +1,8 @@
 /// Turns image contents into pieces of display lists and into pixels.
 enum ImageArtist {
-  /// The picture in points of the image, turned upright. A tint given here wins over the image's own.
+  /// The picture in points of the image, turned upright.
+  ///
+  /// A tint given here wins over the image's own.
   static func node(of content: ImageContent, tint: CGColor?) -> DisplayNode {
     let artwork = uprightNode(of: content, tint: tint ?? content.tint?.cgColor)
     guard content.orientation != .up else { return artwork }
@@ -17,7 +19,8 @@ enum ImageArtist {
     )
   }
 
-  /// The picture as stored, in pixels at the image's scale; nil for an empty one or without an engine.
+  /// The picture as stored, in pixels at the image's scale; nil for an empty one or without an
+  /// engine.
   static func bitmap(of content: ImageContent) -> CGImage? {
     let size = storedSize(of: content)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -29,7 +32,8 @@ enum ImageArtist {
     )
   }
 
-  /// Draws at a rectangle of a context: upright bitmaps as such, everything else as an embedded piece.
+  /// Draws at a rectangle of a context: upright bitmaps as such, everything else as an embedded
+  /// piece.
   static func draw(_ content: ImageContent, in rect: CGRect, with context: CGContext) {
     let size = content.size
     guard rect.isFinite, size.width > 0, size.height > 0 else { return }

@@ -1,4 +1,6 @@
-/// Reads picture files into image contents. Whatever is missing, broken or too large gives nil.
+/// Reads picture files into image contents.
+///
+/// Whatever is missing, broken or too large gives nil.
 enum ImageFile {
   /// A file larger than this is no picture of an interface.
   private static let largestFile = 256 << 20

@@ -1,7 +1,7 @@
 /// What a layer is told to show an image.
 ///
-/// Upright bitmaps go to the layer as pixels, so that a change of tint or size moves no pixel here. Everything else
-/// goes as a drawing of the image's size that the layer places by its gravity.
+/// Upright bitmaps go to the layer as pixels, so that a change of tint or size moves no pixel here.
+/// Everything else goes as a drawing of the image's size that the layer places by its gravity.
 struct ImagePresentation {
   var contents: Any?
   var tint: CGColor?

@@ -1,7 +1,8 @@
 /// Finds the file that an image name stands for.
 ///
-/// Looked through, in this order: the bundle's resource folder, the resource bundles lying in it, and the asset
-/// catalogues in each of them. Of several scales the screen's own wins, then the largest.
+/// Looked through, in this order: the bundle's resource folder, the resource bundles lying in it,
+/// and the asset catalogues in each of them. Of several scales the screen's own wins, then the
+/// largest.
 enum NamedImages {
   private static let pathExtensions = ["png", "jpg", "jpeg", "svg"]
   private nonisolated(unsafe) static var known: [Key: ImageContent] = [:]

@@ -31,7 +31,9 @@ extension UIImage {
   /// Wishes for how an image is made; see `SymbolConfiguration`.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size and weight a symbol is drawn in. What it leaves open is 17 points, regular and medium.
+  /// The size and weight a symbol is drawn in.
+  ///
+  /// What it leaves open is 17 points, regular and medium.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let style: SymbolStyle
 
@@ -103,8 +105,8 @@ extension UIImage {
 
   /// Creates a symbol by its system name, in 17 points, regular weight and medium scale.
   ///
-  /// Common names are drawn by the toolkit; others come from the desktop's symbolic icon theme. Nil where neither
-  /// knows the name. Unlike iOS, symbols have one colour.
+  /// Common names are drawn by the toolkit; others come from the desktop's symbolic icon theme. Nil
+  /// where neither knows the name. Unlike iOS, symbols have one colour.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -64,8 +64,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from a file of this name among the application's resources.
   ///
-  /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of an asset
-  /// catalogue) beside the executable and in its resource bundles. Nil when there is none.
+  /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
+  /// an asset catalogue) beside the executable and in its resource bundles. Nil when there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -79,7 +79,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.content = content
   }
 
-  /// Creates an image from an image literal. A missing file gives an empty image and a warning.
+  /// Creates an image from an image literal.
+  ///
+  /// A missing file gives an empty image and a warning.
   public required convenience init(imageLiteralResourceName name: String) {
     let content = NamedImages.content(named: name, in: .main, scale: 0)
     if content == nil { Log.warning("No image named '\(name)' was found.") }
@@ -97,7 +99,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// How stored rows and columns are turned when shown; `.up` unless given at creation.
   open var imageOrientation: Orientation { content.orientation }
 
-  /// The pixels, not turned; a drawing is drawn into pixels once. Nil for an empty image.
+  /// The pixels, not turned; a drawing is drawn into pixels once.
+  ///
+  /// Nil for an empty image.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = content.artwork, content.tint == nil { return image }
     return renderedImage
@@ -204,7 +208,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Draws into the current graphics context with the upper left corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws into the current graphics context, filling a rectangle; resizable images keep their edges.
+  /// Draws into the current graphics context, filling a rectangle; resizable images keep their
+  /// edges.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ImageArtist.draw(content, in: rect, with: context)
@@ -212,7 +217,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   // MARK: For layers
 
-  /// The picture as one piece of a display list, in points of the image; the tint replaces all colours.
+  /// The picture as one piece of a display list, in points of the image; the tint replaces all
+  /// colours.
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
     if let latest, latest.tint == tint { return latest.node }
@@ -221,7 +227,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return node
   }
 
-  /// The pixels where a layer can show them as they are: an upright bitmap without a colour of its own.
+  /// The pixels where a layer can show them as they are: an upright bitmap without a colour of its
+  /// own.
   package var plainBitmap: CGImage? {
     guard case .bitmap(let image) = content.artwork, content.orientation == .up,
       content.tint == nil

@@ -1,6 +1,7 @@
 /// A view that shows an image.
 ///
-/// It draws nothing itself: its layer shows the image, placed by `contentMode`. Takes no touches by default.
+/// It draws nothing itself: its layer shows the image, placed by `contentMode`. Takes no touches by
+/// default.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private let sequence = FrameSequence()
 
@@ -39,7 +40,9 @@
 
   // MARK: Images
 
-  /// The image; nil shows nothing. Templates and symbols are filled with the tint colour.
+  /// The image; nil shows nothing.
+  ///
+  /// Templates and symbols are filled with the tint colour.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -58,7 +61,8 @@
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
-  /// The size and weight that symbols are shown in; nil, the default, leaves them as they were made.
+  /// The size and weight that symbols are shown in; nil, the default, leaves them as they were
+  /// made.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -94,7 +98,9 @@
 
   // MARK: A sequence of images
 
-  /// The images that `startAnimating` shows in turn; nil by default. Setting it stops a running sequence.
+  /// The images that `startAnimating` shows in turn; nil by default.
+  ///
+  /// Setting it stops a running sequence.
   open var animationImages: [UIImage]? {
     get { sequence.images.isEmpty ? nil : sequence.images }
     set {

@@ -15,8 +15,10 @@ package struct VectorDrawing {
     )
   }
 
-  /// The drawing in the space of the image. A tint replaces every colour and keeps only alpha; it is applied to
-  /// the whole, so that marks do not show through each other.
+  /// The drawing in the space of the image.
+  ///
+  /// A tint replaces every colour and keeps only alpha; it is applied to the whole, so that marks
+  /// do not show through each other.
   package func node(tint: CGColor?) -> DisplayNode {
     guard let tint else { return node }
     let bounds = CGRect(origin: .zero, size: size)

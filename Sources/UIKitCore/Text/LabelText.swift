@@ -50,7 +50,8 @@ struct LabelText {
 
   mutating func forgetLines() { lines = nil }
 
-  /// Gives every letter of styled text an attribute, as setting a property of the label after its text does.
+  /// Gives every letter of styled text an attribute, as setting a property of the label after its
+  /// text does.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     guard case .styled(let text) = content else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -58,7 +59,9 @@ struct LabelText {
     content = .styled(changed)
   }
 
-  /// The lines for a room. With a smallest scale below 1 a single line shrinks until it fits or reaches it.
+  /// The lines for a room.
+  ///
+  /// With a smallest scale below 1 a single line shrinks until it fits or reaches it.
   mutating func set(
     width: CGFloat,
     height: CGFloat = .infinity,
@@ -99,7 +102,8 @@ struct LabelText {
     return layout
   }
 
-  /// Widths grow with the size almost evenly, so the quotient is close; two more looks settle the rest.
+  /// Widths grow with the size almost evenly, so the quotient is close; two more looks settle the
+  /// rest.
   private func fittingScale(of layout: TextLayout, width: CGFloat, smallest: CGFloat) -> CGFloat {
     var layout = layout
     let floor = max(smallest, TextMetrics.smallestFontScale)

@@ -8,7 +8,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Breaks lines at the width; without it everything is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Counts the space between lines. Always done here.
+  /// Counts the space between lines.
+  ///
+  /// Always done here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Ends the last line that fits the height with three dots.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -45,7 +47,8 @@ extension NSAttributedString {
   /// Draws into the current graphics context with the upper left corner at a point.
   public func draw(at point: CGPoint) { draw(layout.shaped(), at: point) }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its height.
+  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
+  /// height.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty else { return }
     context.saveGState()
@@ -98,7 +101,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its height.
+  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
+  /// height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
@@ -129,7 +133,8 @@ extension NSString {
     string.draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its height.
+  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
+  /// height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     string.draw(in: rect, withAttributes: attributes)

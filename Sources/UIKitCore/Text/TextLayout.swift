@@ -1,5 +1,6 @@
-/// Text in its styles, ready to be set into lines of any width. A value: setting it again after a change of
-/// nothing but the drawing colour gives the same lines.
+/// Text in its styles, ready to be set into lines of any width.
+///
+/// A value: setting it again after a change of nothing but the drawing colour gives the same lines.
 package struct TextLayout: Hashable {
   package var spans: [TextSpan]
   package var alignment = NSTextAlignment.natural
@@ -14,7 +15,9 @@ package struct TextLayout: Hashable {
     spans = [TextSpan(string: string, font: font.face)]
   }
 
-  /// Styled text. Colours are resolved in the current traits; letters without one take the drawing colour.
+  /// Styled text.
+  ///
+  /// Colours are resolved in the current traits; letters without one take the drawing colour.
   package init(_ text: NSAttributedString, font: UIFont) {
     spans = TextAttributes.spans(of: text, font: font)
     if let style = TextAttributes.paragraphStyle(of: text) { apply(style) }
@@ -34,7 +37,9 @@ package struct TextLayout: Hashable {
 
   package var isEmpty: Bool { spans.allSatisfy(\.string.isEmpty) }
 
-  /// What is asked of the text engine. 0 lines are as many as needed.
+  /// What is asked of the text engine.
+  ///
+  /// 0 lines are as many as needed.
   package func request(width: CGFloat, lines: Int) -> TextRequest {
     TextRequest(
       spans: fontScale == 1 ? spans : spans.map(scaled),
@@ -94,8 +99,8 @@ extension NSTextAlignment {
 
 /// Measures of text layout.
 enum TextMetrics {
-  /// How many points a line may stand out of a height and still count as fitting: a hairline, so that heights
-  /// rounded to pixels hold what they were measured for.
+  /// How many points a line may stand out of a height and still count as fitting: a hairline, so
+  /// that heights rounded to pixels hold what they were measured for.
   static let heightTolerance: CGFloat = 0.5
   /// A label that shrinks its text without a limit of its own stops at this part of the size.
   static let smallestFontScale: CGFloat = 0.1

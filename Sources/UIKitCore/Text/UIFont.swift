@@ -1,6 +1,9 @@
-/// A typeface in a size, weight and slant. Never changes.
+/// A typeface in a size, weight and slant.
 ///
-/// The system's face is what the desktop uses for interfaces; sizes and line heights come from the real face.
+/// Never changes.
+///
+/// The system's face is what the desktop uses for interfaces; sizes and line heights come from the
+/// real face.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The thickness of letters, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -16,7 +16,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package init(face: FontDescription) { self.face = face }
 
-  /// Describes a family or face by name. Unlike iOS, a name that is not installed describes the system's font.
+  /// Describes a family or face by name.
+  ///
+  /// Unlike iOS, a name that is not installed describes the system's font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       face: FontCatalog.face(named: fontName, size: size)

@@ -26,7 +26,9 @@
 
   // MARK: Text
 
-  /// The text; nil and an empty text show nothing. Setting it drops the styles of `attributedText`.
+  /// The text; nil and an empty text show nothing.
+  ///
+  /// Setting it drops the styles of `attributedText`.
   open var text: String? {
     get { isTextNil ? nil : content.string }
     set {
@@ -128,7 +130,9 @@
     }
   }
 
-  /// The most lines shown; 1 by default, 0 for as many as fit. Negative numbers count as 0.
+  /// The most lines shown; 1 by default, 0 for as many as fit.
+  ///
+  /// Negative numbers count as 0.
   open var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 { numberOfLines = 0 }
@@ -141,7 +145,8 @@
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest part of the font's size that a line is set in; 0, the default, for no limit of its own.
+  /// The smallest part of the font's size that a line is set in; 0, the default, for no limit of
+  /// its own.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
@@ -160,7 +165,9 @@
     return fittingSize(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// The size of the text within a width, in whole pixels. A single line is not limited by the width.
+  /// The size of the text within a width, in whole pixels.
+  ///
+  /// A single line is not limited by the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limited = numberOfLines != 1 && size.width > 0
     return fittingSize(
@@ -177,7 +184,9 @@
     return CGSize(width: roundedUpToPixels(rect.width), height: roundedUpToPixels(rect.height))
   }
 
-  /// The rectangle that the text takes within bounds. Override it to give text another place or room.
+  /// The rectangle that the text takes within bounds.
+  ///
+  /// Override it to give text another place or room.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -214,7 +223,9 @@
   /// Draws the text by `drawText(in:)`.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of a rectangle. Override it to draw elsewhere, calling super.
+  /// Draws the text in the middle of a rectangle.
+  ///
+  /// Override it to draw elsewhere, calling super.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty,
       !content.string.isEmpty

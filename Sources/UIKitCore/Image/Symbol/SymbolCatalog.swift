@@ -1,5 +1,7 @@
-/// The symbols by name. SF Symbols cannot be shipped, so these are drawings of our own in similar proportions;
-/// names without one are looked for in the desktop's symbolic icon theme.
+/// The symbols by name.
+///
+/// SF Symbols cannot be shipped, so these are drawings of our own in similar proportions; names
+/// without one are looked for in the desktop's symbolic icon theme.
 package enum SymbolCatalog {
   private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
 

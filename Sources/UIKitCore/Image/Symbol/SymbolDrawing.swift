@@ -1,15 +1,16 @@
 /// How a symbol is drawn: marks in order, each written down in the notation of `SymbolOutline`.
 ///
-/// Lines take the pen's width, so one drawing serves all weights. Solid shapes are inked with the pen round
-/// their edge too, which makes `star.fill` exactly as large as `star`.
+/// Lines take the pen's width, so one drawing serves all weights. Solid shapes are inked with the
+/// pen round their edge too, which makes `star.fill` exactly as large as `star`.
 struct SymbolDrawing: Sendable {
   enum Mark: Sendable {
     /// A line along an outline.
     case line(String)
     /// A filled shape with nothing round its edge; where outlines overlap it is open.
     case fill(String)
-    /// A filled shape with the pen round its edge. `cut` is left out of it as a shape, `cutLine` as a line;
-    /// both have to lie well inside.
+    /// A filled shape with the pen round its edge.
+    ///
+    /// `cut` is left out of it as a shape, `cutLine` as a line; both have to lie well inside.
     case solid(String, cut: String = "", cutLine: String = "")
   }
 

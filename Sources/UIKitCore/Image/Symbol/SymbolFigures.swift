@@ -69,7 +69,8 @@ enum SymbolFigures {
     path.closeSubpath()
   }
 
-  /// The outline of a pen's ink along straight lines: one side there, the other side back, round ends.
+  /// The outline of a pen's ink along straight lines: one side there, the other side back, round
+  /// ends.
   ///
   ///        ╭───────╮ left side
   ///     a  •───────•  b
@@ -109,7 +110,7 @@ enum SymbolFigures {
         from: line[min(index, line.count - 2)],
         to: line[min(index + 1, line.count - 1)]
       )
-      let turn = (out - into) / 2
+      let turn = (out - into).remainder(dividingBy: 2 * .pi) / 2
       let reach = distance / max(abs(cos(turn)), 0.3)
       return polar(line[index], reach, into + turn - .pi / 2)
     }

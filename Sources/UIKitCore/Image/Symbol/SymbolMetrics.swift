@@ -1,5 +1,7 @@
-/// The measures of the symbol drawings. They follow the proportions of system symbols as seen in bars: a plain
-/// circle is 1.18 em wide and its line 0.085 em thick at regular weight.
+/// The measures of the symbol drawings.
+///
+/// They follow the proportions of system symbols as seen in bars: a plain circle is 1.18 em wide
+/// and its line 0.085 em thick at regular weight.
 enum SymbolMetrics {
   /// Drawings live on a square grid of 24 units; a circle fills 22 of them with its line.
   static let gridSize: CGFloat = 24

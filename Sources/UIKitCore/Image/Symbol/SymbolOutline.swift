@@ -19,8 +19,9 @@ struct SymbolOutline {
     read()
   }
 
-  /// Reads lines and returns the outline of the ink that a pen leaves along them. Only straight lines and the
-  /// plus and cross are inked; closed shapes stay shapes.
+  /// Reads lines and returns the outline of the ink that a pen leaves along them.
+  ///
+  /// Only straight lines and the plus and cross are inked; closed shapes stay shapes.
   init(_ text: String, inkedWith pen: CGFloat) {
     reader = Reader(text)
     self.pen = pen

@@ -82,7 +82,10 @@ extension SymbolTables {
       "film": SymbolDrawing(
         .line("R 1.8 4 20.4 16 2.2 M 6.4 4 V 20 M 17.6 4 V 20 M 6.4 12 H 17.6"),
         .line(
-          "M 1.8 8 H 6.4 M 1.8 12 H 6.4 M 1.8 16 H 6.4 M 17.6 8 H 22.2 M 17.6 12 H 22.2 M 17.6 16 H 22.2"
+          """
+          M 1.8 8 H 6.4 M 1.8 12 H 6.4 M 1.8 16 H 6.4 M 17.6 8 H 22.2 M 17.6 12 H 22.2
+          M 17.6 16 H 22.2
+          """
         )
       ),
       "wifi": SymbolDrawing(

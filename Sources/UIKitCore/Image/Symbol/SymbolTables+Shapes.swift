@@ -58,22 +58,22 @@ extension SymbolTables {
     encircled(
       "arrow.up",
       alone: .line("M 12 21 V 3.2 M 5 10.2 L 12 3.2 L 19 10.2"),
-      inside: "M 12 17 V 12 M 8 11 L 12 7 L 16 11"
+      inside: "M 12 17 V 10.4 M 8 11 L 12 7 L 16 11"
     ),
     encircled(
       "arrow.down",
       alone: .line("M 12 3 V 20.8 M 5 13.8 L 12 20.8 L 19 13.8"),
-      inside: "M 12 7 V 12 M 8 13 L 12 17 L 16 13"
+      inside: "M 12 7 V 13.6 M 8 13 L 12 17 L 16 13"
     ),
     encircled(
       "arrow.left",
       alone: .line("M 21 12 H 3.2 M 10.2 5 L 3.2 12 L 10.2 19"),
-      inside: "M 17 12 H 12 M 11 8 L 7 12 L 11 16"
+      inside: "M 17 12 H 10.4 M 11 8 L 7 12 L 11 16"
     ),
     encircled(
       "arrow.right",
       alone: .line("M 3 12 H 20.8 M 13.8 5 L 20.8 12 L 13.8 19"),
-      inside: "M 7 12 H 12 M 13 8 L 17 12 L 13 16"
+      inside: "M 7 12 H 13.6 M 13 8 L 17 12 L 13 16"
     ),
     encircled(
       "chevron.left",
@@ -116,7 +116,10 @@ extension SymbolTables {
       "questionmark.circle": SymbolDrawing(
         .line(ring),
         .line(
-          "M 8.9 9.2 C 9 7.4 10.3 6.4 12 6.4 C 13.8 6.4 15.1 7.5 15.1 9.1 C 15.1 11.4 12 11.4 12 13.6"
+          """
+          M 8.9 9.2 C 9 7.4 10.3 6.4 12 6.4 C 13.8 6.4 15.1 7.5 15.1 9.1
+          C 15.1 11.4 12 11.4 12 13.6
+          """
         ),
         .fill("O 12 16.9 1.2")
       ),
@@ -158,7 +161,10 @@ extension SymbolTables {
       ),
       "slider.horizontal.3": SymbolDrawing(
         .line(
-          "M 2.4 5.6 H 13 M 18 5.6 H 21.6 M 2.4 12 H 5 M 10 12 H 21.6 M 2.4 18.4 H 12 M 17 18.4 H 21.6"
+          """
+          M 2.4 5.6 H 13 M 18 5.6 H 21.6 M 2.4 12 H 5 M 10 12 H 21.6 M 2.4 18.4 H 12 M 17 18.4
+          H 21.6
+          """
         ),
         .line("O 15.5 5.6 2.4 O 7.5 12 2.4 O 14.5 18.4 2.4")
       ),

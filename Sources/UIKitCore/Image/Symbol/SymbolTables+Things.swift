@@ -27,11 +27,16 @@ extension SymbolTables {
   private static let cartFrame = """
     M 1.4 3.4 H 3.4 Q 4.5 3.4 4.7 4.4 L 6.7 14.4 Q 6.9 15.6 8.1 15.6 H 18.8
     """
+  private static let mug = """
+    M 3 4.4 H 18 V 10.4 C 18 14.8 15.2 17.6 10.5 17.6 C 5.8 17.6 3 14.8 3 10.4 Z
+    """
+  private static let mugHandle = """
+    M 18 6.4 H 18.8 C 21 6.4 22.4 7.6 22.4 9.6 C 22.4 11.8 20.6 13.2 17.4 13.2
+    """
   private static let gearWheel = "G 12 12 10.4 8.2 8"
 
   static let things = merged(
     outlined("bookmark", "M 6 5 Q 6 2.4 8.6 2.4 H 15.4 Q 18 2.4 18 5 V 21.6 L 12 16.4 L 6 21.6 Z"),
-    outlined("magnifyingglass.circle", "O 12 12 10.2"),
     outlined("bolt", "M 13.8 1.8 L 4.6 13.4 H 11 L 9.8 22.2 L 19.4 10.2 H 12.8 Z"),
     outlined(
       "flag",
@@ -39,10 +44,6 @@ extension SymbolTables {
       M 4.4 22 V 3.8 C 6 3 8.4 2.8 11 3.8 C 14.2 5 17 4.8 20 3.6 V 14 C 17 15.2 14.2 15.4 11 14.2
       C 8.4 13.2 6 13.6 4.4 14.4
       """
-    ),
-    outlined(
-      "cup.and.saucer",
-      "M 3.4 5 H 16.8 V 12 C 16.8 15.6 14 18 10.1 18 C 6.2 18 3.4 15.6 3.4 12 Z"
     ),
     outlined("crown", "M 2.4 7 L 7.2 11 L 12 4 L 16.8 11 L 21.6 7 L 19.6 19.4 H 4.4 Z"),
     outlined(
@@ -56,7 +57,7 @@ extension SymbolTables {
         .line("O 11 11 4.2 M 14.2 14.2 L 17.4 17.4")
       ),
       "magnifyingglass.circle.fill": SymbolDrawing(
-        .solid("O 12 12 10.2", cut: "O 11 11 4.9 O 11 11 3.3", cutLine: "M 15 15 L 17.2 17.2")
+        .solid("O 12 12 10.2", cut: "O 11 11 4.9 O 11 11 3.3", cutLine: "M 15.7 15.7 L 17.3 17.3")
       ),
       "book": SymbolDrawing(.line(bookLeaves), .line("M 12 5.6 V 19.6")),
       "book.fill": SymbolDrawing(
@@ -140,19 +141,28 @@ extension SymbolTables {
       ),
       "eye": SymbolDrawing(
         .line(
-          "M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19 C 7.8 19 4.2 16.6 1.4 12 Z"
+          """
+          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
+          C 7.8 19 4.2 16.6 1.4 12 Z
+          """
         ),
         .line("O 12 12 3.6")
       ),
       "eye.fill": SymbolDrawing(
         .solid(
-          "M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19 C 7.8 19 4.2 16.6 1.4 12 Z",
+          """
+          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
+          C 7.8 19 4.2 16.6 1.4 12 Z
+          """,
           cut: "O 12 12 4.6 O 12 12 3"
         )
       ),
       "eye.slash": SymbolDrawing(
         .line(
-          "M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19 C 7.8 19 4.2 16.6 1.4 12 Z"
+          """
+          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
+          C 7.8 19 4.2 16.6 1.4 12 Z
+          """
         ),
         .line("O 12 12 3.6"),
         .line("M 3.4 3.4 L 20.6 20.6")
@@ -164,6 +174,16 @@ extension SymbolTables {
           C 18.6 13.4 15 14.6 15 17.2 Z M 9.6 20 H 14.4 M 10.8 22.4 H 13.2
           """
         )
+      ),
+      "cup.and.saucer": SymbolDrawing(
+        .line(mug),
+        .line(mugHandle),
+        .line("M 1.8 21 H 19.4")
+      ),
+      "cup.and.saucer.fill": SymbolDrawing(
+        .solid(mug),
+        .line(mugHandle),
+        .line("M 1.8 21 H 19.4")
       ),
       "fork.knife": SymbolDrawing(
         .line("M 7.4 2 V 22 M 3.8 2 V 7 C 3.8 9.4 5.4 10.6 7.4 10.6 C 9.4 10.6 11 9.4 11 7 V 2"),

@@ -24,7 +24,8 @@ enum ThemeIconNames {
     "wrench.and.screwdriver": "applications-engineering-symbolic",
   ]
 
-  /// The theme's name for a symbol, its filled variant counting as the same icon; nil when there is none.
+  /// The theme's name for a symbol, its filled variant counting as the same icon; nil when there is
+  /// none.
   static func icon(for symbol: String) -> String? {
     if let name = names[symbol] { return name }
     guard symbol.hasSuffix(".fill") else { return nil }
