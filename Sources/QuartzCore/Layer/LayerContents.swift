@@ -67,7 +67,7 @@ final class FadingContents {
 
 /// A drawing, with the bounds that the layer had when it was made; null bounds never stretch.
 package final class RecordedContents {
-  let node: DisplayNode
+  package let node: DisplayNode
   let bounds: CGRect
 
   package init(node: DisplayNode, bounds: CGRect) {

@@ -28,7 +28,10 @@ enum ImageArchive {
   }
 
   private static func artwork(from coder: NSCoder) -> ImageContent? {
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISymbolName") {
+    // Asking for a key that is not there fails the whole archive.
+    if coder.containsValue(forKey: "UISymbolName"),
+      let name = coder.decodeObject(of: NSString.self, forKey: "UISymbolName")
+    {
       var style = SymbolStyle()
       let pointSize = coder.decodeDouble(forKey: "UISymbolPointSize")
       style.pointSize = pointSize > 0 ? CGFloat(pointSize) : nil
@@ -38,7 +41,9 @@ enum ImageArchive {
       style.scale = UIImage.SymbolScale(rawValue: coder.decodeInteger(forKey: "UISymbolScale"))
       return SymbolCatalog.content(named: name as String, style: style)
     }
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else {
+    guard coder.containsValue(forKey: "UIImageData"),
+      let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData")
+    else {
       return ImageContent()
     }
     return ImageFile.content(of: data as Data, scale: coder.decodeDouble(forKey: "UIScale"))

@@ -136,6 +136,14 @@
     showImage()
   }
 
+  // MARK: Accessibility
+
+  /// An image unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Following changes
 
   /// Stops the sequence when the view leaves its window.

@@ -71,9 +71,13 @@ enum FontCatalog {
 
   static func face(from coder: NSCoder) -> FontDescription {
     let weight = coder.decodeInteger(forKey: "UIFontWeight")
+    // Asking for a key that is not there fails the whole archive.
+    let family =
+      coder.containsValue(forKey: "UIFontFamily")
+      ? coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") as String? : nil
     return clean(
       FontDescription(
-        family: coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") as String?,
+        family: family,
         size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")),
         weight: weight > 0 ? weight : 400,
         isItalic: coder.decodeBool(forKey: "UIFontItalic"),

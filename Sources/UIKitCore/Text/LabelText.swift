@@ -55,7 +55,8 @@ struct LabelText {
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     guard case .styled(let text) = content else { return }
     let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    // Not addAttribute: Foundation on Linux traps when that replaces a value that is an object.
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
     content = .styled(changed)
   }
 

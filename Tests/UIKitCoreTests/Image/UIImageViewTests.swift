@@ -1,0 +1,138 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UIImageView") @MainActor
+struct UIImageViewTests {
+  private let phone = Simulator(.iPhoneSE)
+
+  private func show(_ view: UIView) {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.view.addSubview(view)
+    phone.window.rootViewController = page
+    phone.advance(by: 0.1)
+  }
+
+  @Test("a view made from an image is as large as the image")
+  func size() {
+    let view = UIImageView(image: .filled(.red, width: 12, height: 8))
+
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 12, height: 8))
+    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 8))
+    #expect(!view.isUserInteractionEnabled)
+    #expect(UIImageView().sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
+  }
+
+  @Test("a template is filled with the tint, an original keeps its colours")
+  func template() {
+    let image = UIImage.filled(.red, width: 20, height: 20)
+    let template = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    let original = UIImageView(image: image)
+    template.tintColor = .green
+    original.tintColor = .green
+    template.frame.origin = CGPoint(x: 0, y: 100)
+    original.frame.origin = CGPoint(x: 40, y: 100)
+    let both = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    both.addSubview(template)
+    both.addSubview(original)
+
+    show(both)
+
+    #expect(phone.screenshot().color(at: CGPoint(x: 10, y: 110)) == [0, 255, 0])
+    #expect(phone.screenshot().color(at: CGPoint(x: 50, y: 110)) == [255, 0, 0])
+  }
+
+  @Test("a symbol follows a change of tint")
+  func symbolTint() {
+    let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+    view.frame = CGRect(x: 20, y: 100, width: 40, height: 40)
+    show(view)
+
+    view.tintColor = .red
+    phone.advance(by: 0.1)
+
+    #expect(phone.screenshot().color(at: CGPoint(x: 40, y: 120)) == [255, 0, 0])
+  }
+
+  @Test("the highlighted image is shown while highlighted")
+  func highlighted() {
+    let view = UIImageView(
+      image: .filled(.red, width: 20, height: 20),
+      highlightedImage: .filled(.blue, width: 20, height: 20)
+    )
+    view.frame.origin = CGPoint(x: 20, y: 100)
+    show(view)
+
+    view.isHighlighted = true
+    phone.advance(by: 0.1)
+
+    #expect(phone.screenshot().color(at: CGPoint(x: 30, y: 110)) == [0, 0, 255])
+  }
+
+  @Test("centred content keeps its size, filling content takes that of the view")
+  func contentMode() {
+    let view = UIImageView(image: .filled(.red, width: 10, height: 10))
+    view.frame = CGRect(x: 0, y: 100, width: 50, height: 50)
+    view.contentMode = .center
+    show(view)
+    let centred = phone.screenshot()
+    view.contentMode = .scaleToFill
+    phone.advance(by: 0.1)
+    let filling = phone.screenshot()
+
+    #expect(centred.color(at: CGPoint(x: 25, y: 125)) == [255, 0, 0])
+    #expect(centred.color(at: CGPoint(x: 5, y: 105)) == [255, 255, 255])
+    #expect(filling.color(at: CGPoint(x: 5, y: 105)) == [255, 0, 0])
+  }
+
+  @Test("a sequence shows its images in turn and ends with the plain one")
+  func sequence() {
+    let view = UIImageView(image: .filled(.black, width: 20, height: 20))
+    view.frame.origin = CGPoint(x: 20, y: 100)
+    view.animationImages = [
+      .filled(.red, width: 20, height: 20), .filled(.blue, width: 20, height: 20),
+    ]
+    view.animationDuration = 1
+    view.animationRepeatCount = 1
+    show(view)
+
+    view.startAnimating()
+    phone.advance(by: 0.25)
+    let first = phone.screenshot().color(at: CGPoint(x: 30, y: 110))
+    phone.advance(by: 0.5)
+    let second = phone.screenshot().color(at: CGPoint(x: 30, y: 110))
+    phone.advance(by: 0.5)
+
+    #expect(first == [255, 0, 0])
+    #expect(second == [0, 0, 255])
+    #expect(!view.isAnimating)
+    #expect(phone.screenshot().color(at: CGPoint(x: 30, y: 110)) == [0, 0, 0])
+  }
+
+  @Test("an image that asks for it is mirrored from right to left")
+  func mirrored() {
+    let image = UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
+    let plain = ImagePresentation(of: image, tint: .red, isRightToLeft: false)
+    let mirrored = ImagePresentation(of: image, tint: .red, isRightToLeft: true)
+
+    let isGroup = { (contents: Any?) -> Bool in
+      guard let recorded = contents as? RecordedContents, case .group = recorded.node.content else {
+        return false
+      }
+      return true
+    }
+
+    #expect(!isGroup(plain.contents))
+    #expect(isGroup(mirrored.contents))
+  }
+}
+
+extension UIImage {
+  /// Red, green and blue at a point of the image, 0 to 255.
+  fileprivate func color(at point: CGPoint) -> [UInt8]? {
+    pixel(Int(point.x * scale), Int(point.y * scale)).map { Array($0.prefix(3)) }
+  }
+}
