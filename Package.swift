@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport", "TestStage"] + overlays,
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "TrapTests", dependencies: ["UIKitCore", "TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(
