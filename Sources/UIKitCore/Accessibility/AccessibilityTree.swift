@@ -56,17 +56,25 @@ package struct AccessibilityElementSnapshot: Equatable {
 
   private mutating func add(_ view: UIView) {
     let snapshot = AccessibilityElementSnapshot(
-      label: view.accessibilityLabel, value: view.accessibilityValue,
-      hint: view.accessibilityHint, identifier: view.accessibilityIdentifier,
-      traits: view.accessibilityTraits, frame: inWindow(view.accessibilityFrame))
+      label: view.accessibilityLabel,
+      value: view.accessibilityValue,
+      hint: view.accessibilityHint,
+      identifier: view.accessibilityIdentifier,
+      traits: view.accessibilityTraits,
+      frame: inWindow(view.accessibilityFrame)
+    )
     entries.append(Entry(element: snapshot, object: view))
   }
 
   private mutating func add(_ element: UIAccessibilityElement) {
     let snapshot = AccessibilityElementSnapshot(
-      label: element.accessibilityLabel, value: element.accessibilityValue,
-      hint: element.accessibilityHint, identifier: element.accessibilityIdentifier,
-      traits: element.accessibilityTraits, frame: inWindow(element.accessibilityFrame))
+      label: element.accessibilityLabel,
+      value: element.accessibilityValue,
+      hint: element.accessibilityHint,
+      identifier: element.accessibilityIdentifier,
+      traits: element.accessibilityTraits,
+      frame: inWindow(element.accessibilityFrame)
+    )
     entries.append(Entry(element: snapshot, object: element))
   }
 

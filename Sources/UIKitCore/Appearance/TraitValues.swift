@@ -51,7 +51,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// No size was stated.
 
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Left open.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified"
+  )
   /// Three steps below the standard size.
   public static let extraSmall = UIContentSizeCategory("XS")
   /// Two steps below the standard size.

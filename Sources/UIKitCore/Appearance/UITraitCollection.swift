@@ -63,6 +63,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Light or dark; unspecified when left open.
 
+  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The kind of device; unspecified when left open.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }

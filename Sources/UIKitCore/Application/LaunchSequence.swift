@@ -38,7 +38,10 @@ import Foundation
     let options = UIScene.ConnectionOptions()
     guard
       let configuration = application.delegate?.application(
-        application, configurationForConnecting: session, options: options),
+        application,
+        configurationForConnecting: session,
+        options: options
+      ),
       let delegateClass = configuration.delegateClass
     else { return }
     guard let delegate = Instantiation.make(delegateClass) as? UISceneDelegate else {
@@ -57,7 +60,8 @@ import Foundation
   }
 
   private func makeScene(
-    for session: UISceneSession, options: UIScene.ConnectionOptions
+    for session: UISceneSession,
+    options: UIScene.ConnectionOptions
   ) -> UIScene {
     guard let type = session.configuration.sceneClass as? UIScene.Type else {
       return UIWindowScene(session: session, connectionOptions: options)
@@ -67,8 +71,10 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Goes to another state with all the calls on the way: those of the scenes where there are some, else those
-  /// of the delegate. Notifications are posted either way.
+  /// Goes to another state with all the calls on the way: those of the scenes where there are some,
+  /// else those of the delegate.
+  ///
+  /// Notifications are posted either way.
   package func move(to target: State) {
     for (step, state) in lifecycle.move(to: target) {
       lifecycle.set(state)
@@ -88,7 +94,9 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(
-      name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+      name: UIApplication.didReceiveMemoryWarningNotification,
+      object: self
+    )
   }
 
   private func perform(_ step: Lifecycle.Step) {

@@ -3,7 +3,9 @@ import Foundation
 /// The steps between the states of an application, as a value: which calls a change of state takes.
 struct Lifecycle {
   /// One call that delegates and observers get.
-  enum Step: Hashable { case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground }
+  enum Step: Hashable {
+    case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
+  }
 
   private(set) var state = UIApplication.State.inactive
   /// How many times events were switched off.

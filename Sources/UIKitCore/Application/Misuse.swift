@@ -4,7 +4,9 @@ import Foundation
 package enum Misuse {
   /// Prints UIKit's message for an uncaught exception to standard error and traps.
   package static func raise(
-    name: String = "NSInvalidArgumentException", reason: String, file: StaticString = #fileID,
+    name: String = "NSInvalidArgumentException",
+    reason: String,
+    file: StaticString = #fileID,
     line: UInt = #line
   ) -> Never {
     let message =

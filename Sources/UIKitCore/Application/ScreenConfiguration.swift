@@ -14,8 +14,11 @@ package struct ScreenConfiguration: Equatable {
   package init() {}
 
   package init(
-    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
-    idiom: UIUserInterfaceIdiom = .phone, orientation: UIInterfaceOrientation = .portrait,
+    size: CGSize,
+    scale: CGFloat,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    idiom: UIUserInterfaceIdiom = .phone,
+    orientation: UIInterfaceOrientation = .portrait,
     settings: SystemSettings = SystemSettings()
   ) {
     self.size = size
@@ -28,7 +31,9 @@ package struct ScreenConfiguration: Equatable {
 
   package var pixelSize: PixelSize {
     PixelSize(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+      width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded())
+    )
   }
 
   /// The traits that windows of the screen start from.

@@ -3,7 +3,8 @@ import Foundation
 /// Whether a window of a given size counts as roomy, for each kind of device.
 enum SizeClasses {
   static func classes(
-    for size: CGSize, idiom: UIUserInterfaceIdiom
+    for size: CGSize,
+    idiom: UIUserInterfaceIdiom
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     switch idiom {
     case .phone:

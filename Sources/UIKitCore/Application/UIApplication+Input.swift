@@ -8,8 +8,10 @@ extension UIApplication {
     screen.router.receive(touches, on: screen)
   }
 
-  /// Takes over a key going down or up; it goes to the first responder, else to the key window, and on along the
-  /// chain. Says whether anybody used it.
+  /// Takes over a key going down or up; it goes to the first responder, else to the key window, and
+  /// on along the chain.
+  ///
+  /// Says whether anybody used it.
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last

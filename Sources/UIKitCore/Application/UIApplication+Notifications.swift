@@ -3,23 +3,30 @@ import Foundation
 extension UIApplication {
   /// Posted after the launch callbacks of the delegate.
   public static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
+    "UIApplicationDidFinishLaunchingNotification"
+  )
   /// Posted when the application became active.
   public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
+    "UIApplicationDidBecomeActiveNotification"
+  )
   /// Posted before the application stops being active.
   public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
+    "UIApplicationWillResignActiveNotification"
+  )
   /// Posted when the application went out of sight.
   public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
+    "UIApplicationDidEnterBackgroundNotification"
+  )
   /// Posted before the application comes back into sight.
   public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
+    "UIApplicationWillEnterForegroundNotification"
+  )
   /// Posted before the application ends.
   public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
+    "UIApplicationWillTerminateNotification"
+  )
   /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
 }

@@ -17,6 +17,7 @@ import QuartzCore
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The URL that the application was started to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
@@ -32,8 +33,10 @@ import QuartzCore
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Opens only links that an application claims for itself.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
   }
 
   /// The only application of the process.
@@ -48,7 +51,9 @@ import QuartzCore
   var lifecycle = Lifecycle()
   var registry = WindowRegistry()
 
-  /// Creates the application. `UIApplicationMain` does so; there is only one.
+  /// Creates the application.
+  ///
+  /// `UIApplicationMain` does so; there is only one.
   public override init() { super.init() }
 
   // MARK: Delegate and state
@@ -108,7 +113,10 @@ import QuartzCore
   ///
   /// - Returns: Whether anything was called.
   @discardableResult open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
   ) -> Bool {
     let receiver: Any?
     if let target {
@@ -142,13 +150,16 @@ import QuartzCore
 
   /// Asks the desktop to open a URL.
   open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let opened = UIApplication.host?.open(url) ?? false
     completion?(opened)
   }
 
-  /// Whether the screen is kept from sleeping. Unlike iOS, the desktop decides and this is only remembered.
+  /// Whether the screen is kept from sleeping.
+  ///
+  /// Unlike iOS, the desktop decides and this is only remembered.
   open var isIdleTimerDisabled = false
 }

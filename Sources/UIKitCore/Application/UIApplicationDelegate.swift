@@ -22,9 +22,13 @@ import Foundation
   func applicationWillTerminate(_ application: UIApplication)
 
   // MARK: Coming and going, in an application without scenes
+  /// Called when the application gets events again.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before events go elsewhere.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the application went out of sight.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the application comes back into sight.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -35,71 +39,102 @@ import Foundation
   /// Unlike iOS, there is no scene list in an information file, so this answer alone decides: the default, a
   /// configuration without a delegate, starts the application without scenes.
   func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Called when the user closed scenes for good.
   func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
 
   // MARK: Other questions
   /// Opens a URL; false by default.
   func application(
-    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    _ application: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Which ways up the interface may be shown in a window; all but upside down by default.
   func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   /// Whether the state of the interface is stored when the application goes out of sight; false by default.
   func application(
-    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
   /// Whether the stored state is used at launch; false by default.
   func application(
-    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
 }
 
 extension UIApplicationDelegate {
+  /// None; setting it is without effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// True.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// True.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// A configuration without a delegate.
   public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+  /// Does nothing.
   public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// False.
   public func application(
-    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    _ application: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// All but upside down.
   public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// False.
   public func application(
-    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
+  /// False.
   public func application(
-    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
 }

@@ -28,6 +28,7 @@ import QuartzCore
   /// The version of iOS whose look and rules are followed: "17.0".
   public let systemVersion = "17.0"
 
+  /// The idiom of the main screen.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
@@ -43,7 +44,8 @@ import QuartzCore
 
   /// Posted by the device after `orientation` changed.
   public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+    "UIDeviceOrientationDidChangeNotification"
+  )
 }
 
 extension UIInterfaceOrientation {

@@ -9,7 +9,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeLeft = 4
 
   /// Whether the interface is upright, either way up.
-
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the interface lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -24,6 +23,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Upright.
 
+  /// One way up, or a usual choice of them.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upright, with the top of the device below.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

@@ -22,13 +22,18 @@ import Foundation
 
   /// What stays of the scene while it is not connected.
   public let session: UISceneSession
-  /// The object that hears about the scene's life. The scene keeps it alive.
+  /// The object that hears about the scene's life.
+  ///
+  /// The scene keeps it alive.
   open var delegate: UISceneDelegate?
+  /// Whether the user sees and uses the scene now.
   public internal(set) var activationState = ActivationState.unattached
   /// The title, shown by the desktop on the scene's window.
   open var title: String! = ""
 
-  /// Creates a scene. The application does so when the scene is connected.
+  /// Creates a scene.
+  ///
+  /// The application does so when the scene is connected.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -38,15 +43,26 @@ import Foundation
 }
 
 extension UIScene {
+  /// Posted before a scene is connected.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted after a scene was let go.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification"
+  )
+  /// Posted when a scene became active.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted before a scene stops being active.
   public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
+    "UISceneWillDeactivateNotification"
+  )
+  /// Posted before a scene comes into sight.
   public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
+    "UISceneWillEnterForegroundNotification"
+  )
+  /// Posted when a scene went out of sight.
   public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+    "UISceneDidEnterBackgroundNotification"
+  )
 }
 
 /// A scene that shows windows on a screen.

@@ -11,10 +11,13 @@ import Foundation
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// What the scene is for.
   public let role: Role
   /// The same for one session all its life.
   public let persistentIdentifier: String
+  /// Which classes show the scene.
   public internal(set) var configuration: UISceneConfiguration
+  /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
   /// Whatever the application wants to keep with the session.
   public var userInfo: [String: Any]?
@@ -30,6 +33,7 @@ import Foundation
 /// Which classes show a scene.
 @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
   public let name: String?
+  /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the scene; `UIWindowScene` when nil.
   public var sceneClass: AnyClass?
@@ -48,26 +52,42 @@ import Foundation
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is added: the place to make its window.
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions)
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Called after the scene was let go.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene gets events.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before events go elsewhere.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene comes into sight.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene went out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
+  /// Does nothing.
   public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 }
 
@@ -79,14 +99,17 @@ extension UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousTraitCollection: UITraitCollection,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation)
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation
+  )
 }
 
 extension UIWindowSceneDelegate {
+  /// None; setting it is without effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousTraitCollection: UITraitCollection,

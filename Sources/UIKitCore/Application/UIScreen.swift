@@ -3,6 +3,7 @@ import QuartzCore
 /// One surface with its size and scale; it holds windows and makes their pictures.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var configuration: ScreenConfiguration
+  /// The traits that windows start from.
   public private(set) var traitCollection: UITraitCollection
   /// From back to front.
   package private(set) var windows: [UIWindow] = []
@@ -12,7 +13,9 @@ import QuartzCore
   /// Sends what the host reports to windows, views and recognizers.
   let router = EventRouter()
 
-  /// Creates a screen. `makeHost` is asked once, when the first window comes.
+  /// Creates a screen.
+  ///
+  /// `makeHost` is asked once, when the first window comes.
   package init(
     configuration: ScreenConfiguration = ScreenConfiguration(),
     makeHost: @escaping @MainActor (UIScreen) -> WindowHost?
@@ -78,6 +81,7 @@ import QuartzCore
 
   package var settings: SystemSettings { configuration.settings }
 
+  /// Does nothing: screens have nothing to adapt.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Windows
@@ -113,7 +117,9 @@ import QuartzCore
   /// Whether a further frame differs from the last one although nobody touches anything.
   package var isAnimating: Bool { pipeline.isAnimating }
 
-  /// Makes one frame: layout, then the layers' changes and animations, then pixels. Returns where they changed.
+  /// Makes one frame: layout, then the layers' changes and animations, then pixels.
+  ///
+  /// Returns where they changed.
   @discardableResult package func performFrame() -> [PixelRect] { pipeline.performFrame(for: self) }
 
   /// Lays all windows out, with no frame.

@@ -13,10 +13,14 @@ import QuartzCore
     /// Creates a level from its height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Where applications have their windows.
     public static let normal = Level(rawValue: 0)
+    /// In front of a status bar.
     public static let statusBar = Level(rawValue: 1000)
+    /// In front of everything that does not interrupt.
     public static let alert = Level(rawValue: 2000)
 
+    /// Whether a level is farther back.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -131,10 +135,14 @@ import QuartzCore
   /// Makes the window key without showing it.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
-  /// Called after the window became key. Not for calling.
+  /// Called after the window became key.
+  ///
+  /// Not for calling.
   open func becomeKey() {}
 
-  /// Called after another window became key. Not for calling.
+  /// Called after another window became key.
+  ///
+  /// Not for calling.
   open func resignKey() {}
 
   // MARK: Events
@@ -185,10 +193,12 @@ import QuartzCore
 extension UIWindow {
   /// Posted by a window after it was shown.
   public static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
+    "UIWindowDidBecomeVisibleNotification"
+  )
   /// Posted by a window after it was hidden.
   public static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
+    "UIWindowDidBecomeHiddenNotification"
+  )
   /// Posted by a window after it became key.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   /// Posted by a window after another became key.

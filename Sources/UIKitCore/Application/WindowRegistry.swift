@@ -24,7 +24,9 @@ extension UIApplication {
   func windowDidShow(_ window: UIWindow) {
     registry.show(window)
     NotificationCenter.default.post(
-      name: UIWindow.didBecomeVisibleNotification, object: window)
+      name: UIWindow.didBecomeVisibleNotification,
+      object: window
+    )
   }
 
   func windowDidHide(_ window: UIWindow) {

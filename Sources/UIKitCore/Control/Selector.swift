@@ -10,7 +10,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public let name: String
   private let method: SelectorMethod?
 
-  /// Creates a selector that is only a name. It finds the method that a selector made from a reference gave this name.
+  /// Creates a selector that is only a name.
+  ///
+  /// It finds the method that a selector made from a reference gave this name.
   public init(_ name: String) {
     self.name = SelectorName.normalized(name, arguments: 0)
     method = nil
@@ -44,8 +46,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Whether calling the selector on `target` runs something.
   package func canBeCalled(on target: AnyObject) -> Bool { method(for: target) != nil }
 
-  /// Runs the method on `target`; arguments beyond what it takes are dropped. An object that has no such method is
-  /// left alone, with a warning.
+  /// Runs the method on `target`; arguments beyond what it takes are dropped.
+  ///
+  /// An object that has no such method is left alone, with a warning.
   @MainActor @discardableResult
   package func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
     guard let method = method(for: target) else {
@@ -67,41 +70,51 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 extension Selector {
   /// Refers to a method without arguments.
   public init<Target: AnyObject, Result>(
-    _ method: @escaping (Target) -> @MainActor () -> Result, _ name: String = ""
+    _ method: @escaping (Target) -> @MainActor () -> Result,
+    _ name: String = ""
   ) {
     self.init(name, arguments: 0, method: .on(Target.self) { target, _ in method(target)() })
   }
 
   /// Refers to a method that takes the sender.
   public init<Target: AnyObject, First, Result>(
-    _ method: @escaping (Target) -> @MainActor (First) -> Result, _ name: String = ""
+    _ method: @escaping (Target) -> @MainActor (First) -> Result,
+    _ name: String = ""
   ) {
     self.init(
-      name, arguments: 1,
+      name,
+      arguments: 1,
       method: .on(Target.self) { target, arguments in
         guard let first: First = arguments.cast(0) else { return nil }
         return method(target)(first)
-      })
+      }
+    )
   }
 
   /// Refers to a method that takes the sender and the event.
   public init<Target: AnyObject, First, Second, Result>(
-    _ method: @escaping (Target) -> @MainActor (First, Second) -> Result, _ name: String = ""
+    _ method: @escaping (Target) -> @MainActor (First, Second) -> Result,
+    _ name: String = ""
   ) {
     self.init(
-      name, arguments: 2,
+      name,
+      arguments: 2,
       method: .on(Target.self) { target, arguments in
         guard let first: First = arguments.cast(0), let second: Second = arguments.cast(1) else {
           return nil
         }
         return method(target)(first, second)
-      })
+      }
+    )
   }
 
   /// Refers to a property by its key path.
   public init<Target: AnyObject, Value>(getter path: KeyPath<Target, Value>, _ name: String = "") {
     self.init(
-      name, arguments: 0, method: .on(Target.self) { target, _ in target[keyPath: path] })
+      name,
+      arguments: 0,
+      method: .on(Target.self) { target, _ in target[keyPath: path] }
+    )
   }
 
   /// Refers to a method of one object, which the selector keeps alive.
@@ -111,27 +124,33 @@ extension Selector {
 
   /// Refers to a method of one object, which the selector keeps alive; it takes the sender.
   public init<First, Result>(
-    _ method: @escaping @MainActor (First) -> Result, _ name: String = ""
+    _ method: @escaping @MainActor (First) -> Result,
+    _ name: String = ""
   ) {
     self.init(
-      name, arguments: 1,
+      name,
+      arguments: 1,
       method: .bound { arguments in
         guard let first: First = arguments.cast(0) else { return nil }
         return method(first)
-      })
+      }
+    )
   }
 
   /// Refers to a method of one object, which the selector keeps alive; it takes the sender and the event.
   public init<First, Second, Result>(
-    _ method: @escaping @MainActor (First, Second) -> Result, _ name: String = ""
+    _ method: @escaping @MainActor (First, Second) -> Result,
+    _ name: String = ""
   ) {
     self.init(
-      name, arguments: 2,
+      name,
+      arguments: 2,
       method: .bound { arguments in
         guard let first: First = arguments.cast(0), let second: Second = arguments.cast(1) else {
           return nil
         }
         return method(first, second)
-      })
+      }
+    )
   }
 }

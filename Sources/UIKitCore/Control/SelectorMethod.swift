@@ -8,14 +8,16 @@ final class SelectorMethod {
   let call: @MainActor (AnyObject, [Any?]) -> Any?
 
   private init(
-    owner: AnyClass?, fits: @escaping (AnyObject) -> Bool,
+    owner: AnyClass?,
+    fits: @escaping (AnyObject) -> Bool,
     call: @escaping @MainActor (AnyObject, [Any?]) -> Any?
   ) {
     (self.owner, self.fits, self.call) = (owner, fits, call)
   }
 
   static func on<Target: AnyObject>(
-    _ type: Target.Type, _ call: @escaping @MainActor (Target, [Any?]) -> Any?
+    _ type: Target.Type,
+    _ call: @escaping @MainActor (Target, [Any?]) -> Any?
   ) -> SelectorMethod {
     SelectorMethod(owner: type, fits: { $0 is Target }) { target, arguments in
       (target as? Target).flatMap { call($0, arguments) }
@@ -27,13 +29,16 @@ final class SelectorMethod {
   }
 }
 
-/// Which methods are known by name: those that some selector was made from. It grows with the program's text, not
-/// with its run.
+/// Which methods are known by name: those that some selector was made from.
+///
+/// It grows with the program's text, not with its run.
 enum SelectorRegistry {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
 
-  /// Remembers the method. Bound methods are left out, since they would keep their object alive.
+  /// Remembers the method.
+  ///
+  /// Bound methods are left out, since they would keep their object alive.
   static func add(_ method: SelectorMethod, named name: String) {
     guard let owner = method.owner else { return }
     lock.withLock { methods[name, default: [:]][ObjectIdentifier(owner)] = method }

@@ -60,8 +60,11 @@ import QuartzCore
       let (window, view) = hit(input.location, on: screen)
     else { return }
     let touch = UITouch(
-      position: window.convert(input.location, from: nil), timestamp: input.timestamp,
-      type: input.isIndirect ? .indirectPointer : .direct, window: window)
+      position: window.convert(input.location, from: nil),
+      timestamp: input.timestamp,
+      type: input.isIndirect ? .indirectPointer : .direct,
+      window: window
+    )
     touch.tapCount = tapCounter.began(at: input.location, time: input.timestamp)
     touch.view = view
     guard !isExcluded(view, in: window) else { return }

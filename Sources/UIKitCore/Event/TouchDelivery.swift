@@ -13,7 +13,9 @@ struct TouchDelivery {
 
   /// Notes a phase and says what the view is to be told now.
   fileprivate mutating func admit(
-    _ phase: UITouch.Phase, delaysBegan: Bool, delaysEnded: Bool
+    _ phase: UITouch.Phase,
+    delaysBegan: Bool,
+    delaysEnded: Bool
   ) -> [UITouch.Phase] {
     guard !isIgnored, !isCut else { return [] }
     let waits =
@@ -52,8 +54,10 @@ extension TouchDelivery {
     var calls = ViewCalls()
     for touch in touches {
       let phases = touch.delivery.admit(
-        touch.phase, delaysBegan: touch.isHeldBack(by: \.delaysTouchesBegan),
-        delaysEnded: touch.isHeldBack(by: \.delaysTouchesEnded))
+        touch.phase,
+        delaysBegan: touch.isHeldBack(by: \.delaysTouchesBegan),
+        delaysEnded: touch.isHeldBack(by: \.delaysTouchesEnded)
+      )
       calls.add(phases, of: touch)
     }
     calls.make(with: event)
@@ -81,7 +85,9 @@ extension TouchDelivery {
 
 extension UITouch {
   @MainActor fileprivate func isHeldBack(by delay: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
-    gestureRecognizers?.contains { $0.state == .possible && $0[keyPath: delay] && $0.isTracking(self) }
+    gestureRecognizers?.contains {
+      $0.state == .possible && $0[keyPath: delay] && $0.isTracking(self)
+    }
       ?? false
   }
 }

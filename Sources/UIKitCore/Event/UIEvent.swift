@@ -12,6 +12,7 @@ import QuartzCore
     case hover = 11
   }
 
+  /// The kind of happening; touches.
   open var type: EventType { .touches }
 
   /// When it happened, by `CACurrentMediaTime`.

@@ -20,14 +20,17 @@ import QuartzCore
     case indirectPointer = 3
   }
 
+  /// What the finger did last.
   public internal(set) var phase = Phase.began
   /// When the phase or place last changed, by `CACurrentMediaTime`.
   public internal(set) var timestamp: TimeInterval
   /// How often the finger came down here in quick succession: 1 at the first time.
   public internal(set) var tapCount = 1
+  /// What touched.
   public let type: TouchType
   /// The view that was under the finger when it came down; nil after that view left its window.
   public internal(set) weak var view: UIView?
+  /// The window that the finger came down in.
   public internal(set) weak var window: UIWindow?
   /// The recognizers that still look at the finger.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?

@@ -28,15 +28,21 @@ extension NSDirectionalEdgeInsets {
   package init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let mirrored = direction == .rightToLeft
     self.init(
-      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: mirrored ? insets.left : insets.right)
+      top: insets.top,
+      leading: mirrored ? insets.right : insets.left,
+      bottom: insets.bottom,
+      trailing: mirrored ? insets.left : insets.right
+    )
   }
 
   /// Turns leading and trailing into left and right.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let mirrored = direction == .rightToLeft
     return UIEdgeInsets(
-      top: top, left: mirrored ? trailing : leading, bottom: bottom,
-      right: mirrored ? leading : trailing)
+      top: top,
+      left: mirrored ? trailing : leading,
+      bottom: bottom,
+      right: mirrored ? leading : trailing
+    )
   }
 }

@@ -26,15 +26,21 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 extension UIEdgeInsets {
   package static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
-      right: left.right + right.right)
+      top: left.top + right.top,
+      left: left.left + right.left,
+      bottom: left.bottom + right.bottom,
+      right: left.right + right.right
+    )
   }
 
   /// The larger of the two distances on each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
   }
 
   /// Whether all four distances are finite numbers.
@@ -47,8 +53,10 @@ extension CGRect {
   /// The rectangle that lies within this one by the given distances; negative distances make it larger.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+      height: size.height - insets.top - insets.bottom
+    )
   }
 }

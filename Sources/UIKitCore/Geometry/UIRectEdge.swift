@@ -9,6 +9,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   /// The edge with the least y.
 
+  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
   /// The edge with the least x, in either reading direction.
   public static let left = UIRectEdge(rawValue: 2)

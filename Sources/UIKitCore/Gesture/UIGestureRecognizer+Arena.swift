@@ -28,7 +28,9 @@ extension UIGestureRecognizer {
   }
 
   private func tell(
-    _ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent,
+    _ changed: Set<UITouch>,
+    _ phase: UITouch.Phase,
+    _ event: UIEvent,
     _ call: (Set<UITouch>, UIEvent) -> Void
   ) {
     guard !machine.isOver else { return }
@@ -71,8 +73,10 @@ extension UIGestureRecognizer {
     targets.call(with: self)
   }
 
-  /// Whether view and delegate agree to the beginning. The views under the fingers are asked too, so that a control
-  /// can keep its taps from a recognizer of the view it is in.
+  /// Whether view and delegate agree to the beginning.
+  ///
+  /// The views under the fingers are asked too, so that a control can keep its taps from a
+  /// recognizer of the view it is in.
   var mayBegin: Bool {
     var views = view.map { [$0] } ?? []
     for touch in touches {

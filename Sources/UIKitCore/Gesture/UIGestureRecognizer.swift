@@ -39,7 +39,9 @@ import QuartzCore
 
   // MARK: Targets
 
-  /// Calls `action` on `target` at each change of state from `began` on. The target is not kept alive.
+  /// Calls `action` on `target` at each change of state from `began` on.
+  ///
+  /// The target is not kept alive.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
 
   /// Takes targets out; nil stands for any target or any action.
@@ -47,7 +49,9 @@ import QuartzCore
 
   // MARK: State and settings
 
-  /// How far the gesture is. Subclasses set it; a move that `State` does not allow is ignored.
+  /// How far the gesture is.
+  ///
+  /// Subclasses set it; a move that `State` does not allow is ignored.
   open var state: State {
     get { machine.value }
     set { wish(for: newValue) }
@@ -56,9 +60,12 @@ import QuartzCore
   /// The view whose touches are watched.
   open internal(set) weak var view: UIView?
 
+  /// The object that is asked where the recognizer may act.
   open weak var delegate: UIGestureRecognizerDelegate?
 
-  /// Whether touches are watched at all; turning it off cancels a gesture on its way. True by default.
+  /// Whether touches are watched at all; turning it off cancels a gesture on its way.
+  ///
+  /// True by default.
   open var isEnabled = true {
     didSet { if !isEnabled { abandon() } }
   }
@@ -87,7 +94,9 @@ import QuartzCore
     guard !points.isEmpty else { return .zero }
     let count = CGFloat(points.count)
     return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+      x: points.reduce(0) { $0 + $1.x } / count,
+      y: points.reduce(0) { $0 + $1.y } / count
+    )
   }
 
   /// One finger's place; an index out of range gives the middle of all.
@@ -117,19 +126,29 @@ import QuartzCore
 
   // MARK: For subclasses
 
-  /// Called when fingers come down in the view. Overrides call super.
+  /// Called when fingers come down in the view.
+  ///
+  /// Overrides call super.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers move. Overrides call super.
+  /// Called when fingers move.
+  ///
+  /// Overrides call super.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers go up. Overrides call super.
+  /// Called when fingers go up.
+  ///
+  /// Overrides call super.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system takes fingers away. Overrides call super.
+  /// Called when the system takes fingers away.
+  ///
+  /// Overrides call super.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the gesture is over and all fingers are up, to forget about it. Overrides call super.
+  /// Called when the gesture is over and all fingers are up, to forget about it.
+  ///
+  /// Overrides call super.
   open func reset() {}
 
   /// Stops watching one finger.

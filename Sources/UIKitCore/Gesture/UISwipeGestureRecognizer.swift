@@ -7,9 +7,13 @@ import QuartzCore
     public let rawValue: UInt
     /// Creates a choice of directions from the sum of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Upwards.
     public static let up = Direction(rawValue: 4)
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -37,7 +41,8 @@ import QuartzCore
     let point = location(in: nil)
     let verdict = SwipeVerdict(
       movement: CGPoint(x: point.x - start.point.x, y: point.y - start.point.y),
-      duration: (touches.map(\.timestamp).max() ?? event.timestamp) - start.time)
+      duration: (touches.map(\.timestamp).max() ?? event.timestamp) - start.time
+    )
     switch verdict {
     case .undecided: break
     case .failed: state = .failed

@@ -18,6 +18,8 @@ struct VelocityTracker {
     }
     let span = CGFloat(last.time - first.time)
     return CGPoint(
-      x: (last.point.x - first.point.x) / span, y: (last.point.y - first.point.y) / span)
+      x: (last.point.x - first.point.x) / span,
+      y: (last.point.y - first.point.y) / span
+    )
   }
 }

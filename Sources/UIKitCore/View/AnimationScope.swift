@@ -23,9 +23,11 @@ struct AnimationSettings {
       spring = outer.spring
     }
     if !options.contains(.overrideInheritedOptions) {
-      options.formUnion(outer.options.inheritable.subtracting([
-        .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
-      ]))
+      options.formUnion(
+        outer.options.inheritable.subtracting([
+          .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+        ])
+      )
     }
   }
 }
@@ -54,7 +56,9 @@ struct AnimationSettings {
   // MARK: Running blocks
 
   static func run(
-    _ settings: AnimationSettings, completion: ((Bool) -> Void)?, _ animations: () -> Void
+    _ settings: AnimationSettings,
+    completion: ((Bool) -> Void)?,
+    _ animations: () -> Void
   ) {
     var settings = settings
     if let current { settings.inherit(current.settings) }
@@ -78,8 +82,11 @@ struct AnimationSettings {
   }
 
   static func transition(
-    of view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
-    completion: ((Bool) -> Void)?, _ animations: () -> Void
+    of view: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?,
+    _ animations: () -> Void
   ) {
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
     let scope = AnimationScope(settings, completion: completion)

@@ -8,18 +8,21 @@ import Foundation
 ///  │ ┌── 27 ─┐ │      27 = 47 − 20
 /// ```
 enum SafeArea {
-  /// - Parameters:
-  ///   - parent: The superview's own insets.
-  ///   - bounds: The superview's bounds, in whose coordinates `frame` is.
-  ///   - extra: What the view's controller adds.
+  /// The insets of a view: those of its superview, as far as they reach in, and its controller's.
+  ///
+  /// `bounds` are the superview's, in whose coordinates `frame` is.
   static func insets(
-    ofFrame frame: CGRect, in bounds: CGRect, parent: UIEdgeInsets, extra: UIEdgeInsets
+    ofFrame frame: CGRect,
+    in bounds: CGRect,
+    parent: UIEdgeInsets,
+    extra: UIEdgeInsets
   ) -> UIEdgeInsets {
     UIEdgeInsets(
       top: reach(parent.top, gap: frame.minY - bounds.minY),
       left: reach(parent.left, gap: frame.minX - bounds.minX),
       bottom: reach(parent.bottom, gap: bounds.maxY - frame.maxY),
-      right: reach(parent.right, gap: bounds.maxX - frame.maxX)) + extra
+      right: reach(parent.right, gap: bounds.maxX - frame.maxX)
+    ) + extra
   }
 
   private static func reach(_ inset: CGFloat, gap: CGFloat) -> CGFloat {

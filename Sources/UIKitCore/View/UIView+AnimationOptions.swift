@@ -61,12 +61,19 @@ extension UIView {
     /// Creates options from the sum of their bits, which are those of `AnimationOptions`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As for blocks.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// As for blocks.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// As for blocks.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// As for blocks.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// As for blocks.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// As for blocks.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// As for blocks.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Even between key frames: the only way they are run, and the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -15,7 +15,11 @@ extension UIView {
       let new = bounds.size
       for subview in subviews where !subview.autoresizingMask.isEmpty {
         subview.untransformedFrame = Autoresizing.frame(
-          subview.untransformedFrame, mask: subview.autoresizingMask, from: old, to: new)
+          subview.untransformedFrame,
+          mask: subview.autoresizingMask,
+          from: old,
+          to: new
+        )
       }
     }
     if contentMode == .redraw || old.width <= 0 || old.height <= 0 { setNeedsDisplay() }
@@ -27,8 +31,11 @@ extension UIView {
     get {
       let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
       return CGRect(
-        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
-        width: size.width, height: size.height)
+        x: center.x - size.width * anchor.x,
+        y: center.y - size.height * anchor.y,
+        width: size.width,
+        height: size.height
+      )
     }
     set {
       guard !CATransform3DIsIdentity(layer.transform) else {
@@ -38,13 +45,16 @@ extension UIView {
       bounds.size = newValue.size
       center = CGPoint(
         x: newValue.minX + newValue.width * layer.anchorPoint.x,
-        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+        y: newValue.minY + newValue.height * layer.anchorPoint.y
+      )
     }
   }
 
   // MARK: Safe area
 
-  /// Finds the safe area anew, here and below. Called when the position or what covers the view changed.
+  /// Finds the safe area anew, here and below.
+  ///
+  /// Called when the position or what covers the view changed.
   package func refreshSafeArea() {
     updateSafeArea()
     refreshSafeAreaOfSubviews()
@@ -72,11 +82,19 @@ extension UIView {
     let extra = viewController?.extraSafeAreaInsets ?? .zero
     if let window = self as? UIWindow {
       return SafeArea.insets(
-        ofFrame: frame, in: window.screen.bounds, parent: window.screen.safeAreaInsets, extra: extra)
+        ofFrame: frame,
+        in: window.screen.bounds,
+        parent: window.screen.safeAreaInsets,
+        extra: extra
+      )
     }
     guard window != nil, let superview else { return extra }
     return SafeArea.insets(
-      ofFrame: frame, in: superview.bounds, parent: superview.safeAreaInsets, extra: extra)
+      ofFrame: frame,
+      in: superview.bounds,
+      parent: superview.safeAreaInsets,
+      extra: extra
+    )
   }
 
   // MARK: Margins
@@ -87,7 +105,12 @@ extension UIView {
     if look.preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(
         SafeArea.insets(
-          ofFrame: frame, in: superview.bounds, parent: superview.layoutMargins, extra: .zero))
+          ofFrame: frame,
+          in: superview.bounds,
+          parent: superview.layoutMargins,
+          extra: .zero
+        )
+      )
     }
     return margins
   }

@@ -41,8 +41,11 @@ extension UIView {
 
   func decode(_ coder: NSCoder) {
     frame = CGRect(
-      x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
-      width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+      x: coder.decodeDouble(forKey: "x"),
+      y: coder.decodeDouble(forKey: "y"),
+      width: coder.decodeDouble(forKey: "width"),
+      height: coder.decodeDouble(forKey: "height")
+    )
     tag = coder.decodeInteger(forKey: "tag")
   }
 

@@ -82,7 +82,8 @@ extension UIView {
   // MARK: Direction
 
   static func layoutDirection(
-    of attribute: UISemanticContentAttribute, in traits: UITraitCollection
+    of attribute: UISemanticContentAttribute,
+    in traits: UITraitCollection
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

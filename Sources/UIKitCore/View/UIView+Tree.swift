@@ -1,7 +1,9 @@
 import QuartzCore
 
 extension UIView {
-  /// Puts a view among the subviews. Of a view that is here already only the place changes.
+  /// Puts a view among the subviews.
+  ///
+  /// Of a view that is here already only the place changes.
   func insert(_ view: UIView, at index: Int) {
     if view === self {
       Misuse.raise(reason: "Can't add self as subview")

@@ -199,7 +199,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Lays the tree below out at once, as far as layout was asked for.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Places the subviews; called when layout was asked for or the size changed. The default does nothing.
+  /// Places the subviews; called when layout was asked for or the size changed.
+  ///
+  /// The default does nothing.
   open func layoutSubviews() {}
 
   /// The parts of the view, from each edge, that bars or the device's own shape cover.
@@ -213,7 +215,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     get { resolvedLayoutMargins }
     set {
       directionalLayoutMargins = NSDirectionalEdgeInsets(
-        newValue, direction: effectiveUserInterfaceLayoutDirection)
+        newValue,
+        direction: effectiveUserInterfaceLayoutDirection
+      )
     }
   }
 
@@ -337,13 +341,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   // MARK: Drawing
 
-  /// Draws the content into the current graphics context. The default draws nothing.
+  /// Draws the content into the current graphics context.
+  ///
+  /// The default draws nothing.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { askForDisplay() }
 
-  /// Asks for `draw(_:)` before the next frame. Unlike iOS, the whole view is drawn anew.
+  /// Asks for `draw(_:)` before the next frame.
+  ///
+  /// Unlike iOS, the whole view is drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Touches
@@ -393,7 +401,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Stops `recognizer` from looking at touches in this view.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
-  /// Whether a recognizer of this view may begin; asked before its delegate. True by default.
+  /// Whether a recognizer of this view may begin; asked before its delegate.
+  ///
+  /// True by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The controller whose `view` this is, else the superview.
@@ -505,7 +515,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     layer.recordContents()
   }
 
-  /// Lays the view out; called by the layer. Overrides call super.
+  /// Lays the view out; called by the layer.
+  ///
+  /// Overrides call super.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     performLayout()

@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// What a view asks of the controller it is the `view` of. The controller is also the view's next responder.
+/// What a view asks of the controller it is the `view` of.
+///
+/// The controller is also the view's next responder.
 @MainActor package protocol ViewControllerHook: UIResponder {
   func viewWillLayout()
   func viewDidLayout()

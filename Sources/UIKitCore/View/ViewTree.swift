@@ -10,7 +10,9 @@ struct ViewTree {
 
   @MainActor func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  /// Moves the subview at an index to another, which counts without it. Says whether anything moved.
+  /// Moves the subview at an index to another, which counts without it.
+  ///
+  /// Says whether anything moved.
   mutating func move(from index: Int, to target: Int) -> Bool {
     let target = min(max(target, 0), subviews.count - 1)
     guard target != index else { return false }

@@ -29,11 +29,17 @@ extension UIView {
     /// Creates a mask from the sum of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the upper edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

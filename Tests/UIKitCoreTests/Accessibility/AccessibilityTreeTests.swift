@@ -70,7 +70,8 @@ import UIKitCore
     #expect(labels == ["part", "first"])
     #expect(
       AccessibilityTree(of: phone.window).elements[0].frame
-        == CGRect(x: 1, y: 102, width: 3, height: 4))
+        == CGRect(x: 1, y: 102, width: 3, height: 4)
+    )
   }
 
   @Test("a modal view hides its siblings")

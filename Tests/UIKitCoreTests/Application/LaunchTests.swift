@@ -43,11 +43,14 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
 
 private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
-      name: "Main", sessionRole: connectingSceneSession.role)
+      name: "Main",
+      sessionRole: connectingSceneSession.role
+    )
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }
@@ -59,7 +62,8 @@ private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     Chronicle.lines.append("connect \(session.configuration.name ?? "")")
@@ -91,7 +95,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(
       Chronicle.lines == [
         "will finish launching", "did finish launching, inactive", "did become active, active",
-      ])
+      ]
+    )
     #expect(application.applicationState == .active)
     #expect(application.connectedScenes.isEmpty)
   }
@@ -110,7 +115,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       Chronicle.lines == [
         "will resign active, active", "did enter background, background",
         "will enter foreground, background", "did become active, active",
-      ])
+      ]
+    )
   }
 
   @Test("losing the focus and getting it back stays in the foreground")
@@ -133,7 +139,9 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(Chronicle.lines == ["will resign active, active", "will terminate"])
   }
 
-  @Test("with a scene delegate the scene is connected, and hears instead of the application's delegate")
+  @Test(
+    "with a scene delegate the scene is connected, and hears instead of the application's delegate"
+  )
   func scenes() throws {
     let delegate = SceneAppDelegate()
     let application = launch(delegate)
@@ -153,7 +161,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(
       Chronicle.lines == [
         "resign active", "enter background", "enter foreground", "become active",
-      ])
+      ]
+    )
     scene.windows.first?.isHidden = true
   }
 
@@ -177,13 +186,15 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       Chronicle.names == [
         "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
-      ])
+      ]
+    )
   }
 
   @Test("each change of state takes the steps in between")
   func steps() {
     func steps(
-      _ from: UIApplication.State, _ to: UIApplication.State
+      _ from: UIApplication.State,
+      _ to: UIApplication.State
     ) -> [Lifecycle.Step] {
       var lifecycle = Lifecycle()
       lifecycle.set(from)

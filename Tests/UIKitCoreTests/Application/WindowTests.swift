@@ -64,8 +64,10 @@ import UIKitCore
     small.isHidden = false
 
     screen.resize(
-      to: CGSize(width: 500, height: 700), scale: 2,
-      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+      to: CGSize(width: 500, height: 700),
+      scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    )
 
     #expect(phone.window.bounds.size == CGSize(width: 500, height: 700))
     #expect(phone.window.safeAreaInsets.top == 10)

@@ -38,7 +38,8 @@ import UIKitCore
     Selector(Base.hidden, "hidden").perform(on: target)
 
     #expect(
-      target.calls == ["zero", "one x", "typed 3", "optional true", "two true", "hidden"])
+      target.calls == ["zero", "one x", "typed 3", "optional true", "two true", "hidden"]
+    )
     #expect(answer as? Bool == true)
   }
 

@@ -43,7 +43,9 @@ import UIKitCore
       var places: [CGPoint] = []
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
-          places += [touch.location(in: self), touch.previousLocation(in: self), touch.location(in: nil)]
+          places += [
+            touch.location(in: self), touch.previousLocation(in: self), touch.location(in: nil),
+          ]
         }
       }
     }
@@ -106,7 +108,9 @@ import UIKitCore
     pad.tap(55, 150)
     pad.wait(0.1)
     pad.tap(200, 300)
-    #expect(view.log.filter { $0.hasPrefix("ended") } == ["ended 1", "ended 2", "ended 1", "ended 1"])
+    #expect(
+      view.log.filter { $0.hasPrefix("ended") } == ["ended 1", "ended 2", "ended 1", "ended 1"]
+    )
   }
 
   @Test("a view removed during its own touch gets it cancelled, once", .rule("R-BAD-12"))

@@ -24,7 +24,10 @@ import UIKitCore
 
   /// Moves a finger that is down in ten steps.
   func drag(
-    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.2, finger: Int = 0
+    from start: CGPoint,
+    to end: CGPoint,
+    over seconds: TimeInterval = 0.2,
+    finger: Int = 0
   ) {
     for step in 1...10 {
       wait(seconds / 10)
@@ -35,7 +38,11 @@ import UIKitCore
 
   private func send(_ phase: TouchInput.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: Int) {
     let input = TouchInput(
-      identifier: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: now)
+      identifier: finger,
+      phase: phase,
+      location: CGPoint(x: x, y: y),
+      timestamp: now
+    )
     UIApplication.shared.deliver(touches: [input], to: window.screen)
   }
 }

@@ -15,7 +15,8 @@ import UIKitCore
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { together }
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { receives }
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -13,7 +13,9 @@ import UIKitCore
   }
 
   func watch<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, in view: UIView, name: String? = nil
+    _ recognizer: Recognizer,
+    in view: UIView,
+    name: String? = nil
   ) -> Recognizer {
     recognizer.name = name
     recognizer.addTarget(self, action: Selector(GestureLog.seen, "seen"))

@@ -19,9 +19,14 @@ import UIKitCore
 
   @Test("the view has the new value at once, the screen on the way")
   func block() {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: {
-      view.center.x = 150
-    })
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: {
+        view.center.x = 150
+      }
+    )
     #expect(view.center.x == 150)
 
     phone.advance(by: 1 / 60)
@@ -44,17 +49,34 @@ import UIKitCore
     UIView.animate(withDuration: 0.1, animations: { view.center.x += 1 }) { end("4")($0) }
     UIView.animate(withDuration: 0.1, delay: 0.1, options: [.curveEaseIn]) { view.center.x += 1 }
     UIView.animate(
-      withDuration: 0.1, delay: 0.1, options: .curveEaseOut, animations: { view.center.x += 1 },
-      completion: end("6"))
+      withDuration: 0.1,
+      delay: 0.1,
+      options: .curveEaseOut,
+      animations: { view.center.x += 1 },
+      completion: end("6")
+    )
     UIView.animate(
-      withDuration: 0.1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
-      options: [], animations: { view.center.x += 1 }, completion: end("7"))
+      withDuration: 0.1,
+      delay: 0,
+      usingSpringWithDamping: 0.5,
+      initialSpringVelocity: 0,
+      options: [],
+      animations: { view.center.x += 1 },
+      completion: end("7")
+    )
     UIView.animate(
-      withDuration: 0.1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+      withDuration: 0.1,
+      delay: 0,
+      usingSpringWithDamping: 0.5,
+      initialSpringVelocity: 0
     ) { view.center.x += 1 }
     UIView.transition(
-      with: view, duration: 0.1, options: .transitionCrossDissolve,
-      animations: { view.backgroundColor = .red }, completion: end("9"))
+      with: view,
+      duration: 0.1,
+      options: .transitionCrossDissolve,
+      animations: { view.backgroundColor = .red },
+      completion: end("9")
+    )
     #expect(view.center.x == 58)
     #expect(ends.isEmpty)
 
@@ -68,7 +90,11 @@ import UIKitCore
   func nothingMoves() {
     var ends: [Bool] = []
     UIView.animate(withDuration: 1, animations: {}, completion: { ends.append($0) })
-    UIView.animate(withDuration: 0, animations: { view.alpha = 0.5 }, completion: { ends.append($0) })
+    UIView.animate(
+      withDuration: 0,
+      animations: { view.alpha = 0.5 },
+      completion: { ends.append($0) }
+    )
     #expect(ends.isEmpty)
     #expect(view.layer.animationKeys() == nil)
 
@@ -81,7 +107,10 @@ import UIKitCore
     let lone = UIView()
     var ended = false
     UIView.animate(
-      withDuration: 1, animations: { lone.center.x = 5 }, completion: { _ in ended = true })
+      withDuration: 1,
+      animations: { lone.center.x = 5 },
+      completion: { _ in ended = true }
+    )
     phone.advance(by: 0.1)
     #expect(ended)
     #expect(lone.center.x == 5)
@@ -100,12 +129,18 @@ import UIKitCore
   func additive() {
     var ends: [String] = []
     UIView.animate(
-      withDuration: 1, animations: { view.center.x = 150 }, completion: { ends.append("one \($0)") })
+      withDuration: 1,
+      animations: { view.center.x = 150 },
+      completion: { ends.append("one \($0)") }
+    )
     phone.advance(by: 0.5)
     let before = shown.x
 
     UIView.animate(
-      withDuration: 1, animations: { view.center.x = 50 }, completion: { ends.append("two \($0)") })
+      withDuration: 1,
+      animations: { view.center.x = 50 },
+      completion: { ends.append("two \($0)") }
+    )
     phone.advance(by: 1 / 60)
     #expect(abs(shown.x - before) < 5)
     phone.advance(by: 2)
@@ -118,13 +153,18 @@ import UIKitCore
   func fromCurrentState() {
     var ends: [String] = []
     UIView.animate(
-      withDuration: 1, animations: { view.center.x = 150 }, completion: { ends.append("one \($0)") })
+      withDuration: 1,
+      animations: { view.center.x = 150 },
+      completion: { ends.append("one \($0)") }
+    )
     phone.advance(by: 0.5)
     let before = shown.x
 
     UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
       view.center.x = 50
-    } completion: { ends.append("two \($0)") }
+    } completion: {
+      ends.append("two \($0)")
+    }
     #expect(ends == ["one false"])
     phone.advance(by: 1 / 60)
     #expect(abs(shown.x - before) < 2)
@@ -136,7 +176,10 @@ import UIKitCore
   func removal() {
     var end: Bool?
     UIView.animate(
-      withDuration: 1, animations: { view.center.x = 150 }, completion: { end = $0 })
+      withDuration: 1,
+      animations: { view.center.x = 150 },
+      completion: { end = $0 }
+    )
     phone.advance(by: 0.1)
     view.removeFromSuperview()
     phone.advance(by: 0.1)
@@ -186,8 +229,12 @@ import UIKitCore
   func repeating() {
     var end: Bool?
     UIView.animate(
-      withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
-      animations: { view.center.x = 150 }, completion: { end = $0 })
+      withDuration: 0.5,
+      delay: 0,
+      options: [.repeat, .autoreverse, .curveLinear],
+      animations: { view.center.x = 150 },
+      completion: { end = $0 }
+    )
     phone.advance(by: 1 / 60 + 1)
     #expect(abs(shown.x - 50) < 4)
     phone.advance(by: 0.5)
@@ -239,7 +286,9 @@ import UIKitCore
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
-    } completion: { _ in ended = true }
+    } completion: { _ in
+      ended = true
+    }
     phone.advance(by: 1 / 60)
     #expect(shown.x < 60)
     phone.advance(by: 0.5)
@@ -253,7 +302,10 @@ import UIKitCore
   func spring() {
     var farthest: CGFloat = 0
     UIView.animate(
-      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 0.4,
+      initialSpringVelocity: 0
     ) { view.center.x = 150 }
     for _ in 0..<70 {
       phone.advance(by: 1 / 60)
@@ -295,7 +347,10 @@ import UIKitCore
       let lone = UIView()
       phone.window.addSubview(lone)
       UIView.animate(
-        withDuration: 0.1, animations: { lone.alpha = 0 }, completion: { _ in _ = token })
+        withDuration: 0.1,
+        animations: { lone.alpha = 0 },
+        completion: { _ in _ = token }
+      )
       phone.advance(by: 0.5)
       lone.removeFromSuperview()
       phone.advance(by: 0.1)

@@ -8,10 +8,16 @@ import UIKitCore
   private let old = CGSize(width: 100, height: 100)
 
   private func resized(
-    _ mask: UIView.AutoresizingMask, to width: CGFloat, _ height: CGFloat
+    _ mask: UIView.AutoresizingMask,
+    to width: CGFloat,
+    _ height: CGFloat
   ) -> CGRect {
     Autoresizing.frame(
-      frame, mask: mask, from: old, to: CGSize(width: width, height: height))
+      frame,
+      mask: mask,
+      from: old,
+      to: CGSize(width: width, height: height)
+    )
   }
 
   @Test("without flexible parts a view stays at the upper left")
@@ -40,8 +46,10 @@ import UIKitCore
   func equal() {
     let result = Autoresizing.frame(
       CGRect(x: 0, y: 0, width: 100, height: 100),
-      mask: [.flexibleLeftMargin, .flexibleRightMargin], from: old,
-      to: CGSize(width: 160, height: 100))
+      mask: [.flexibleLeftMargin, .flexibleRightMargin],
+      from: old,
+      to: CGSize(width: 160, height: 100)
+    )
     #expect(result.minX == 30)
   }
 

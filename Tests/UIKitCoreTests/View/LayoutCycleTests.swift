@@ -156,7 +156,11 @@ import UIKitCore
 
     view.semanticContentAttribute = .forceRightToLeft
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 1, leading: 2, bottom: 3, trailing: 4)
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 5, bottom: 3, right: 6)
     #expect(view.directionalLayoutMargins.leading == 6)

@@ -10,7 +10,11 @@ import UIKitCore
 
   private func insets(_ frame: CGRect, extra: UIEdgeInsets = .zero) -> UIEdgeInsets {
     SafeArea.insets(
-      ofFrame: frame, in: CGRect(x: 0, y: 0, width: 390, height: 844), parent: phone, extra: extra)
+      ofFrame: frame,
+      in: CGRect(x: 0, y: 0, width: 390, height: 844),
+      parent: phone,
+      extra: extra
+    )
   }
 
   @Test("a view over all of its superview has the superview's insets")
@@ -20,7 +24,8 @@ import UIKitCore
   func gaps() {
     #expect(
       insets(CGRect(x: 0, y: 20, width: 390, height: 700))
-        == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+        == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)
+    )
   }
 
   @Test("what a controller adds comes on top")

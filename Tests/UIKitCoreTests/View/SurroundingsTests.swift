@@ -139,12 +139,16 @@ import UIKitCore
   func landscapeSizes() {
     for size in [(844, 390), (812, 375), (852, 393)] {
       let classes = SizeClasses.classes(
-        for: CGSize(width: size.0, height: size.1), idiom: .phone)
+        for: CGSize(width: size.0, height: size.1),
+        idiom: .phone
+      )
       #expect(classes.horizontal == .compact)
     }
     for size in [(736, 414), (896, 414), (926, 428), (932, 430)] {
       let classes = SizeClasses.classes(
-        for: CGSize(width: size.0, height: size.1), idiom: .phone)
+        for: CGSize(width: size.0, height: size.1),
+        idiom: .phone
+      )
       #expect(classes.horizontal == .regular)
     }
   }

@@ -104,7 +104,8 @@ private final class Traveller: UIView {
       journal.lines == [
         "child will window +", "child will superview +", "child did window +",
         "child did superview +", "parent added",
-      ])
+      ]
+    )
 
     journal.lines = []
     child.removeFromSuperview()
@@ -112,7 +113,8 @@ private final class Traveller: UIView {
       journal.lines == [
         "child will window -", "child will superview -", "parent removes", "child did window -",
         "child did superview -",
-      ])
+      ]
+    )
   }
 
   @Test("the window reaches views below the one that moves")
