@@ -14,6 +14,12 @@ enum ControllerMetrics {
   static let sheetDimming: CGFloat = 0.2
   /// How far the sides of the one below a card step in.
   static let presenterInset: CGFloat = 16
+  /// Points per second from which letting a card go counts as throwing it.
+  static let sheetThrow: CGFloat = 1000
+  /// How much a card that has to stay follows the finger at first.
+  static let sheetGive: CGFloat = 0.2
+  /// Seconds that such a card takes to spring back.
+  static let springBackDuration: TimeInterval = 0.3
   static let pageSheetSize = CGSize(width: 704, height: 960)
   static let formSheetSize = CGSize(width: 540, height: 620)
   /// The least distance of a card from the edges of a wide window.

@@ -12,7 +12,10 @@
     if let refusal = request(presented, source: source, presenter: presenter).refusal {
       return refuse(presented, source: source, presenter: presenter, because: refusal)
     }
-    let controller = presented.makePresentationController(presenter: presenter, source: source)
+    let controller = presented.preparePresentationController(
+      presenter: presenter,
+      source: source
+    )
     presenter.presentation.presented = presented
     presented.presentation.presenting = presenter
     presented.presentation.controller = controller
@@ -169,8 +172,31 @@ extension UIViewController {
     }
   }
 
-  func makePresentationController(
+  var presentationControllerInForce: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let parent { return parent.presentationControllerInForce }
+    presentation.controller = makePresentationController(presenter: nil, source: self)
+    return presentation.controller
+  }
+
+  /// The one that was read before, if it still suits, else a new one with the same delegate.
+  func preparePresentationController(
     presenter: UIViewController,
+    source: UIViewController
+  ) -> UIPresentationController {
+    let early = presentation.controller
+    let style = resolvedPresentationStyle
+    if let early, style != .custom, early.course.style == style {
+      early.course.presenter = presenter
+      return early
+    }
+    let controller = makePresentationController(presenter: presenter, source: source)
+    if let delegate = early?.delegate { controller.delegate = delegate }
+    return controller
+  }
+
+  private func makePresentationController(
+    presenter: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController {
     switch resolvedPresentationStyle {

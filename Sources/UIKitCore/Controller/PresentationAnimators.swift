@@ -25,7 +25,9 @@ extension UIViewController {
   var dismissalAnimators: PresentationAnimators {
     let delegate = transitioningDelegate
     guard let animator = delegate?.animationController(forDismissed: self) else {
-      return (PresentationAnimator(modalTransitionStyle, isPresenting: false), nil)
+      let hand = presentation.controller?.hand
+      let style = hand == nil ? modalTransitionStyle : .coverVertical
+      return (PresentationAnimator(style, isPresenting: false), hand)
     }
     return (animator, delegate?.interactionControllerForDismissal(using: animator))
   }
@@ -62,7 +64,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     UIView.animate(
       withDuration: transitionDuration(using: context),
       delay: 0,
-      options: [.curveEaseInOut],
+      options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
       animations: { [self] in
         if isPresenting {
           moveHome(view)
@@ -81,10 +83,8 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
   private func moveAway(_ view: UIView, in container: UIView) {
     switch style {
     case .coverVertical:
-      view.transform = CGAffineTransform(
-        translationX: 0,
-        y: container.bounds.maxY - view.frame.minY
-      )
+      let top = view.center.y - view.bounds.height * view.layer.anchorPoint.y
+      view.transform = CGAffineTransform(translationX: 0, y: container.bounds.maxY - top)
     case .crossDissolve: view.alpha = 0
     }
   }

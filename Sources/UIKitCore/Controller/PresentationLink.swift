@@ -8,6 +8,9 @@ struct PresentationLink {
   /// What lays this controller out while it is on top of another.
   var controller: UIPresentationController?
   var phase = Phase.none
+
+  /// The presentation controller as far as it is at work.
+  var running: UIPresentationController? { presenting == nil ? nil : controller }
 }
 
 extension UIViewController {

@@ -4,6 +4,9 @@
 /// The one below stays where it is, darkened; on phones it steps back a little.
 final class SheetPresentation: UIPresentationController {
   private let dimming = UIView()
+  /// Of the presenter's layer, before it stepped back; nil while it stands in its place.
+  private var shapeBefore: (radius: CGFloat, masks: Bool)?
+  private lazy var dragging = SheetDragging(self)
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
@@ -20,6 +23,21 @@ final class SheetPresentation: UIPresentationController {
     )
   }
 
+  // MARK: Pulling it down
+
+  override var hand: UIViewControllerInteractiveTransitioning? { dragging.hand }
+
+  /// Whether nothing lies on the card and nothing moves it.
+  var isAtRestOnTop: Bool {
+    presentedViewController.presentation.presented == nil
+      && presentedViewController.presentation.phase == .none
+  }
+
+  var mayBeDismissedByUser: Bool {
+    !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
   // MARK: Coming and going
 
   override func presentationTransitionWillBegin() {
@@ -30,6 +48,7 @@ final class SheetPresentation: UIPresentationController {
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
     shapeCard()
+    presentedView.map(dragging.attach)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -37,29 +56,51 @@ final class SheetPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if !completed { stepBack() }
+    if completed { dragging.detach() } else { stepBack() }
   }
 
   override func transitionAlongside(isPresenting: Bool) {
     if isPresenting { stepBack() } else { stepForward() }
   }
 
+  /// The one below steps back, by its layer alone: its safe area stays what it is in its place.
   private func stepBack() {
     dimming.alpha = 1
     guard let containerView, let transform = layout(in: containerView).presenterTransform,
-      let presenter = presentingViewController.viewIfLoaded
+      let layer = presentingViewController.viewIfLoaded?.layer
     else { return }
-    presenter.layer.cornerRadius = ControllerMetrics.sheetCornerRadius
-    presenter.clipsToBounds = true
-    presenter.transform = transform
+    if shapeBefore == nil { shapeBefore = (layer.cornerRadius, layer.masksToBounds) }
+    layer.cornerRadius = ControllerMetrics.sheetCornerRadius
+    layer.masksToBounds = true
+    layer.setAffineTransform(transform)
   }
 
   private func stepForward() {
     dimming.alpha = 0
-    guard let presenter = presentingViewController.viewIfLoaded else { return }
-    presenter.transform = .identity
-    presenter.layer.cornerRadius = 0
-    presenter.clipsToBounds = false
+    straighten()
+  }
+
+  private func straighten() {
+    guard let shape = shapeBefore, let layer = presentingViewController.viewIfLoaded?.layer else {
+      return
+    }
+    shapeBefore = nil
+    layer.setAffineTransform(.identity)
+    layer.cornerRadius = shape.radius
+    layer.masksToBounds = shape.masks
+  }
+
+  /// What is resized has to stand straight; it steps back again at the new size.
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    straighten()
+    coordinator.animate(alongsideTransition: { [self] _ in
+      containerView?.layoutIfNeeded()
+      stepBack()
+    })
   }
 
   // MARK: Layout

@@ -1,6 +1,8 @@
 /// What a presentation controller remembers from the way up until the way down has ended.
 struct PresentationCourse {
   weak var presenter: UIViewController?
+  /// That of the presented controller when this one was made.
+  var style = UIModalPresentationStyle.pageSheet
   var container: PresentationContainerView?
   var transition: ControllerTransition?
   /// Where the presenter's view was before it left the tree; nil while it is there.

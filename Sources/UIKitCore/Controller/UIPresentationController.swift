@@ -3,6 +3,9 @@
   /// The controller on top.
   public unowned let presentedViewController: UIViewController
 
+  /// Hears about the user pulling the presented card down.
+  open weak var delegate: UIAdaptivePresentationControllerDelegate?
+
   var course = PresentationCourse()
 
   /// Connects the two; the container comes with the presentation.
@@ -12,6 +15,7 @@
   ) {
     self.presentedViewController = presentedViewController
     course.presenter = presentingViewController
+    course.style = presentedViewController.resolvedPresentationStyle
     super.init()
   }
 
@@ -25,7 +29,7 @@
 
   /// The style of the presented controller, with the system's choice made.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.resolvedPresentationStyle
+    course.style
   }
 
   /// The view that moves; the presented controller's own by default.
@@ -66,6 +70,9 @@
 
   /// Changes that move together with the presented view; run inside the transition.
   func transitionAlongside(isPresenting: Bool) {}
+
+  /// Drives a dismissal that the user began at the decorations; nil while nobody does.
+  var hand: UIViewControllerInteractiveTransitioning? { nil }
 
   // MARK: Sizes
 

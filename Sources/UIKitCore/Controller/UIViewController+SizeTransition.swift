@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The controller or presentation that hears about this controller's preferred size.
-  var contentContainerAbove: UIContentContainer? { parent ?? presentation.controller }
+  var contentContainerAbove: UIContentContainer? { parent ?? presentation.running }
 
   func forwardSizeTransition(
     to size: CGSize,

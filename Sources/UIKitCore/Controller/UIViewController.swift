@@ -87,7 +87,8 @@ open class UIViewController: UIResponder, UIContentContainer,
     didSet { titleDidChange() }
   }
 
-  /// The item that stands for this controller in a tab bar; made from the title when first asked for.
+  /// The item that stands for this controller in a tab bar; made from the title when first asked
+  /// for.
   ///
   /// Setting nil makes a fresh one the next time. (R-ITEM-2, R-ITEM-3, R-ITEM-6)
   open var tabBarItem: UITabBarItem! {
@@ -263,10 +264,11 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Whether the controller cannot be dragged down; false by default.
   open var isModalInPresentation = false
 
-  /// What lays the controller out while it is presented.
-  open var presentationController: UIPresentationController? {
-    presentation.controller ?? parent?.presentationController
-  }
+  /// What lays the controller out while it, or one that contains it, is presented.
+  ///
+  /// Reading it before the presentation makes one for the present style, so that it can get a
+  /// delegate.
+  open var presentationController: UIPresentationController? { presentationControllerInForce }
 
   /// Shows another controller on top.
   ///

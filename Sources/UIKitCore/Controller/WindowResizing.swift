@@ -36,7 +36,7 @@
     levels = root.presentationStack.levels.map(\.member)
     for level in levels { level.runningCoordinator = coordinator }
     for level in levels {
-      let container: UIContentContainer = level.presentation.controller ?? level
+      let container: UIContentContainer = level.presentation.running ?? level
       if traitsChange { container.willTransition(to: newTraits, with: coordinator) }
       if sizeChanges { container.viewWillTransition(to: newSize, with: coordinator) }
     }
