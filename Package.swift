@@ -67,6 +67,7 @@ let package = Package(
       name: "BadInputTests", dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays, swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"] + overlays,
       swiftSettings: settings),

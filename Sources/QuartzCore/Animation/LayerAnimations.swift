@@ -41,7 +41,6 @@ final class LayerAnimations {
   private(set) var redraws = false
 
   var isEmpty: Bool { entries.isEmpty }
-  var count: Int { entries.count }
   var keys: [String]? {
     let keys = entries.compactMap(\.key)
     return keys.isEmpty ? nil : keys

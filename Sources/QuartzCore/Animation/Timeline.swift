@@ -57,18 +57,15 @@ final class Timeline {
       events += animations.endAll(finished: false)
       return
     }
-    let before = animations.count
-    events += animations.settle(at: LayerTime.local(now, in: layer))
-    if animations.count != before {
-      layer.mark(redraws: true)
-      LayerAnimations.dropPresentation(of: layer)
-    }
+    let settled = animations.settle(at: LayerTime.local(now, in: layer))
+    if !settled.isEmpty { layer.mark(redraws: true) }
+    events += settled
   }
 
   private func present(_ layer: CALayer, _ animations: LayerAnimations, now: CFTimeInterval) {
     let time = LayerTime.local(now, in: layer)
     let demand = animations.demand(at: time)
-    if demand.isTicking {
+    if demand.isTicking, !LayerTime.standsStill(in: layer) {
       isTicking = true
       layer.mark(redraws: animations.redraws)
     } else if let beginning = demand.nextBeginning {

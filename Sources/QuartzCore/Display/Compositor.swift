@@ -44,6 +44,7 @@ package final class Compositor {
   /// Lays out, animates, displays what changed, and returns the tree as it is to be seen now.
   ///
   /// The node is the same object as last time when nothing changed.
+  @discardableResult
   package func frame() -> DisplayNode {
     isMakingFrame = true
     isFrameRequested = false

@@ -12,6 +12,16 @@ enum LayerTime {
     let outer = layer.extras?.timing.parentTime(at: time) ?? time
     return global(outer, of: layer.superlayerForGeometry)
   }
+
+  /// Whether the layer's time is stopped, by itself or by a superlayer.
+  static func standsStill(in layer: CALayer) -> Bool {
+    var current: CALayer? = layer
+    while let layer = current {
+      if layer.extras?.timing.speed == 0 { return true }
+      current = layer.parent
+    }
+    return false
+  }
 }
 
 extension CALayer {

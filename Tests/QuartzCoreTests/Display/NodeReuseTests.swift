@@ -1,0 +1,157 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+@Suite("Frames")
+@MainActor
+struct NodeReuseTests {
+  @Test("a frame without any change is the same object and asks for nothing")
+  func idle() {
+    let scene = Scene()
+    _ = scene.layer(CALayer(Paint.red, frame: .zero))
+    let requests = scene.requests
+
+    let first = scene.compositor.frame()
+    let second = scene.advance(by: 1)
+
+    #expect(first === second)
+    #expect(scene.requests == requests)
+    #expect(!scene.compositor.needsFrame)
+  }
+
+  @Test("a frame is asked for once, however much changes")
+  func oneRequest() {
+    let scene = Scene()
+    let layer = scene.layer(CALayer(Paint.red, frame: .zero))
+    let requests = scene.requests
+    CATransaction.setDisableActions(true)
+
+    for index in 1...10 { layer.position.x = CGFloat(index) }
+    layer.backgroundColor = Paint.blue
+
+    #expect(scene.requests == requests + 1)
+  }
+
+  @Test("siblings of a changed layer give back their nodes, and so do its sublayers")
+  func siblings() {
+    let scene = Scene()
+    let still = scene.layer(CALayer(Paint.red, frame: .zero))
+    let moving = scene.layer(CALayer(Paint.red, frame: .zero))
+    let inner = CALayer(Paint.blue, frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    moving.addSublayer(inner)
+    scene.compositor.frame()
+    let (stillNode, movingNode, innerNode) = (still.node, moving.node, inner.node)
+    let drawing = moving.ownNodes?.below
+
+    CATransaction.setDisableActions(true)
+    moving.position.x += 10
+    scene.compositor.frame()
+
+    #expect(still.node === stillNode)
+    #expect(inner.node === innerNode)
+    #expect(moving.node !== movingNode)
+    #expect(moving.ownNodes?.below === drawing)
+  }
+
+  @Test("a change marks its ancestors and no one else")
+  func marks() {
+    let scene = Scene()
+    let sibling = scene.layer()
+    let parent = scene.layer()
+    let child = CALayer()
+    parent.addSublayer(child)
+    scene.compositor.frame()
+
+    child.backgroundColor = Paint.red
+
+    #expect(child.flags.contains(.nodeDirty))
+    #expect(parent.flags.contains(.nodeDirty))
+    #expect(scene.root.flags.contains(.nodeDirty))
+    #expect(!sibling.flags.contains(.nodeDirty))
+  }
+
+  @Test("a hidden layer's branch is not walked, and shows what changed meanwhile when it comes back")
+  func hidden() {
+    let scene = Scene()
+    let parent = scene.layer()
+    let child = CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parent.addSublayer(child)
+    scene.compositor.frame()
+    CATransaction.setDisableActions(true)
+    parent.isHidden = true
+    #expect(scene.compositor.frame().marks.isEmpty)
+
+    CATransaction.setDisableActions(true)
+    child.backgroundColor = Paint.blue
+    scene.compositor.frame()
+    CATransaction.setDisableActions(true)
+    child.cornerRadius = 1
+    parent.isHidden = false
+    let marks = scene.compositor.frame().marks
+
+    #expect(
+      marks == [
+        .fillRect(child.bounds, radii: CornerRadii(1), color: Paint.blue)
+      ])
+  }
+
+  @Test("setting a value it already has changes nothing")
+  func sameValue() {
+    let scene = Scene()
+    let layer = scene.layer(CALayer(Paint.red, frame: .zero))
+
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    layer.frame = layer.frame
+    layer.transform = CATransform3DIdentity
+    layer.shadowOpacity = 0
+    layer.opacity = 1
+
+    #expect(!scene.compositor.needsFrame)
+  }
+
+  @Test("an animating layer rebuilds itself each frame and its siblings never")
+  func animating() {
+    let scene = Scene()
+    let still = scene.layer(CALayer(Paint.red, frame: .zero))
+    let moving = scene.layer(CALayer(Paint.red, frame: .zero))
+    moving.position.x += 50
+    scene.compositor.frame()
+    let (stillNode, movingNode) = (still.node, moving.node)
+
+    scene.advance(by: 0.1)
+
+    #expect(still.node === stillNode)
+    #expect(moving.node !== movingNode)
+    #expect(scene.compositor.isAnimating)
+    scene.advance(by: 1)
+    #expect(!scene.compositor.isAnimating)
+    #expect(moving.extras?.presentation == nil)
+  }
+
+  @Test("an ordinary layer keeps nothing beside itself")
+  func size() {
+    #expect(CALayer().extras == nil)
+    let layer = CALayer(Paint.red, frame: CGRect(x: 1, y: 1, width: 1, height: 1))
+    layer.opacity = 0.5
+    layer.isHidden = true
+    #expect(layer.extras == nil)
+  }
+
+  @Test("layers end with their last owner")
+  func release() {
+    let scene = Scene()
+    weak var gone: CALayer?
+    do {
+      let layer = scene.layer(CALayer(Paint.red, frame: .zero))
+      layer.mask = CALayer()
+      layer.opacity = 0
+      scene.compositor.frame()
+      layer.removeFromSuperlayer()
+      gone = layer
+    }
+    scene.advance(by: 1)
+
+    #expect(gone == nil)
+  }
+}
