@@ -6,8 +6,8 @@ extension NodePainter {
   func paintKept(
     _ group: DisplayGroup, of node: DisplayNode, outer: PaintState, _ state: PaintState
   ) -> Bool {
-    guard let keeper, state.snaps, !node.hasBackdrop, group.shadow == nil,
-      GroupKeeper.isLarge(outer.upright(node.bounds))
+    guard let keeper, GroupKeeper.isLarge(state.clip), state.snaps, !node.hasBackdrop,
+      group.shadow == nil, GroupKeeper.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
     guard content.isDrawable else { return false }

@@ -1,12 +1,6 @@
 internal import CCairo
 import QuartzCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Fills of whole pixels written straight into memory: most of what a frame holds is plain rectangles, and
 /// each one costs cairo a path, a box list and a pixman image.
 extension Canvas {
@@ -22,12 +16,13 @@ extension Canvas {
   }
 
   private func store(_ value: UInt32, in rect: PixelRect) {
-    let isWholeRows = rect.width * 4 == buffer.bytesPerRow
-    let rows = isWholeRows ? 1 : rect.height
-    let count = isWholeRows ? rect.width * rect.height : rect.width
-    for row in 0..<rows {
-      let start = UnsafeMutableRawPointer(pixel(rect.x, rect.y + row))
-      wmemset(start.assumingMemoryBound(to: wchar_t.self), wchar_t(bitPattern: value), count)
+    let stride = buffer.bytesPerRow / 4
+    let isWhole = rect.width == stride
+    let count = isWhole ? stride * rect.height : rect.width
+    var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)
+    for _ in 0..<(isWhole ? 1 : rect.height) {
+      wmemset(row, wchar_t(bitPattern: value), count)
+      row += stride
     }
   }
 

@@ -5,11 +5,17 @@ import QuartzCore
 /// A group is worth keeping when its parts are the same objects as in the frame before and only its place or
 /// opacity differs. It is forgotten in the first frame that does not draw it, or draws it where it was.
 final class GroupKeeper {
-  private struct Entry {
-    var group: DisplayGroup
+  private final class Entry {
+    let group: DisplayGroup
     var place: Place
     var frame: Int
     var canvas: Canvas?
+
+    init(group: DisplayGroup, place: Place, frame: Int) {
+      self.group = group
+      self.place = place
+      self.frame = frame
+    }
   }
 
   /// What may differ between two frames of a moving group.
@@ -31,10 +37,8 @@ final class GroupKeeper {
 
   init(frameArea: Int) { self.frameArea = frameArea }
 
-  /// Whether a group that covers a rectangle, in pixels, is worth looking at.
-  static func isLarge(_ rect: CGRect) -> Bool {
-    rect.width * rect.height >= CGFloat(smallestArea)
-  }
+  /// Whether a group of which so many pixels are wanted is worth looking at.
+  static func isLarge(_ rect: PixelRect) -> Bool { rect.area >= smallestArea }
 
   /// Begins a frame: what the last one did not use goes.
   func beginFrame() {
@@ -51,24 +55,24 @@ final class GroupKeeper {
     for group: DisplayGroup, at place: Place, area: PixelRect, make: (PixelRect) -> Canvas
   ) -> Canvas? {
     guard area.area <= frameArea * 2 else { return nil }
-    guard let index = entries.firstIndex(where: { Self.match($0.group, group) }) else {
+    guard let entry = entries.first(where: { Self.match($0.group, group) }) else {
       entries.append(Entry(group: group, place: place, frame: frame))
       return nil
     }
-    let isNew = entries[index].frame != frame
-    let isMoving = isNew && entries[index].place != place
-    entries[index].place = place
-    entries[index].frame = frame
-    if let canvas = entries[index].canvas {
+    let isNew = entry.frame != frame
+    let isMoving = isNew && entry.place != place
+    entry.place = place
+    entry.frame = frame
+    if let canvas = entry.canvas {
       if !isNew || isMoving { return canvas }
       keptArea -= canvas.area.area
-      entries[index].canvas = nil
+      entry.canvas = nil
       return nil
     }
     guard isMoving, keptArea + area.area <= frameArea * Self.keptFrames else { return nil }
     let made = make(area)
     keptArea += area.area
-    entries[index].canvas = made
+    entry.canvas = made
     return made
   }
 
