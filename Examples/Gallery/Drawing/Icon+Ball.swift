@@ -1,14 +1,12 @@
 import UIKit
 
 extension Icon {
-  /// A ball with a belt and a button, in outline; takes the bar's colours.
+  /// A basketball in outline; takes the bar's colours.
   static var ball: UIImage {
     draw {
       stroke { path in
         path.addCircle(centre, radius: 10.5)
-        path.addCircle(centre, radius: 3.4)
-        path.addSegment(2.5, 13, 9.6, 13)
-        path.addSegment(16.4, 13, 23.5, 13)
+        path.append(seams(of: centre, radius: 10.5))
       }
     }
   }
@@ -21,31 +19,32 @@ extension Icon {
 
   /// Draws the coloured ball as large as asked.
   static func drawBall(in rect: CGRect) {
-    let ink = UIColor(white: 0.13, alpha: 1)
     let middle = CGPoint(x: rect.midX, y: rect.midY)
-    let radius = rect.width / 2
-    let line = max(rect.width * 0.075, 1.6)
+    let line = max(rect.width * 0.03, 1.4)
+    let radius = rect.width / 2 - line / 2
+    let outline = circle(middle, radius: radius)
 
-    UIColor.white.setFill()
-    circle(middle, radius: radius).fill()
-    UIColor(red: 0.93, green: 0.16, blue: 0.18, alpha: 1).setFill()
-    UIBezierPath(
-      arcCenter: middle,
-      radius: radius,
-      startAngle: .pi,
-      endAngle: 2 * .pi,
-      clockwise: true
-    ).fill()
-    ink.setFill()
-    UIBezierPath(
-      rect: CGRect(x: rect.minX, y: middle.y - line / 2, width: rect.width, height: line)
-    ).fill()
-    circle(middle, radius: radius * 0.36).fill()
-    UIColor.white.setFill()
-    circle(middle, radius: radius * 0.36 - line * 0.8).fill()
-    ink.setStroke()
-    let outline = circle(middle, radius: radius - line / 2)
+    UIColor(red: 0.96, green: 0.5, blue: 0.16, alpha: 1).setFill()
+    outline.fill()
+    UIColor(red: 0.3, green: 0.12, blue: 0.04, alpha: 1).setStroke()
+    outline.append(seams(of: middle, radius: radius))
     outline.lineWidth = line
     outline.stroke()
+  }
+
+  /// The cross and the two bows of a basketball.
+  private static func seams(of middle: CGPoint, radius: CGFloat) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.addSegment(middle.x - radius, middle.y, middle.x + radius, middle.y)
+    path.addSegment(middle.x, middle.y - radius, middle.x, middle.y + radius)
+    let reach = radius * 0.72
+    for sign in [CGFloat(-1), 1] {
+      path.move(to: CGPoint(x: middle.x + sign * reach, y: middle.y - reach * 0.96))
+      path.addQuadCurve(
+        to: CGPoint(x: middle.x + sign * reach, y: middle.y + reach * 0.96),
+        controlPoint: CGPoint(x: middle.x, y: middle.y)
+      )
+    }
+    return path
   }
 }
