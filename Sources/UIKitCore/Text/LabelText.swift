@@ -8,21 +8,22 @@ struct LabelText {
   }
 
   var content = Content.plain("") {
-    didSet { lines = nil }
+    didSet { lines = [] }
   }
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { lines = nil } }
+    didSet { if font != oldValue { lines = [] } }
   }
   var alignment = NSTextAlignment.natural {
-    didSet { if alignment != oldValue { lines = nil } }
+    didSet { if alignment != oldValue { lines = [] } }
   }
   var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { lines = nil } }
+    didSet { if lineBreakMode != oldValue { lines = [] } }
   }
   var isRightToLeft = false {
-    didSet { if isRightToLeft != oldValue { lines = nil } }
+    didSet { if isRightToLeft != oldValue { lines = [] } }
   }
-  private var lines: (key: Key, text: ShapedText)?
+  /// Set last and before that: measuring and drawing ask for different rooms in turn.
+  private var lines: [(key: Key, text: ShapedText)] = []
 
   private struct Key: Equatable {
     var width: CGFloat
@@ -48,7 +49,7 @@ struct LabelText {
     if case .styled(let text) = content { TextAttributes.shadow(of: text) } else { nil }
   }
 
-  mutating func forgetLines() { lines = nil }
+  mutating func forgetLines() { lines = [] }
 
   /// Gives every letter of styled text an attribute, as setting a property of the label after its
   /// text does.
@@ -70,13 +71,13 @@ struct LabelText {
     smallestScale: CGFloat = 1
   ) -> ShapedText {
     let key = Key(width: width, height: height, limit: limit, smallestScale: smallestScale)
-    if let lines, lines.key == key { return lines.text }
+    if let known = lines.first(where: { $0.key == key }) { return known.text }
     var layout = layout
     if smallestScale < 1, limit == 1 {
       layout.fontScale = fittingScale(of: layout, width: width, smallest: smallestScale)
     }
     let text = layout.shaped(width: width, lines: limit, height: height)
-    lines = (key, text)
+    lines = lines.suffix(1) + [(key, text)]
     return text
   }
 

@@ -15,14 +15,23 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest.
     public static let ultraLight = Weight(-0.8)
+    /// Thicker than ultra light, thinner than light.
     public static let thin = Weight(-0.6)
+    /// A little thinner than regular.
     public static let light = Weight(-0.4)
+    /// The weight of running text.
     public static let regular = Weight(0)
+    /// A little thicker than regular.
     public static let medium = Weight(0.23)
+    /// Between medium and bold; headlines.
     public static let semibold = Weight(0.3)
+    /// Twice as thick as running text, roughly.
     public static let bold = Weight(0.4)
+    /// Thicker than bold.
     public static let heavy = Weight(0.56)
+    /// The thickest.
     public static let black = Weight(0.62)
   }
 

@@ -7,8 +7,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Thick letters, semibold at least.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
