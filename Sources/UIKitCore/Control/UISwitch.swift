@@ -35,7 +35,9 @@
 
   // MARK: On and off
 
-  /// Whether the switch is on; false at first. Setting it neither moves visibly nor tells targets.
+  /// Whether the switch is on; false at first.
+  ///
+  /// Setting it neither moves visibly nor tells targets.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
