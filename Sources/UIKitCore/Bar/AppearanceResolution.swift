@@ -39,8 +39,7 @@ struct AppearanceResolution {
       titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
       iconColor: block.iconColor ?? color,
       badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
-      badgeFont: badgeAttributes[.font] as? UIFont
-        ?? .systemFont(ofSize: BarMetrics.badgeFontSize),
+      badgeFont: badgeAttributes[.font] as? UIFont ?? BarMetrics.badgeFont,
       badgeTextColor: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       badgeOffset: block.badgeOffset,
       badgeTitleOffset: block.badgeTitleOffset
@@ -66,9 +65,9 @@ struct AppearanceResolution {
 
   private var defaultFont: UIFont {
     switch appearance.style {
-    case .stacked: .systemFont(ofSize: TabBarMetrics.stackedTitleSize, weight: .medium)
-    case .inline: .systemFont(ofSize: TabBarMetrics.inlineTitleSize)
-    case .compactInline: .systemFont(ofSize: TabBarMetrics.compactInlineTitleSize)
+    case .stacked: TabBarMetrics.stackedTitleFont
+    case .inline: TabBarMetrics.inlineTitleFont
+    case .compactInline: TabBarMetrics.compactInlineTitleFont
     }
   }
 }

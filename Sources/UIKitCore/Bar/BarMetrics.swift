@@ -8,6 +8,7 @@ enum BarMetrics {
   static let badgePadding: CGFloat = 10
   /// M-BDG-3: the size of the text.
   static let badgeFontSize: CGFloat = 13
+  static let badgeFont = UIFont.systemFont(ofSize: badgeFontSize)
 
   // MARK: Colours
 

@@ -20,12 +20,11 @@ final class _UIBadgeView: UIView {
 
   /// Shows a text; its badge may be empty.
   func show(_ text: String, look: TabItemLook) {
-    label.font = look.badgeFont
-    label.textColor = look.badgeTextColor
+    label.style(font: look.badgeFont, color: look.badgeTextColor)
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }
     textOffset = look.badgeTitleOffset
-    backgroundColor = look.badgeColor
+    if backgroundColor != look.badgeColor { backgroundColor = look.badgeColor }
     setNeedsLayout()
   }
 

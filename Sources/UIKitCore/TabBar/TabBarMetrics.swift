@@ -26,11 +26,6 @@ enum TabBarMetrics {
   /// The width that counts for a bar that has none yet: a common phone's.
   static let assumedWidth: CGFloat = 375
 
-  // MARK: System items
-
-  /// M-ICO-6: gives icons of about 25 points.
-  static let systemIconStyle = SymbolStyle(pointSize: 18, weight: .medium, scale: .large)
-
   // MARK: Stacked content, from the top of the button
 
   /// M-ICO-4: the middle of the icon.
@@ -41,6 +36,8 @@ enum TabBarMetrics {
   static let titleLineHeight: CGFloat = 1.2
   /// M-TTL-1: the font's size.
   static let stackedTitleSize: CGFloat = 10
+  /// M-TTL-1: medium since iOS 13.
+  static let stackedTitleFont = UIFont.systemFont(ofSize: stackedTitleSize, weight: .medium)
 
   /// R-IMG-8: the size and weight of symbols that state none.
   @MainActor static let symbolConfiguration = UIImage.SymbolConfiguration(
@@ -48,10 +45,10 @@ enum TabBarMetrics {
 
   // MARK: Inline content
 
-  /// M-INL-1: the font's size in wide bars.
-  static let inlineTitleSize: CGFloat = 13
-  /// M-INL-2: the font's size in short bars.
-  static let compactInlineTitleSize: CGFloat = 12
+  /// M-INL-1: the font in wide bars.
+  static let inlineTitleFont = UIFont.systemFont(ofSize: 13)
+  /// M-INL-2: the font in short bars.
+  static let compactInlineTitleFont = UIFont.systemFont(ofSize: 12)
   /// M-INL-2, M-INL-3: the side of the square that icons are fitted into, by pixels per point.
   static func inlineImageSide(scale: CGFloat) -> CGFloat { scale >= 3 ? 23 : 20 }
   /// M-INL-3: between icon and title, by pixels per point.

@@ -105,7 +105,7 @@ final class UITabBarButton: UIControl {
   private func showIcon(look: TabItemLook, style: UITabBarItemAppearance.Style) {
     let image = shownImage(style: style).map { templates.template(for: $0) }
     if imageView.image !== image { imageView.image = image }
-    imageView.tintColor = look.iconColor
+    if imageView.tintColor != look.iconColor { imageView.tintColor = look.iconColor }
   }
 
   private func shownImage(style: UITabBarItemAppearance.Style) -> UIImage? {

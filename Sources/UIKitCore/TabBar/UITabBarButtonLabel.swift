@@ -13,8 +13,7 @@ final class UITabBarButtonLabel: UILabel {
 
   /// Shows the first line of a title.
   func show(_ title: String?, look: TabItemLook) {
-    font = look.titleFont
-    textColor = look.titleColor
+    style(font: look.titleFont, color: look.titleColor)
     let line = title.map { TitleText.firstLine(of: $0) }
     guard look.titleAttributes.isEmpty, attributes.isEmpty else {
       attributes = look.titleAttributes
@@ -42,5 +41,13 @@ enum TitleText {
   static func firstLine(of title: String) -> String {
     let line = title.prefix { !$0.isNewline }
     return String(line.prefix(longest))
+  }
+}
+
+extension UILabel {
+  /// Takes font and colour as far as they differ, since assigning either draws the text anew.
+  func style(font: UIFont, color: UIColor) {
+    if self.font != font { self.font = font }
+    if textColor != color { textColor = color }
   }
 }

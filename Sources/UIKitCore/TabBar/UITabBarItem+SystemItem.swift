@@ -29,8 +29,8 @@ extension UITabBarItem.SystemItem {
   }
 
   /// The icon, drawn by us in the spirit of the system's.
-  var image: UIImage? {
+  @MainActor var image: UIImage? {
     let name = String(describing: self)
-    return SymbolCatalog.image(ofSystemItem: name, style: TabBarMetrics.systemIconStyle)
+    return SymbolCatalog.image(ofSystemItem: name, style: TabBarMetrics.symbolConfiguration.style)
   }
 }

@@ -218,6 +218,21 @@ struct TabBarSelectionTests {
     #expect(tabs.selectedIndex == 1)
   }
 
+  @Test("delegate methods can be called as optional ones, as iOS code does")
+  func optionalCalls() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    let delegate = JournalDelegate(journal)
+    delegate.allows = false
+    tabs.delegate = delegate
+    journal.clear()
+
+    let allows = tabs.delegate?.tabBarController?(tabs, shouldSelect: tabs.pages[1]) ?? true
+    tabs.delegate?.tabBarController?(tabs, didSelect: tabs.pages[1])
+
+    #expect(!allows)
+    #expect(journal.entries == ["should B from A", "did B at A"])
+  }
+
   // MARK: Inside callbacks
 
   @Test("selecting inside shouldSelect and refusing ends where the code wanted", .rule("R-BAD-10"))

@@ -1,0 +1,68 @@
+// iOS code calls optional delegate methods as `delegate?.tabBarController?(self, shouldSelect: page) ?? true`. Methods
+// are never missing here, so the name without arguments gives something to call that leads to them.
+
+/// The delegate's methods named `tabBarController`, for calls in the form of optional methods.
+@preconcurrency @MainActor
+public struct OptionalTabBarControllerDelegateCall {
+  let delegate: UITabBarControllerDelegate
+
+  /// Asks whether a controller may be selected.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelect: viewController)
+  }
+
+  /// Tells that a controller was selected.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    delegate.tabBarController(tabBarController, didSelect: viewController)
+  }
+
+  /// Asks for the movement between two controllers.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    delegate.tabBarController(
+      tabBarController,
+      animationControllerForTransitionFrom: fromVC,
+      to: toVC
+    )
+  }
+
+  /// Asks for what drives a movement by hand.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+}
+
+/// The delegate's methods named `tabBar`, for calls in the form of optional methods.
+@preconcurrency @MainActor
+public struct OptionalTabBarDelegateCall {
+  let delegate: UITabBarDelegate
+
+  /// Tells that an item was tapped.
+  public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    delegate.tabBar(tabBar, didSelect: item)
+  }
+}
+
+extension UITabBarControllerDelegate {
+  /// Lets iOS code compile that calls methods as optional ones; never nil.
+  public var tabBarController: OptionalTabBarControllerDelegateCall? {
+    OptionalTabBarControllerDelegateCall(delegate: self)
+  }
+}
+
+extension UITabBarDelegate {
+  /// Lets iOS code compile that calls methods as optional ones; never nil.
+  public var tabBar: OptionalTabBarDelegateCall? { OptionalTabBarDelegateCall(delegate: self) }
+}
