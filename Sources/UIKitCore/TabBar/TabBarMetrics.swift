@@ -41,7 +41,10 @@ enum TabBarMetrics {
 
   /// R-IMG-8: the size and weight of symbols that state none.
   @MainActor static let symbolConfiguration = UIImage.SymbolConfiguration(
-    pointSize: 18, weight: .medium, scale: .large)
+    pointSize: 18,
+    weight: .medium,
+    scale: .large
+  )
 
   // MARK: Inline content
 

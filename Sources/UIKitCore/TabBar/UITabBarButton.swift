@@ -166,7 +166,8 @@ final class UITabBarSwappableImageView: UIImageView {}
     guard image.renderingMode == .automatic || image.isSymbolImage else { return image }
     if let known = pairs.first(where: { $0.source === image }) { return known.template }
     let template = sized(image).withRenderingMode(
-      image.renderingMode == .automatic ? .alwaysTemplate : image.renderingMode)
+      image.renderingMode == .automatic ? .alwaysTemplate : image.renderingMode
+    )
     pairs = pairs.suffix(1) + [(image, template)]
     return template
   }
