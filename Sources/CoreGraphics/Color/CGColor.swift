@@ -23,7 +23,6 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Opaque black.
-
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)

@@ -43,41 +43,49 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
+  /// When it starts, in the time of what holds it; 0, the default, means at once. Odd numbers count as 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue.isFinite ? newValue : 0 }
   }
 
+  /// The seconds of one run; 0, the default, means those of the transaction. Negative numbers count as 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue > 0 ? newValue : 0 }
   }
 
+  /// How fast its time runs; 1 by default, 0 stands still.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue.isFinite ? newValue : 1 }
   }
 
+  /// The seconds that its time is ahead; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
   }
 
+  /// How often it runs; 0, the default, means once.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue > 0 ? newValue : 0 }
   }
 
+  /// For how many seconds it goes on starting anew; 0, the default, leaves that to `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
   }
 
+  /// Whether each run is followed by one backwards; false by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
+  /// What is shown before it starts and after it ends; the model by default.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -538,41 +538,49 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Time
 
+  /// When the layer's time starts, in that of its superlayer; 0 by default.
   open var beginTime: CFTimeInterval {
     get { values.timing.beginTime }
     set { set(\.timing.beginTime, newValue, nil) }
   }
 
+  /// The seconds that the layer's time lasts; 0, the default, sets no end.
   open var duration: CFTimeInterval {
     get { values.timing.duration }
     set { set(\.timing.duration, newValue, nil) }
   }
 
+  /// How fast time runs here and below; 1 by default, 0 stands still.
   open var speed: Float {
     get { values.timing.speed }
     set { set(\.timing.speed, newValue, nil) }
   }
 
+  /// The seconds that time here is ahead; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { values.timing.timeOffset }
     set { set(\.timing.timeOffset, newValue, nil) }
   }
 
+  /// How often the layer's time runs; 0, the default, means once.
   open var repeatCount: Float {
     get { values.timing.repeatCount }
     set { set(\.timing.repeatCount, newValue, nil) }
   }
 
+  /// For how many seconds the layer's time goes on starting anew; 0 by default.
   open var repeatDuration: CFTimeInterval {
     get { values.timing.repeatDuration }
     set { set(\.timing.repeatDuration, newValue, nil) }
   }
 
+  /// Whether the layer's time runs backwards every other time; false by default.
   open var autoreverses: Bool {
     get { values.timing.autoreverses }
     set { set(\.timing.autoreverses, newValue, nil) }
   }
 
+  /// Which time counts outside of the layer's own.
   open var fillMode: CAMediaTimingFillMode {
     get { values.timing.fillMode }
     set { set(\.timing.fillMode, newValue, nil) }

@@ -2,21 +2,37 @@ import CoreGraphics
 
 /// A mapping of space: 16 numbers, applied to row vectors, so that `m41`, `m42`, `m43` move.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x adds to the new x; 1 in the identity.
   public var m11: CGFloat
+  /// What x adds to the new y; 0 in the identity.
   public var m12: CGFloat
+  /// What x adds to the new z; 0 in the identity.
   public var m13: CGFloat
+  /// What x adds to the number that everything is divided by: the perspective; 0 in the identity.
   public var m14: CGFloat
+  /// What y adds to the new x; 0 in the identity.
   public var m21: CGFloat
+  /// What y adds to the new y; 1 in the identity.
   public var m22: CGFloat
+  /// What y adds to the new z; 0 in the identity.
   public var m23: CGFloat
+  /// What y adds to the number that everything is divided by: the perspective; 0 in the identity.
   public var m24: CGFloat
+  /// What z adds to the new x; 0 in the identity.
   public var m31: CGFloat
+  /// What z adds to the new y; 0 in the identity.
   public var m32: CGFloat
+  /// What z adds to the new z; 1 in the identity.
   public var m33: CGFloat
+  /// What z adds to the number that everything is divided by: the perspective; 0 in the identity.
   public var m34: CGFloat
+  /// The shift along x, in points; 0 in the identity.
   public var m41: CGFloat
+  /// The shift along y, in points; 0 in the identity.
   public var m42: CGFloat
+  /// The shift along z, in points; 0 in the identity.
   public var m43: CGFloat
+  /// The number that everything is divided by; 1 in the identity.
   public var m44: CGFloat
 
   /// Creates the zero matrix, as on iOS; start from `CATransform3DIdentity` instead.
