@@ -6,23 +6,33 @@ package final class PangoTextEngine: TextEngine {
   private let language: String
   private lazy var fonts = FontCatalog(language: language)
   private var cache = ShapeCache()
+  /// Fonts and strings may be measured on any thread.
+  private let lock = NSLock()
 
   /// `language` is a tag such as "en-us"; it decides between the national forms of shared characters.
   package init(language: String = "en-us") { self.language = language }
 
   package func shape(_ request: TextRequest) -> ShapedText {
-    if let known = cache[request] { return known }
-    var setter = TextSetter(request: request, fonts: fonts)
-    let shaped = setter.set()
-    cache[request] = shaped
-    return shaped
+    lock.withLock {
+      if let known = cache[request] { return known }
+      var setter = TextSetter(request: request, fonts: fonts)
+      let shaped = setter.set()
+      cache[request] = shaped
+      return shaped
+    }
   }
 
-  package func metrics(of font: FontDescription) -> FontMetrics { fonts.metrics(of: font) }
+  package func metrics(of font: FontDescription) -> FontMetrics {
+    lock.withLock { fonts.metrics(of: font) }
+  }
 
-  package func hasFamily(_ name: String) -> Bool { fonts.hasFamily(name) }
+  package func hasFamily(_ name: String) -> Bool {
+    lock.withLock { fonts.hasFamily(name) }
+  }
 
-  package var familyNames: [String] { fonts.familyNames }
+  package var familyNames: [String] {
+    lock.withLock { fonts.familyNames }
+  }
 }
 
 /// Shaped text by request, forgetting what was not asked for during the last two generations.
