@@ -5,7 +5,9 @@
 /// largest.
 enum NamedImages {
   private static let pathExtensions = ["png", "jpg", "jpeg", "svg"]
+  // Images are made on any thread.
   private nonisolated(unsafe) static var known: [Key: ImageContent] = [:]
+  private static let lock = NSLock()
 
   private struct Key: Hashable {
     var folder: String
@@ -16,13 +18,13 @@ enum NamedImages {
   static func content(named name: String, in bundle: Bundle, scale: CGFloat) -> ImageContent? {
     guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
     let key = Key(folder: root.path, name: name, scale: scale)
-    if let content = known[key] { return content }
+    if let content = lock.withLock({ known[key] }) { return content }
     for folder in folders(in: root) {
       for candidate in candidates(for: name, in: folder, scale: scale) {
         guard let content = ImageFile.content(of: candidate.url, scale: candidate.scale) else {
           continue
         }
-        known[key] = content
+        lock.withLock { known[key] = content }
         return content
       }
     }

@@ -1,15 +1,19 @@
 /// Finds faces by name and keeps fonts that are asked for again and again.
 enum FontCatalog {
+  // Fonts are made on any thread.
   private nonisolated(unsafe) static var shared: [FontDescription: UIFont] = [:]
+  private static let lock = NSLock()
 
   /// A font for a face; the same object for the same face, while few are in use.
   static func font(_ face: FontDescription) -> UIFont {
     let face = clean(face)
-    if let font = shared[face] { return font }
-    if shared.count >= 256 { shared.removeAll() }
-    let font = UIFont(face: face)
-    shared[face] = font
-    return font
+    return lock.withLock {
+      if let font = shared[face] { return font }
+      if shared.count >= 256 { shared.removeAll() }
+      let font = UIFont(face: face)
+      shared[face] = font
+      return font
+    }
   }
 
   /// The face with a size that can be drawn: 12 points for none, at most 2,000.

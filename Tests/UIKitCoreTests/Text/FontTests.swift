@@ -87,7 +87,7 @@ struct FontTests {
   }
 }
 
-@Suite("Attributed text")
+@Suite("Attributed text") @MainActor
 struct AttributedTextTests {
   @Test("a larger font, a kern and a second line make text larger")
   func measuring() {

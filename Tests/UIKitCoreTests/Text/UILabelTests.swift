@@ -157,7 +157,7 @@ struct UILabelTests {
   }
 }
 
-@Suite("Text of a label")
+@Suite("Text of a label") @MainActor
 struct LabelTextTests {
   @Test("equal rooms give the same lines, another font new ones")
   func keepingLines() {

@@ -3,7 +3,9 @@
 /// SF Symbols cannot be shipped, so these are drawings of our own in similar proportions; names
 /// without one are looked for in the desktop's symbolic icon theme.
 package enum SymbolCatalog {
+  // Images are made on any thread.
   private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
+  private static let lock = NSLock()
 
   private struct Key: Hashable {
     var name: String
@@ -16,14 +18,16 @@ package enum SymbolCatalog {
     let displayScale = UITraitCollection.current.displayScale
     let scale = displayScale > 0 ? displayScale : 2
     let key = Key(name: name, style: style, scale: scale)
-    if let content = made[key] { return content }
+    if let content = lock.withLock({ made[key] }) { return content }
     guard let artwork = artwork(named: name, style: style, scale: scale) else { return nil }
     var content = ImageContent()
     content.artwork = artwork
     content.scale = scale
     content.symbol = ImageContent.SymbolReference(name: name, configuration: style)
-    if made.count >= 512 { made.removeAll() }
-    made[key] = content
+    lock.withLock {
+      if made.count >= 512 { made.removeAll() }
+      made[key] = content
+    }
     return content
   }
 
