@@ -49,6 +49,6 @@ extension UIViewController {
 
 /// How UIKit names an object in its messages: class and address.
 @MainActor func describe(_ object: AnyObject) -> String {
-  let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
 }
