@@ -21,6 +21,18 @@ final class GlyphText: ShapedText {
   let runs: [Run]
   let decorations: [Decoration]
 
+  /// Creates text of which nothing is painted.
+  override init(
+    request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat,
+    inkBounds: CGRect, lineCount: Int, isTruncated: Bool
+  ) {
+    runs = []
+    decorations = []
+    super.init(
+      request: request, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
+      inkBounds: inkBounds, lineCount: lineCount, isTruncated: isTruncated)
+  }
+
   init(
     request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat,
     inkBounds: CGRect, lineCount: Int, isTruncated: Bool, runs: [Run], decorations: [Decoration]

@@ -55,7 +55,7 @@ final class Program {
     output = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".out")
     errors = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".err")
     for file in [output, errors] {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
     process.executableURL = executable
     process.arguments = arguments

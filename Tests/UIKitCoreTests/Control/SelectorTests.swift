@@ -9,7 +9,7 @@ import UIKitCore
     var calls: [String] = []
     func zero() { calls.append("zero") }
     func one(_ sender: Any) { calls.append("one \(sender)") }
-    func typed(_ sender: UIView) { calls.append("typed \(sender.tag)") }
+    @MainActor func typed(_ sender: UIView) { calls.append("typed \(sender.tag)") }
     func optional(_ sender: Any?) { calls.append("optional \(sender == nil)") }
     func two(_ sender: UIView, event: UIEvent?) -> Bool {
       calls.append("two \(event == nil)")

@@ -236,7 +236,8 @@ struct ChildControllerTests {
     _ = diary.read()
 
     var finished: Bool?
-    parent.transition(from: child, to: second, duration: 0) { finished = $0 }
+    parent.transition(
+      from: child, to: second, duration: 0, completion: { finished = $0 })
 
     #expect(finished == true)
     #expect(
