@@ -110,7 +110,13 @@ struct UIBezierPathTests {
       cornerRadius: 2
     )
     path.move(to: CGPoint(x: CGFloat.infinity, y: 0))
-    path.addArc(withCenter: CGPoint.zero, radius: CGFloat.nan, startAngle: 0, endAngle: 1, clockwise: true)
+    path.addArc(
+      withCenter: CGPoint.zero,
+      radius: CGFloat.nan,
+      startAngle: 0,
+      endAngle: 1,
+      clockwise: true
+    )
 
     #expect(path.isEmpty)
     #expect(path.bounds.isNull)

@@ -21,7 +21,8 @@ struct PictureScaleTests {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let picture = UIGraphicsImageRenderer(
-      size: CGSize(width: 10, height: 10), format: format
+      size: CGSize(width: 10, height: 10),
+      format: format
     ).image { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }
     let phone = Simulator(.iPhone15)
     let view = UIImageView(image: picture)

@@ -7,7 +7,9 @@ import Testing
 struct LabelFitTests {
   @Test(
     "a line fits into the width that was measured for it",
-    arguments: [10, 11, 13, 17, 34], ["Mail", "Timer", "Today, +3HRS", "频道二", "a"])
+    arguments: [10, 11, 13, 17, 34],
+    ["Mail", "Timer", "Today, +3HRS", "频道二", "a"]
+  )
   func fit(size: Int, string: String) {
     _ = Simulator(.iPhone15)
     var text = LabelText()
