@@ -86,8 +86,30 @@ extension UIApplication {
   /// Tells that the application ends.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
+    disconnectScenes()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+  }
+
+  private func disconnectScenes() {
+    let sessions = openSessions
+    for scene in registry.scenes {
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.activationState = .unattached
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    }
+    registry.scenes = []
+    if !sessions.isEmpty { delegate?.application(self, didDiscardSceneSessions: sessions) }
+  }
+
+  /// Hands over URLs to open: to the scene where there is one, else to the delegate.
+  package func receive(_ urls: [URL]) {
+    if let scene = registry.scenes.first {
+      let contexts = urls.map { UIOpenURLContext(url: $0) }
+      scene.delegate?.scene(scene, openURLContexts: Set(contexts))
+    } else {
+      for url in urls { _ = delegate?.application(self, open: url, options: [:]) }
+    }
   }
 
   /// Tells that memory is short.

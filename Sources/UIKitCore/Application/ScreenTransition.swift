@@ -29,11 +29,21 @@ import QuartzCore
     for (window, size, resizing) in moves {
       resizing.perform { window.transition(to: size) }
     }
+    tellScenes()
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification,
         object: UIDevice.current
       )
+    }
+  }
+
+  private func tellScenes() {
+    let traits = UITraitCollection(values: old.traits)
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
+    where scene.screen === screen {
+      (scene.delegate as? UIWindowSceneDelegate)?
+        .windowScene(scene, didUpdate: traits, interfaceOrientation: old.orientation)
     }
   }
 

@@ -157,9 +157,4 @@ import QuartzCore
     let opened = UIApplication.host?.open(url) ?? false
     completion?(opened)
   }
-
-  /// Whether the screen is kept from sleeping.
-  ///
-  /// Unlike iOS, the desktop decides and this is only remembered.
-  open var isIdleTimerDisabled = false
 }

@@ -56,21 +56,11 @@ import Foundation
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Which ways up the interface may be shown in a window; all but upside down by default.
+  /// Which ways up the interface may be shown in a window; all by default, so that controllers decide.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Whether the state of the interface is stored when the application goes out of sight; false by default.
-  func application(
-    _ application: UIApplication,
-    shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool
-  /// Whether the stored state is used at launch; false by default.
-  func application(
-    _ application: UIApplication,
-    shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -122,19 +112,9 @@ extension UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// All but upside down.
+  /// All.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// False.
-  public func application(
-    _ application: UIApplication,
-    shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
-  /// False.
-  public func application(
-    _ application: UIApplication,
-    shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> UIInterfaceOrientationMask { .all }
 }

@@ -95,7 +95,13 @@ extension UIWindow {
   ) -> UIInterfaceOrientation {
     guard let controller = answeringController else { return device }
     guard controller.shouldAutorotate else { return current }
-    return OrientationPolicy(controller: controller.supportedInterfaceOrientations)
-      .orientation(forDevice: device, current: current)
+    let application = UIApplication.shared
+    let allowed = application.delegate?
+      .application(application, supportedInterfaceOrientationsFor: self)
+    return OrientationPolicy(
+      controller: controller.supportedInterfaceOrientations,
+      application: allowed ?? .all
+    )
+    .orientation(forDevice: device, current: current)
   }
 }

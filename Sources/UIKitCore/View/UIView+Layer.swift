@@ -37,18 +37,6 @@ extension UIView {
     }
   }
 
-  // MARK: Archives
-
-  func decode(_ coder: NSCoder) {
-    frame = CGRect(
-      x: coder.decodeDouble(forKey: "x"),
-      y: coder.decodeDouble(forKey: "y"),
-      width: coder.decodeDouble(forKey: "width"),
-      height: coder.decodeDouble(forKey: "height")
-    )
-    tag = coder.decodeInteger(forKey: "tag")
-  }
-
   /// Whether the view itself, apart from its place, takes touches.
   var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= ViewMetrics.faintestTouchableAlpha

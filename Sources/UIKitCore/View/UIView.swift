@@ -4,7 +4,9 @@ import QuartzCore
 ///
 /// A view stores no geometry of its own: frame, bounds, centre and transform are read from and written to its layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+  UITraitEnvironment
+{
   var tree = ViewTree()
   var look = ViewLook()
   var inherited = InheritedState()
@@ -42,8 +44,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     layer = UIView.makeLayer(of: Self.layerClass)
     super.init()
     setUpLayer()
-    decode(coder)
+    ViewArchive.read(self, from: coder)
   }
+
+  /// Writes place, looks and subviews into an archive; overrides call super.
+  open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
   // MARK: Place and size
 
@@ -78,7 +83,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Turns, scales or shifts the view about `center` in space.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { changeGeometry { layer.transform = newValue } }
   }
 
   /// Whether subviews follow changes of size by their `autoresizingMask`; true by default.
@@ -256,7 +261,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// The colour behind the content; nil is clear.
   open var backgroundColor: UIColor? {
-    get { look.backgroundColor }
+    get { look.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
       look.backgroundColor = newValue
       applyBackgroundColor()

@@ -36,6 +36,14 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillEnterForeground(_ application: UIApplication) {
     Chronicle.lines.append("will enter foreground, \(application.applicationState)")
   }
+  func application(
+    _ application: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    Chronicle.lines.append("delegate opens \(url)")
+    return true
+  }
   func applicationWillTerminate(_ application: UIApplication) {
     Chronicle.lines.append("will terminate")
   }
@@ -71,6 +79,10 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     self.window = window
+  }
+  func sceneDidDisconnect(_ scene: UIScene) { Chronicle.lines.append("disconnect") }
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    Chronicle.lines += contexts.map { "open \($0.url)" }
   }
   func sceneWillEnterForeground(_ scene: UIScene) { Chronicle.lines.append("enter foreground") }
   func sceneDidBecomeActive(_ scene: UIScene) { Chronicle.lines.append("become active") }
@@ -164,6 +176,34 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       ]
     )
     scene.windows.first?.isHidden = true
+  }
+
+  @Test("at the end scenes are let go")
+  func disconnecting() {
+    let delegate = SceneAppDelegate()
+    let application = launch(delegate)
+    let window = (application.connectedScenes.first as? UIWindowScene)?.windows.first
+    Chronicle.lines = []
+
+    application.terminate()
+
+    #expect(Chronicle.lines == ["resign active", "disconnect"])
+    #expect(application.connectedScenes.isEmpty)
+    window?.isHidden = true
+  }
+
+  @Test("URLs go to the scene where there is one, else to the delegate")
+  func urls() throws {
+    let url = try #require(URL(string: "app://page"))
+    let delegate = SceneAppDelegate()
+    let application = launch(delegate)
+    application.receive([url])
+    #expect(Chronicle.lines.last == "open app://page")
+    (application.connectedScenes.first as? UIWindowScene)?.windows.first?.isHidden = true
+
+    let classic = ClassicDelegate()
+    launch(classic).receive([url])
+    #expect(Chronicle.lines.last == "delegate opens app://page")
   }
 
   @Test("notifications follow the delegate's calls")
