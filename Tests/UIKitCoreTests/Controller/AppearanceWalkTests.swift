@@ -17,7 +17,11 @@ struct AppearanceWalkTests {
     var isUp = false
 
     override func note(_ event: String) {
+      check(event)
       super.note(event)
+    }
+
+    private func check(_ event: String) {
       switch event.trimmingCharacters(in: ["*"]) {
       case "willAppear":
         #expect(!isUp, "\(name) appears twice: \(diary.entries.suffix(12))")
@@ -38,7 +42,7 @@ struct AppearanceWalkTests {
 
   @Test(
     "whatever happens in whatever order, callbacks are balanced and tell the truth",
-    arguments: 0..<40
+    arguments: 0..<60
   )
   func walk(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -46,17 +50,50 @@ struct AppearanceWalkTests {
     let all = (0..<7).map { Watched("c\($0)", diary) }
     let stage = ControllerStage(all[0])
 
-    for _ in 0..<120 {
+    walk(120, all, stage, &generator)
+    stage.advance(by: 2)
+
+    check(all, on: stage, seed: seed)
+    #expect(diary.read().count > 20)
+  }
+
+  @Test("callbacks may themselves change what is shown", arguments: 100..<160)
+  func walkFromCallbacks(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let diary = Diary()
+    let all = (0..<7).map { Watched("c\($0)", diary) }
+    let stage = ControllerStage(all[0])
+    var inner = SeededGenerator(seed: UInt64(seed) + 1)
+    var isReacting = false
+    for one in all {
+      one.reaction = { [unowned stage] _ in
+        guard !isReacting, Int.random(in: 0..<8, using: &inner) == 0 else { return }
+        isReacting = true
+        walk(1, all, stage, &inner)
+        isReacting = false
+      }
+    }
+
+    walk(80, all, stage, &generator)
+    for one in all { one.reaction = nil }
+    stage.advance(by: 2)
+
+    check(all, on: stage, seed: seed)
+  }
+
+  private func walk(
+    _ steps: Int,
+    _ all: [Watched],
+    _ stage: ControllerStage,
+    _ generator: inout SeededGenerator
+  ) {
+    for _ in 0..<steps {
       guard let step = Step.allCases.randomElement(using: &generator),
         let one = all.randomElement(using: &generator),
         let other = all.randomElement(using: &generator)
       else { continue }
       perform(step, one, other, stage, styles: &generator)
     }
-    stage.advance(by: 2)
-
-    check(all, on: stage, seed: seed)
-    _ = diary.read()
   }
 
   private func perform(
