@@ -18,7 +18,8 @@ final class Scene {
 
   /// A layer inside the root, already seen in a frame.
   func layer<Layer: CALayer>(
-    _ layer: Layer = CALayer(), frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    _ layer: Layer = CALayer(),
+    frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)
   ) -> Layer {
     layer.frame = frame
     root.addSublayer(layer)
@@ -83,8 +84,13 @@ func pixel(isOpaque: Bool = true, width: Int = 1, height: Int = 1) -> CGImage {
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height * 4)
   bytes.initialize(repeating: 255, count: width * height * 4)
   return CGImage(
-    width: width, height: height, bytesPerRow: width * 4, isOpaque: isOpaque,
-    pixels: UnsafePointer(bytes), release: { bytes.deallocate() })
+    width: width,
+    height: height,
+    bytesPerRow: width * 4,
+    isOpaque: isOpaque,
+    pixels: UnsafePointer(bytes),
+    release: { bytes.deallocate() }
+  )
 }
 
 func isClose(_ left: CGFloat, _ right: CGFloat, _ tolerance: CGFloat = 1e-6) -> Bool {

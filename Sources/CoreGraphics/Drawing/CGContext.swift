@@ -6,7 +6,7 @@ import Foundation
 /// are drawn upright, and there are no bitmap contexts to create: use `UIGraphicsImageRenderer`.
 public final class CGContext {
   /// What `saveGState()` keeps.
-  private struct State {
+  struct State {
     var scope = DrawingRecorder.Scope()
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -16,7 +16,7 @@ public final class CGContext {
   }
 
   private var recorder = DrawingRecorder()
-  private var state = State()
+  private(set) var state = State()
   private var saved: [State] = []
   private var outline = CGMutablePath()
 
@@ -236,8 +236,9 @@ public final class CGContext {
 
   /// Paints a rectangle.
   public func fill(_ rect: CGRect) {
+    let rect = rect.isInfinite ? paintableRect : rect.standardized
     guard rect.isFinite, !rect.isEmpty else { return }
-    add(.fillRect(rect.standardized, radii: .zero, color: faded(state.fillColor)))
+    add(.fillRect(rect, radii: .zero, color: faded(state.fillColor)))
   }
 
   /// Paints several rectangles.
@@ -290,127 +291,20 @@ public final class CGContext {
     clip()
   }
 
-  // MARK: Drawing gradients, images, text
-
-  /// Paints colours along a line, as far as the clip lets it.
-  public func drawLinearGradient(
-    _ gradient: CGGradient,
-    start: CGPoint,
-    end: CGPoint,
-    options: CGGradientDrawingOptions
-  ) {
-    paint(gradient, .linear(start: start, end: end), options)
-  }
-
-  /// Paints colours from one circle to another, as far as the clip lets it.
-  public func drawRadialGradient(
-    _ gradient: CGGradient,
-    startCenter: CGPoint,
-    startRadius: CGFloat,
-    endCenter: CGPoint,
-    endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {
-    let shape = GradientFill.Shape.radial(
-      start: startCenter,
-      startRadius: max(startRadius, 0),
-      end: endCenter,
-      endRadius: max(endRadius, 0)
-    )
-    paint(gradient, shape, options)
-  }
-
-  private func paint(
-    _ gradient: CGGradient,
-    _ shape: GradientFill.Shape,
-    _ options: CGGradientDrawingOptions
-  ) {
-    let fill = GradientFill(
-      shape: shape,
-      colors: gradient.colors.map(faded),
-      locations: gradient.locations,
-      extends: !options.isEmpty
-    )
-    add(.gradientRect(paintableRect, radii: .zero, fill: fill))
-  }
-
-  /// The clip's bounds in current coordinates, or a rectangle as large as any drawing.
-  private var paintableRect: CGRect {
-    let limit = CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
-    return boundingBoxOfClipPath.intersection(limit)
-  }
-
-  /// The smallest rectangle round what the clip lets through, in current coordinates.
-  public var boundingBoxOfClipPath: CGRect {
-    var box = CGRect.infinite
-    for clip in state.scope.clips {
-      switch clip {
-      case .rect(let rect): box = box.intersection(rect)
-      case .path(let path, _): box = box.intersection(path.boundingBoxOfPath)
-      }
-    }
-    return box.applying(ctm.inverted())
-  }
-
-  /// Draws a picture into a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    guard rect.isFinite else { return }
-    let quality: ImageFill.Quality = state.quality == .none ? .nearest : .linear
-    draw(ImageFill(image: image, destination: rect.standardized, quality: quality))
-  }
-
-  /// Draws a picture with everything that can be said about how.
-  package func draw(_ fill: ImageFill) {
-    var fill = fill
-    fill.alpha *= state.alpha
-    add(.image(fill))
-  }
-
-  /// Draws glyphs with the top left of their lines at a point.
-  package func draw(_ text: ShapedText, at origin: CGPoint, color: CGColor) {
-    guard origin.isFinite else { return }
-    add(.text(text, origin: origin, color: faded(color)))
-  }
-
-  /// Puts a finished piece of picture here.
-  package func embed(_ piece: AnyObject) { recorder.add(.embedded(piece), in: state.scope) }
-
   // MARK: Recording
 
-  private func add(_ operation: DrawingOperation) {
-    recorder.add(.operation(operation), in: state.scope)
-  }
+  /// Takes a mark down under the current transform, clip and shadow.
+  func add(_ item: DrawingRecording.Item) { recorder.add(item, in: state.scope) }
+
+  func add(_ operation: DrawingOperation) { add(.operation(operation)) }
 
   private func rescope(_ change: (inout DrawingRecorder.Scope) -> Void) {
     state.scope = recorder.makeScope(from: state.scope, change)
   }
 
-  private func faded(_ color: CGColor) -> CGColor {
+  /// A colour under the current opacity.
+  func faded(_ color: CGColor) -> CGColor {
     guard state.alpha < 1 else { return color }
     return color.copy(alpha: color.alpha * state.alpha) ?? color
   }
-}
-
-/// How a path is painted.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside by the winding rule.
-  case fill
-  /// The inside by the even-odd rule.
-  case eoFill
-  /// A line along it.
-  case stroke
-  /// The inside by the winding rule, then a line along it.
-  case fillStroke
-  /// The inside by the even-odd rule, then a line along it.
-  case eoFillStroke
-}
-
-/// How enlarged pixels look.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`
-  /// Square pixels.
-  case none
-  case low
-  case high
-  case medium
 }

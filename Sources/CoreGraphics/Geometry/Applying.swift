@@ -62,8 +62,8 @@ extension CGRect {
     ]
   }
 
-  /// Whether no coordinate is NaN or infinite; false for `.null`.
-  package var isFinite: Bool { origin.isFinite && size.isFinite }
+  /// Whether no coordinate is NaN or infinite; false for `.null` and `.infinite`.
+  package var isFinite: Bool { origin.isFinite && size.isFinite && !isInfinite }
 
   /// Width times height; 0 for null and empty rectangles.
   package var area: CGFloat { isEmpty ? 0 : width * height }

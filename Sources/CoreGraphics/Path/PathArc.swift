@@ -27,10 +27,10 @@ struct PathArc {
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     if isDecreasing {
-      if sweep > 0 { sweep -= (sweep / turn).rounded(.up) * turn }
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
       sweep = max(sweep, -turn)
     } else {
-      if sweep < 0 { sweep += (-sweep / turn).rounded(.up) * turn }
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
       sweep = min(sweep, turn)
     }
     self.init(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
@@ -68,7 +68,7 @@ struct PathArc {
       Log.warning("CGPath: an arc with a NaN, infinite or negative measure was ignored.")
       return []
     }
-    let count = min(max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up))), 64)
+    let count = Int(min(max(1, (abs(sweep) / (.pi / 2)).rounded(.up)), 64))
     let step = sweep / CGFloat(count)
     let reach = radius * CGFloat(4.0 / 3.0 * tan(Double(step) / 4))
     var steps: [CGPath.Element] = [.move(point(at: startAngle))]

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How values between key frames come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a mode by its name; unknown names act like `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// How an object that moves along a path turns.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The name of a standard pace.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a name; unknown names act like `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }

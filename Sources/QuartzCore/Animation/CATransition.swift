@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How a transition leads from what was seen to what is seen.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a type by its name; unknown names act like `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The side that a sliding transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a side by its name; unknown names act like `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -56,8 +56,10 @@ enum ImplicitActions {
     if let action = type(of: layer).defaultAction(forKey: key) { return action }
     // A layer that was in no frame yet, or is in no tree, has nothing to lead from.
     guard layer.flags.contains(.isCommitted), layer.root.extras?.compositor != nil,
-      LayerKeys.key(key, of: layer) != nil, CATransaction.animationDuration() > 0
+      let value = LayerKeys.key(key, of: layer)?.get(layer), CATransaction.animationDuration() > 0
     else { return nil }
+    // Yes and no have nothing between them: halfway through would only be late.
+    if case .flag = value { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = CATransaction.animationDuration()
     animation.timingFunction =

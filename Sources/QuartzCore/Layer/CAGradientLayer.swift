@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The form of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a form by its name; unknown names act like `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }

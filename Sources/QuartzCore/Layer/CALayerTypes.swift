@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How contents are placed in a layer of another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a gravity by its name; unknown names act like `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -83,9 +83,18 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Records what `draw(_:in:)` draws.
   public func display(_ layer: CALayer) { layer.recordContents() }
+
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
+
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+
+  /// Places nothing.
   public func layoutSublayers(of layer: CALayer) {}
+
+  /// Leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The rule that decides what lies inside a shape's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a rule by its name; unknown names act like `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The form of a shape's open ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a form by its name; unknown names act like `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The form of a shape's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a form by its name; unknown names act like `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }

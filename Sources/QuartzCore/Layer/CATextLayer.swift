@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The side that a text layer's lines are at.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a mode by its name; unknown names act like `natural`.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// How a text layer shortens a line that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a mode by its name; unknown names act like `none`.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -92,7 +92,8 @@ enum LayerTree {
   /// Lets go of the layers inside a layer that ends.
   static func release(_ layer: CALayer) {
     for child in layer.children { child.parent = nil }
-    if !layer.flags.contains(.isPresentation), let mask = layer.extras?.mask {
+    // A copy of the layer holds the same mask without owning it.
+    if let mask = layer.extras?.mask, mask.parent === layer {
       mask.parent = nil
       mask.flags.remove(.isMask)
     }

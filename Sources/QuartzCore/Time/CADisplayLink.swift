@@ -7,6 +7,7 @@ public final class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private let clock: MediaClock
   private var isAdded = false
+  private var hasFired = false
 
   /// When the frame began that the callback is for.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -50,12 +51,13 @@ public final class CADisplayLink: NSObject {
 
   func fire() {
     let now = clock.now
-    if preferredFramesPerSecond > 0, timestamp > 0 {
+    if preferredFramesPerSecond > 0, hasFired {
       // Half a frame of slack, so that a wish for 30 takes every second frame and not every third.
       let wait = 1 / Double(preferredFramesPerSecond) - duration / 2
       guard now - timestamp >= wait else { return }
     }
-    guard now != timestamp || timestamp == 0 else { return }
+    if hasFired, now == timestamp { return }
+    hasFired = true
     timestamp = now
     callback(self)
   }

@@ -44,7 +44,7 @@ public protocol CAMediaTiming: AnyObject {
 
 /// Whether an animation shows its first value before it begins and its last after it ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
+  public let rawValue: String
 
   /// Creates a mode by its name; unknown names act like `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }

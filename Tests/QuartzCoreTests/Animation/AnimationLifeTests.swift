@@ -75,7 +75,8 @@ struct AnimationLifeTests {
     arguments: [
       (CAMediaTimingFillMode.removed, Float(1), Float(1)), (.forwards, 1, 0.5), (.backwards, 0, 1),
       (.both, 0, 0.5),
-    ])
+    ]
+  )
   func fillModes(mode: CAMediaTimingFillMode, before: Float, after: Float) {
     let scene = Scene()
     let layer = scene.layer()

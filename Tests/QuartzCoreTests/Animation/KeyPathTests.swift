@@ -42,12 +42,25 @@ struct KeyPathTests {
     + [
       Case(path: "position", from: .point(.zero), to: .point(CGPoint(x: 40, y: 80))),
       Case(
-        path: "bounds", from: .rect(.zero), to: .rect(CGRect(x: 0, y: 0, width: 40, height: 80))),
+        path: "bounds",
+        from: .rect(.zero),
+        to: .rect(CGRect(x: 0, y: 0, width: 40, height: 80))
+      ),
       Case(
-        path: "bounds.size", from: .size(.zero), to: .size(CGSize(width: 40, height: 80))),
+        path: "bounds.size",
+        from: .size(.zero),
+        to: .size(CGSize(width: 40, height: 80))
+      ),
       Case(
-        path: "shadowOffset", from: .size(.zero), to: .size(CGSize(width: 4, height: 8))),
-      Case(path: "transform.translation", from: .size(.zero), to: .size(CGSize(width: 4, height: 8))),
+        path: "shadowOffset",
+        from: .size(.zero),
+        to: .size(CGSize(width: 4, height: 8))
+      ),
+      Case(
+        path: "transform.translation",
+        from: .size(.zero),
+        to: .size(CGSize(width: 4, height: 8))
+      ),
     ]
     + ["backgroundColor", "borderColor", "shadowColor"].map {
       Case(path: $0, from: .color(.black), to: .color(.white))
@@ -60,7 +73,11 @@ struct KeyPathTests {
     }
     + [
       Case(
-        path: "startPoint", from: .point(.zero), to: .point(CGPoint(x: 1, y: 1)), kind: .gradient),
+        path: "startPoint",
+        from: .point(.zero),
+        to: .point(CGPoint(x: 1, y: 1)),
+        kind: .gradient
+      ),
       Case(path: "endPoint.x", from: .number(0), to: .number(1), kind: .gradient),
       Case(path: "fontSize", from: .number(10), to: .number(20), kind: .text),
     ]
@@ -88,9 +105,13 @@ struct KeyPathTests {
       let shown = try #require(layer.presentation()?.value(forKeyPath: test.path))
       let share = CGFloat(quarter) / 4
       let found = numbers(shown)
-      let expected = zip(numbers(any(test.from)), numbers(any(test.to))).map { $0 + ($1 - $0) * share }
+      let expected = zip(numbers(any(test.from)), numbers(any(test.to))).map {
+        $0 + ($1 - $0) * share
+      }
       #expect(
-        zip(found, expected).allSatisfy { isClose($0, $1, 1e-5) }, "\(share): \(found), not \(expected)")
+        zip(found, expected).allSatisfy { isClose($0, $1, 1e-5) },
+        "\(share): \(found), not \(expected)"
+      )
       scene.advance(by: 0.25)
     }
   }
@@ -146,7 +167,11 @@ struct KeyPathTests {
     scene.advance(by: 0.5)
 
     let shown = try #require(layer.presentation()).transform
-    #expect(CATransform3DMakeRotation(.pi / 4, 0, 0, 1).entries.elementsEqual(shown.entries) { isClose($0, $1) })
+    #expect(
+      CATransform3DMakeRotation(.pi / 4, 0, 0, 1).entries.elementsEqual(shown.entries) {
+        isClose($0, $1)
+      }
+    )
   }
 
   @Test("colours and locations of a gradient change together")

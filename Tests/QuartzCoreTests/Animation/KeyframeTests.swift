@@ -6,7 +6,9 @@ import Testing
 @Suite("Key frames")
 struct KeyframeTests {
   private func value(
-    _ values: [CGFloat], at share: Double, _ set: (CAKeyframeAnimation) -> Void = { _ in }
+    _ values: [CGFloat],
+    at share: Double,
+    _ set: (CAKeyframeAnimation) -> Void = { _ in }
   ) -> CGFloat? {
     let animation = CAKeyframeAnimation(keyPath: "zPosition")
     animation.values = values
@@ -17,7 +19,10 @@ struct KeyframeTests {
     return value
   }
 
-  @Test("linear values are spread evenly", arguments: [(0, 0), (0.25, 5), (0.5, 10), (0.75, 5), (1, 0)])
+  @Test(
+    "linear values are spread evenly",
+    arguments: [(0, 0), (0.25, 5), (0.5, 10), (0.75, 5), (1, 0)]
+  )
   func linear(share: Double, expected: CGFloat) {
     #expect(value([0, 10, 0], at: share) == expected)
   }
@@ -25,7 +30,9 @@ struct KeyframeTests {
   @Test("key times say when each value is reached")
   func keyTimes() {
     #expect(value([0, 10, 0], at: 0.4) { $0.keyTimes = [0, 0.8, 1] } == 5)
-    #expect(value([0, 10, 0], at: 0.9) { $0.keyTimes = [0, 0.8, 1] }.map { isClose($0, 5) } == true)
+    #expect(
+      value([0, 10, 0], at: 0.9) { $0.keyTimes = [0, 0.8, 1] }.map { isClose($0, 5) } == true
+    )
   }
 
   @Test("key times that fall or are too few are ignored")
@@ -34,7 +41,10 @@ struct KeyframeTests {
     #expect(value([0, 10, 0], at: 0.5) { $0.keyTimes = [0, 0.8, 0.2] } == 10)
   }
 
-  @Test("discrete values last equally long", arguments: [(0, 1), (0.3, 1), (0.34, 2), (0.7, 3), (1, 3)])
+  @Test(
+    "discrete values last equally long",
+    arguments: [(0, 1), (0.3, 1), (0.34, 2), (0.7, 3), (1, 3)]
+  )
   func discrete(share: Double, expected: CGFloat) {
     #expect(value([1, 2, 3], at: share) { $0.calculationMode = .discrete } == expected)
   }

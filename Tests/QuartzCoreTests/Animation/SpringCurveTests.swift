@@ -5,7 +5,8 @@ import Testing
 struct SpringCurveTests {
   @Test(
     "every spring starts at 0 and comes to rest at 1",
-    arguments: [1.0, 5, 10, 20, 40, 80])
+    arguments: [1.0, 5, 10, 20, 40, 80]
+  )
   func rest(damping: Double) {
     let spring = SpringCurve(mass: 1, stiffness: 100, damping: damping)
 
@@ -43,7 +44,10 @@ struct SpringCurveTests {
     #expect(abs(moving.value(at: 0.001) - 0.01) < 0.001)
   }
 
-  @Test("a spring by damping ratio is settled when its duration ends", arguments: [0.3, 0.5, 0.8, 1])
+  @Test(
+    "a spring by damping ratio is settled when its duration ends",
+    arguments: [0.3, 0.5, 0.8, 1]
+  )
   func ratio(ratio: Double) {
     let spring = SpringCurve(dampingRatio: ratio, duration: 0.5)
 
@@ -53,7 +57,11 @@ struct SpringCurveTests {
   @Test("numbers that are no spring's are replaced")
   func nonsense() {
     let spring = SpringCurve(
-      mass: 0, stiffness: -.infinity, damping: .nan, initialVelocity: .infinity)
+      mass: 0,
+      stiffness: -.infinity,
+      damping: .nan,
+      initialVelocity: .infinity
+    )
 
     #expect(spring.value(at: 1).isFinite)
     #expect(spring.settlingDuration == 60)

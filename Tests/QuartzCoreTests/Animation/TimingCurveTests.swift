@@ -8,7 +8,8 @@ struct TimingCurveTests {
     arguments: [
       (TimingCurve.linear, 0.25, 0.25), (.easeIn, 0.5, 0.3153568), (.easeOut, 0.5, 0.6846432),
       (.easeInEaseOut, 0.5, 0.5), (.easeInEaseOut, 0.25, 0.1291619), (.standard, 0.5, 0.8024034),
-    ])
+    ]
+  )
   func knownPoints(curve: TimingCurve, share: Double, value: Double) {
     #expect(curve.value(at: 0) == 0)
     #expect(curve.value(at: 1) == 1)

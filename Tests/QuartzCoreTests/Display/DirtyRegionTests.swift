@@ -67,7 +67,10 @@ struct DirtyRegionTests {
   @Test("a moved layer damages where it was and where it is")
   func moved() {
     let scene = Scene()
-    let layer = scene.layer(CALayer(Paint.red, frame: .zero), frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let layer = scene.layer(
+      CALayer(Paint.red, frame: .zero),
+      frame: CGRect(x: 0, y: 0, width: 20, height: 20)
+    )
 
     let rects = scene.damage {
       CATransaction.setDisableActions(true)
@@ -98,7 +101,9 @@ struct DirtyRegionTests {
     let scene = Scene()
     let layers = [Paint.red, Paint.blue].map { color in
       scene.layer(
-        CALayer(color, frame: .zero), frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        CALayer(color, frame: .zero),
+        frame: CGRect(x: 5, y: 5, width: 10, height: 10)
+      )
     }
 
     let rects = scene.damage { scene.root.addSublayer(layers[0]) }
@@ -148,7 +153,9 @@ struct DirtyRegionTests {
   func backdrop() {
     let scene = Scene()
     let below = scene.layer(
-      CALayer(Paint.red, frame: .zero), frame: CGRect(x: 100, y: 0, width: 10, height: 10))
+      CALayer(Paint.red, frame: .zero),
+      frame: CGRect(x: 100, y: 0, width: 10, height: 10)
+    )
     let bar = scene.layer(CABackdropLayer(), frame: CGRect(x: 0, y: 20, width: 200, height: 50))
     CATransaction.setDisableActions(true)
     bar.blurRadius = 5
@@ -172,7 +179,10 @@ struct DirtyRegionTests {
   @Test("a changed mask damages where it changed")
   func mask() {
     let scene = Scene()
-    let layer = scene.layer(CALayer(Paint.red, frame: .zero), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let layer = scene.layer(
+      CALayer(Paint.red, frame: .zero),
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100)
+    )
     let mask = CALayer(.black, frame: CGRect(x: 10, y: 10, width: 10, height: 10))
     layer.mask = mask
 

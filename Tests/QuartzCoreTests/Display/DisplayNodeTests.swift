@@ -7,7 +7,9 @@ import Testing
 struct DisplayNodeTests {
   private let box = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  private func fill(_ rect: CGRect, _ color: CGColor = Paint.red, radius: CGFloat = 0) -> DisplayNode {
+  private func fill(_ rect: CGRect, _ color: CGColor = Paint.red, radius: CGFloat = 0)
+    -> DisplayNode
+  {
     .operations([.fillRect(rect, radii: CornerRadii(radius), color: color)])
   }
 
@@ -21,7 +23,8 @@ struct DisplayNodeTests {
   @Test("a group moves what its children cover, and cuts it to its clip")
   func groups() {
     let moved = DisplayNode.group(
-      DisplayGroup(children: [fill(box)], transform: CGAffineTransform(translationX: 10, y: 0)))
+      DisplayGroup(children: [fill(box)], transform: CGAffineTransform(translationX: 10, y: 0))
+    )
     #expect(moved.opaqueBounds == box.offsetBy(dx: 10, dy: 0))
 
     let clip = DisplayGroup.Clip.rect(CGRect(x: 0, y: 0, width: 50, height: 50), radii: .zero)
@@ -32,10 +35,16 @@ struct DisplayNodeTests {
 
   @Test("nothing is covered through opacity, a mask, a turn or perspective")
   func uncovered() {
-    #expect(DisplayNode.group(DisplayGroup(children: [fill(box)], opacity: 0.5)).opaqueBounds.isNull)
-    #expect(DisplayNode.group(DisplayGroup(children: [fill(box)], mask: fill(box))).opaqueBounds.isNull)
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [fill(box)], opacity: 0.5)).opaqueBounds.isNull
+    )
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [fill(box)], mask: fill(box))).opaqueBounds.isNull
+    )
     let turn = CGAffineTransform(rotationAngle: 0.1)
-    #expect(DisplayNode.group(DisplayGroup(children: [fill(box)], transform: turn)).opaqueBounds.isNull)
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [fill(box)], transform: turn)).opaqueBounds.isNull
+    )
     let tilted = DisplayGroup(children: [fill(box)], projection: [1, 0, 0, 0, 1, 0, 0.001, 0, 1])
     #expect(DisplayNode.group(tilted).opaqueBounds.isNull)
   }
@@ -46,7 +55,8 @@ struct DisplayNodeTests {
       DisplayGroup(children: [
         fill(CGRect(x: 0, y: 0, width: 100, height: 40)),
         fill(CGRect(x: 0, y: 40, width: 100, height: 60)),
-      ]))
+      ])
+    )
 
     #expect(halves.opaqueBounds == box)
   }
@@ -72,14 +82,18 @@ struct DisplayNodeTests {
     let style = StrokeStyle(width: 4, join: .round)
     #expect(
       DisplayNode.operations([.strokePath(line, style: style, color: Paint.red)]).bounds
-        == CGRect(x: -2, y: 8, width: 14, height: 4))
+        == CGRect(x: -2, y: 8, width: 14, height: 4)
+    )
     let shadow = DisplayNode.operations([
       .shadowRect(box, radii: .zero, blurRadius: 5, color: Paint.red)
     ])
     #expect(shadow.bounds == box.insetBy(dx: -15, dy: -15))
     let group = DisplayNode.group(
       DisplayGroup(
-        children: [fill(box)], shadow: (Paint.red, CGSize(width: 20, height: 0), 0)))
+        children: [fill(box)],
+        shadow: (Paint.red, CGSize(width: 20, height: 0), 0)
+      )
+    )
     #expect(group.bounds == CGRect(x: 0, y: 0, width: 120, height: 100))
   }
 
@@ -88,8 +102,12 @@ struct DisplayNodeTests {
     #expect(DisplayNode.operations([]) === DisplayNode.empty)
     #expect(fill(box, .clear) === DisplayNode.empty)
     #expect(fill(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) === DisplayNode.empty)
-    #expect(DisplayNode.group(DisplayGroup(children: [fill(box)], opacity: 0)) === DisplayNode.empty)
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [fill(box)], opacity: 0)) === DisplayNode.empty
+    )
     let away = DisplayGroup.Clip.rect(CGRect(x: 500, y: 0, width: 5, height: 5), radii: .zero)
-    #expect(DisplayNode.group(DisplayGroup(children: [fill(box)], clip: away)) === DisplayNode.empty)
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [fill(box)], clip: away)) === DisplayNode.empty
+    )
   }
 }

@@ -71,7 +71,9 @@ struct NodeReuseTests {
     #expect(!sibling.flags.contains(.nodeDirty))
   }
 
-  @Test("a hidden layer's branch is not walked, and shows what changed meanwhile when it comes back")
+  @Test(
+    "a hidden layer's branch is not walked, and shows what changed meanwhile when it comes back"
+  )
   func hidden() {
     let scene = Scene()
     let parent = scene.layer()
@@ -93,7 +95,8 @@ struct NodeReuseTests {
     #expect(
       marks == [
         .fillRect(child.bounds, radii: CornerRadii(1), color: Paint.blue)
-      ])
+      ]
+    )
   }
 
   @Test("setting a value it already has changes nothing")

@@ -63,7 +63,8 @@ struct DisplayTests {
       (.right, CGRect(x: 80, y: 15, width: 20, height: 20)),
       (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)),
       (.bottomRight, CGRect(x: 80, y: 30, width: 20, height: 20)),
-    ])
+    ]
+  )
   func gravity(gravity: CALayerContentsGravity, expected: CGRect) {
     let scene = Scene()
     let layer = CALayer()
@@ -92,7 +93,8 @@ struct DisplayTests {
     guard case .image(let fill)? = layer.makeDrawing().below?.marks.first else { return }
     #expect(
       fill.scaling
-        == .slices(top: 10, left: 5, bottom: 10, right: 5, scale: 2, tiles: false))
+        == .slices(top: 10, left: 5, bottom: 10, right: 5, scale: 2, tiles: false)
+    )
     #expect(fill.tint == Paint.red)
   }
 
@@ -124,14 +126,20 @@ struct DisplayTests {
     #expect(
       scene.compositor.frame().marks.first
         == .shadowRect(
-          CGRect(x: 1, y: 2, width: 10, height: 10), radii: .zero, blurRadius: 3, color: half))
+          CGRect(x: 1, y: 2, width: 10, height: 10),
+          radii: .zero,
+          blurRadius: 3,
+          color: half
+        )
+    )
 
     CATransaction.setDisableActions(true)
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
     layer.shadowPath = path
     let moved = path.applying(CGAffineTransform(translationX: 1, y: 2))
     #expect(
-      scene.compositor.frame().marks.first == .shadowPath(moved, blurRadius: 3, color: half))
+      scene.compositor.frame().marks.first == .shadowPath(moved, blurRadius: 3, color: half)
+    )
 
     CATransaction.setDisableActions(true)
     layer.shadowPath = nil

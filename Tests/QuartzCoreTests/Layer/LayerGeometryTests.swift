@@ -57,9 +57,12 @@ struct LayerGeometryTests {
     #expect(inRoot == CGPoint(x: 120, y: 120))
     #expect(leaf.convert(inRoot, from: root) == CGPoint(x: 10, y: 10))
     #expect(
-      leaf.convert(leaf.bounds, to: middle) == CGRect(x: 0, y: 50, width: 40, height: 40))
-    #expect(root.convert(CGRect(x: 100, y: 100, width: 1, height: 1), to: middle).origin
-      == CGPoint(x: 0, y: 50))
+      leaf.convert(leaf.bounds, to: middle) == CGRect(x: 0, y: 50, width: 40, height: 40)
+    )
+    #expect(
+      root.convert(CGRect(x: 100, y: 100, width: 1, height: 1), to: middle).origin
+        == CGPoint(x: 0, y: 50)
+    )
   }
 
   @Test("a perspective mapping converts there and back")

@@ -117,6 +117,16 @@ struct LayerTreeTests {
     #expect(other.sublayers == [mask])
   }
 
+  @Test("a copy of a masked layer does not take the mask away when it ends")
+  func copyOfMasked() {
+    let (layer, mask) = (CALayer(), CALayer())
+    layer.mask = mask
+    do { _ = CALayer(layer: layer) }
+
+    mask.removeFromSuperlayer()
+    #expect(layer.mask == nil)
+  }
+
   @Test("children of a layer that ended are in no tree")
   func orphans() {
     let child = CALayer()

@@ -32,6 +32,17 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test("hiding is not animated")
+  func hidden() {
+    let scene = Scene()
+    let layer = scene.layer()
+
+    layer.isHidden = true
+    layer.masksToBounds = true
+
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test("a frame animates position and bounds")
   func frame() {
     let scene = Scene()

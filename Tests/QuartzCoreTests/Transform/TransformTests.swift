@@ -56,15 +56,27 @@ struct TransformTests {
   @Test("a new scale keeps turn and place, a new turn keeps scale and place")
   func partsByKey() {
     let start = CATransform3DScale(
-      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 0.4, 0, 0, 1), 2, 3, 1)
+      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 0.4, 0, 0, 1),
+      2,
+      3,
+      1
+    )
 
     let scaled = TransformPart.scaleX.written(.number(5), to: start)
     let turned = TransformPart.rotationZ.written(.number(1), to: start)
 
     let expectedScale = CATransform3DScale(
-      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 0.4, 0, 0, 1), 5, 3, 1)
+      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 0.4, 0, 0, 1),
+      5,
+      3,
+      1
+    )
     let expectedTurn = CATransform3DScale(
-      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 1, 0, 0, 1), 2, 3, 1)
+      CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 1, 0, 0, 1),
+      2,
+      3,
+      1
+    )
     #expect(isClose(scaled, expectedScale))
     #expect(isClose(turned, expectedTurn))
   }
