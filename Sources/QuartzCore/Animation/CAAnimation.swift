@@ -9,7 +9,10 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ animation: CAAnimation) {}
+
+  /// Does nothing.
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
@@ -43,13 +46,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
-  /// When it starts, in the time of what holds it; 0, the default, means at once. Odd numbers count as 0.
+  /// When it starts, in the time of what holds it; 0, the default, means at once.
+  ///
+  /// Odd numbers count as 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue.isFinite ? newValue : 0 }
   }
 
-  /// The seconds of one run; 0, the default, means those of the transaction. Negative numbers count as 0.
+  /// The seconds of one run; 0, the default, means those of the transaction.
+  ///
+  /// Negative numbers count as 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue > 0 ? newValue : 0 }

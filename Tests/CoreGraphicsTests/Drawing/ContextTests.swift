@@ -164,7 +164,8 @@ struct ContextTests {
     }
 
     #expect(
-      operation(group(items.first)?.items.first) == .fillRect(box, radii: .zero, color: .black))
+      operation(group(items.first)?.items.first) == .fillRect(box, radii: .zero, color: .black)
+    )
   }
 
   @Test("NaN and infinity leave no marks")
