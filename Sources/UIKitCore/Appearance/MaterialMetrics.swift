@@ -15,8 +15,10 @@ struct Material: Equatable {
 }
 
 extension Material {
-  /// The numbers behind a style. Bars: M-BG-1 in light, M-BG-3 in dark; the others are judged by eye against
-  /// published pictures, each step thicker than the one before.
+  /// The numbers behind a style.
+  ///
+  /// Bars: M-BG-1 in light, M-BG-3 in dark; the others are judged by eye against published
+  /// pictures, each step thicker than the one before.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {
     case .systemUltraThinMaterial: self = isDark ? .ultraThinDark : .ultraThinLight

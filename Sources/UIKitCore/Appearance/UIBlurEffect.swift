@@ -11,7 +11,9 @@ import Foundation
 
 /// Blurs and tints what lies behind.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-  /// The tint and strength of a blur. Materials without `Light` or `Dark` in their name follow the interface style.
+  /// The tint and strength of a blur.
+  ///
+  /// Materials without `Light` or `Dark` in their name follow the interface style.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1

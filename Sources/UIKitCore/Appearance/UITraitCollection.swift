@@ -1,6 +1,7 @@
 import Foundation
 
-/// The facts about its surroundings that an interface adapts to: style, idiom, size classes, direction, scale.
+/// The facts about its surroundings that an interface adapts to: style, idiom, size classes,
+/// direction, scale.
 ///
 /// A collection never changes; a trait that it leaves open is `unspecified` (or 0 for the scale).
 public final class UITraitCollection: NSObject, @unchecked Sendable {
@@ -112,7 +113,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// What is in force while no view draws or lays out: the traits of the main screen.
   nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
 
-  /// What dynamic colours resolve against outside a view's own drawing; set while a view draws or lays out.
+  /// What dynamic colours resolve against outside a view's own drawing; set while a view draws or
+  /// lays out.
   public static var current: UITraitCollection {
     get { inForce ?? UITraitCollection(values: ofMainScreen) }
     set { inForce = newValue }

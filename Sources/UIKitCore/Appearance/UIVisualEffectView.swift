@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A view behind whose content an effect is applied to whatever lies under the view.
 ///
-/// Unlike iOS, the tint of a blur is drawn by the backdrop itself, so there is no separate tint view.
+/// Unlike iOS, the tint of a blur is drawn by the backdrop itself, so there is no separate tint
+/// view.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Where the application puts its own views, above the effect.
   public let contentView: UIView = _UIVisualEffectContentView(frame: .zero)

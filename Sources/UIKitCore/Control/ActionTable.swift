@@ -6,7 +6,8 @@ import Foundation
 @MainActor struct ActionTable {
   struct Entry {
     enum Receiver {
-      /// A method of an object, or of whoever in the responder chain has it when there is no object.
+      /// A method of an object, or of whoever in the responder chain has it when there is no
+      /// object.
       case method(Selector, target: WeakTarget?)
       case action(UIAction)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a button shows in each state; a state without a value of its own shows that of the normal state.
+/// What a button shows in each state; a state without a value of its own shows that of the normal
+/// state.
 struct ButtonContent<Value> {
   private var values: [UIControl.State: Value] = [:]
 

@@ -15,7 +15,9 @@ struct ButtonLayout: Equatable {
     let group = groupRect(in: content)
     let x = isRightToLeft ? group.maxX - fittedImageWidth(in: content) : group.minX
     let size = CGSize(
-      width: fittedImageWidth(in: content), height: min(imageSize.height, content.height))
+      width: fittedImageWidth(in: content),
+      height: min(imageSize.height, content.height)
+    )
     return place(size, x: x, in: content, insets: imageInsets)
   }
 
@@ -46,7 +48,8 @@ struct ButtonLayout: Equatable {
     return CGRect(x: x, y: content.minY, width: width, height: content.height)
   }
 
-  private func place(_ size: CGSize, x: CGFloat, in content: CGRect, insets: UIEdgeInsets) -> CGRect {
+  private func place(_ size: CGSize, x: CGFloat, in content: CGRect, insets: UIEdgeInsets) -> CGRect
+  {
     let y: CGFloat
     var height = size.height
     switch vertical {
@@ -59,7 +62,10 @@ struct ButtonLayout: Equatable {
     }
     // Insets move the part by half their difference, as both sides pull.
     return CGRect(
-      x: x + (insets.left - insets.right) / 2, y: y + (insets.top - insets.bottom) / 2,
-      width: size.width, height: height)
+      x: x + (insets.left - insets.right) / 2,
+      y: y + (insets.top - insets.bottom) / 2,
+      width: size.width,
+      height: height
+    )
   }
 }

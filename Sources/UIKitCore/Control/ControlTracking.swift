@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Which control events a finger causes between coming down and going up.
 ///
-/// A finger that came down in the control stays "inside" until it is `reach` points away from it, and has to come
-/// back within that distance to be inside again; so small slips do not lose a tap.
+/// A finger that came down in the control stays "inside" until it is `reach` points away from it,
+/// and has to come back within that distance to be inside again; so small slips do not lose a tap.
 struct ControlTracking {
   /// Observed on iOS, in points.
   static let reach: CGFloat = 70

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Something to do, with its title and picture: given to a control instead of a target and a selector.
+/// Something to do, with its title and picture: given to a control instead of a target and a
+/// selector.
 @preconcurrency @MainActor open class UIAction: NSObject {
   /// What tells two actions apart: adding a second one with the same identifier replaces the first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -27,7 +28,9 @@ import Foundation
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     self.title = title

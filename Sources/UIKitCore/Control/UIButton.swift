@@ -40,7 +40,8 @@ import QuartzCore
   /// Creates a button of the given kind.
   public convenience init(type: ButtonType) { self.init(frame: .zero, buttonType: type) }
 
-  /// Creates a button of the given kind that shows the action's title and picture and runs it when tapped.
+  /// Creates a button of the given kind that shows the action's title and picture and runs it when
+  /// tapped.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction) {
     self.init(frame: .zero, buttonType: type)
     setTitle(primaryAction.title, for: .normal)
@@ -187,7 +188,8 @@ import QuartzCore
     label.frame = titleRect(forContentRect: content)
   }
 
-  /// The size of picture and title side by side with the content insets; a system button is at least 30 high.
+  /// The size of picture and title side by side with the content insets; a system button is at
+  /// least 30 high.
   open override var intrinsicContentSize: CGSize {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let title = label.sizeThatFits(unbounded)
@@ -199,7 +201,8 @@ import QuartzCore
     let horizontal = contentEdgeInsets.left + contentEdgeInsets.right
     return CGSize(
       width: (isEmpty ? minimum.width : size.width) + horizontal,
-      height: max(size.height, image == .zero ? minimum.height : 0) + vertical)
+      height: max(size.height, image == .zero ? minimum.height : 0) + vertical
+    )
   }
 
   /// The intrinsic size, whatever room there is.

@@ -26,7 +26,9 @@ import QuartzCore
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
-  /// Whether the control is chosen; false by default. Set by the application, not by touches.
+  /// Whether the control is chosen; false by default.
+  ///
+  /// Set by the application, not by touches.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -112,7 +114,8 @@ import QuartzCore
       table.entries.compactMap { entry in
         guard case .method(_, let target) = entry.receiver else { return nil }
         return (target?.object as? NSObject).map(AnyHashable.init)
-      })
+      }
+    )
   }
 
   /// All events that somebody listens to.
@@ -122,18 +125,24 @@ import QuartzCore
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = table.receivers(of: event).compactMap { receiver -> String? in
-      guard case .method(let selector, let owner) = receiver, owner?.object === object else { return nil }
+      guard case .method(let selector, let owner) = receiver, owner?.object === object else {
+        return nil
+      }
       return selector.name
     }
     return names.isEmpty ? nil : names
   }
 
-  /// Calls one method, by the application. Overrides see every call that goes out.
+  /// Calls one method, by the application.
+  ///
+  /// Overrides see every call that goes out.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs one action. Overrides see every action that runs.
+  /// Runs one action.
+  ///
+  /// Overrides see every action that runs.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Acts as if `events` had happened.
@@ -212,7 +221,8 @@ import QuartzCore
   /// Whether a touch that ends inside is what the control is for; buttons say yes.
   var triggersPrimaryActionByTouch: Bool { false }
 
-  /// A tap on a control is the control's own: recognizers of views above it that look for single taps stay out.
+  /// A tap on a control is the control's own: recognizers of views above it that look for single
+  /// taps stay out.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     return tap.numberOfTapsRequired > 1 || !isEnabled
