@@ -87,7 +87,7 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "GtkHostTests",
-      dependencies: ["SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"] + overlays,
+      dependencies: ["CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"] + overlays,
       swiftSettings: settings),
   ]
 )

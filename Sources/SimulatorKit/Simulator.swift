@@ -39,6 +39,7 @@ import QuartzCore
     let window = SimulatorWindow(screen: screen)
     self.window = window
     window.makeKeyAndVisible()
+    UIApplication.shared.move(to: .active)
     window.onChange = { [weak self] in self?.showFirstFrame() }
     Self.current = self
   }

@@ -16,14 +16,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = ColouredTabs(report: report)
     window.makeKeyAndVisible()
     self.window = window
-    report(
-      "launched \(UIScreen.main.traitCollection.userInterfaceStyle == .dark ? "dark" : "light")"
-    )
+    reportLaunch(UIScreen.main.traitCollection)
     useEveryWayToComeBackLater()
     return true
   }
 
   func applicationWillTerminate(_ application: UIApplication) { report("terminated") }
+
+  private func reportLaunch(_ traits: UITraitCollection) {
+    let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
+    let motion = UIAccessibility.isReduceMotionEnabled ? "still" : "moving"
+    report("launched \(style), text \(traits.preferredContentSizeCategory.rawValue), \(motion)")
+  }
 
   private func useEveryWayToComeBackLater() {
     DispatchQueue.main.async { report("main queue") }

@@ -6,6 +6,9 @@ final class Desktop {
   let environment: [String: String]
   private let server: Program
   private let bus: Program
+  /// Where GTK finds its settings.
+  private let configuration = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
   private let width = 1600
   private let height = 1800
 
@@ -33,6 +36,7 @@ final class Desktop {
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.lines.first
 
     // No title bar and no window manager: the window's content starts at the screen's origin.
+    environment["XDG_CONFIG_HOME"] = configuration.path
     environment["GTK_CSD"] = "0"
     environment["GTK_A11Y"] = "none"
     environment["GDK_BACKEND"] = "x11"
@@ -40,9 +44,21 @@ final class Desktop {
     self.environment = environment
   }
 
+  deinit { try? FileManager.default.removeItem(at: configuration) }
+
+  var busAddress: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
+
+  /// Sets what GTK prescribes to applications started from now on.
+  func writeSettings(_ lines: [String]) throws {
+    let folder = configuration.appendingPathComponent("gtk-4.0")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = (["[Settings]"] + lines).joined(separator: "\n") + "\n"
+    try Data(text.utf8).write(to: folder.appendingPathComponent("settings.ini"))
+  }
+
   /// Starts the application and waits until it is launched.
-  func launch(_ arguments: [String] = []) throws -> Program {
-    let app = try Program(Tools.windowApp, arguments, environment: environment)
+  func launch() throws -> Program {
+    let app = try Program(Tools.windowApp, [], environment: environment)
     app.surroundings = self
     let isLaunched = Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }
     #expect(isLaunched, "\(app.errorText)")
