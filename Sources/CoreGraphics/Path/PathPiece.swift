@@ -23,8 +23,6 @@ package struct PathPiece {
   }
 
   /// The lengths from the start to evenly spread parameters, the whole last.
-  ///
-  /// nly spread parameters, the whole last.
   private var lengths: [CGFloat] {
     let count = isLine ? 1 : PathOutline.linesPerCurve
     var sum: CGFloat = 0

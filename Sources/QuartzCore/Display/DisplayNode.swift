@@ -16,8 +16,6 @@ package final class DisplayNode {
 
   package let content: Content
   /// Everything the node may paint; empty nodes have a null rectangle.
-  ///
-  /// mpty nodes have `.null`.
   package let bounds: CGRect
   /// A rectangle that the node surely covers with opaque pixels, or `.null`: what lies under it need not be drawn.
   package let opaqueBounds: CGRect

@@ -6,8 +6,6 @@ import CoreGraphics
 /// layers and their siblings' array slots.
 struct PresentationPass {
   /// Shows the layers' own values, leaving animations out and caches alone.
-  ///
-  /// animations out and caches alone.
   var usesModels = false
 
   /// The layer's node in its superlayer's coordinates.
@@ -40,8 +38,6 @@ struct PresentationPass {
   }
 
   /// The layer's own drawing and its sublayers, bottom first, in its own coordinates.
-  ///
-  /// m first, in its own coordinates.
   func pieces(of layer: CALayer) -> [DisplayNode] {
     let source = source(of: layer)
     let drawing = drawing(of: layer, source)

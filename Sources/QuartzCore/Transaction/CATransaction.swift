@@ -42,8 +42,6 @@ public final class CATransaction: NSObject {
   }
 
   /// Ends the implicit transaction, unless an explicit one is open; each frame begins with it.
-  ///
-  /// nless an explicit one is open; each frame begins with it.
   public class func flush() {
     guard levels.count == 1 else { return }
     let level = levels[0]
