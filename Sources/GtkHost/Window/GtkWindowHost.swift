@@ -136,7 +136,8 @@ import UIKitCore
     switch input?.translate(event) {
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
     case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)
-    case .scroll, nil: return false
+    case .scroll(let scroll): return UIApplication.shared.deliver(scroll: scroll, to: screen)
+    case nil: return false
     }
     return true
   }

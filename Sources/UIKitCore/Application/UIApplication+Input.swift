@@ -17,4 +17,16 @@ extension UIApplication {
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
     return (FirstResponder.current ?? window)?.handle(key) ?? false
   }
+
+  /// Takes over a turn of the wheel; it goes to the view under the pointer and on along the chain.
+  ///
+  /// Says whether anybody used it.
+  @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
+    MediaTime.clock = screen.clock
+    for window in screen.windows.reversed() {
+      let point = window.convert(scroll.location, from: nil as UIWindow?)
+      if let view = window.hitTest(point, with: nil) { return view.handle(scroll) }
+    }
+    return false
+  }
 }

@@ -49,10 +49,13 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Keys
+  // MARK: Keys and wheels
 
   /// Answers to a key and says whether it was of use; by default the next responder does.
   func handle(_ key: KeyInput) -> Bool { next?.handle(key) ?? false }
+
+  /// Answers to the wheel and says whether it was of use; by default the next responder does.
+  func handle(_ scroll: ScrollInput) -> Bool { next?.handle(scroll) ?? false }
 
   // MARK: Actions
 
