@@ -240,6 +240,41 @@ import QuartzCore
 
   override var triggersPrimaryActionByTouch: Bool { true }
 
+  // MARK: Accessibility
+
+  /// Whether assistive programs meet the button, instead of what it holds; true by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The title unless set.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button, with its state, unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let traits = accessibility?.traits { return traits }
+      var traits: UIAccessibilityTraits = .button
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Does for assistive programs what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
+
+  // MARK: Following changes
+
   /// System buttons follow the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

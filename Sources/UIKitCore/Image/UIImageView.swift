@@ -45,7 +45,7 @@
   /// Templates and symbols are filled with the tint colour.
   open var image: UIImage? {
     didSet {
-      guard image !== oldValue else { return }
+      guard image != oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       showImage()
     }

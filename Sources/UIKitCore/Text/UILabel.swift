@@ -77,6 +77,7 @@
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
+      if newValue == chosenTextColor, !content.hasOwnColors { return }
       chosenTextColor = newValue
       content.setAttribute(.foregroundColor, to: newValue ?? .label)
       setNeedsDisplay()

@@ -1,0 +1,76 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UIVisualEffectView") @MainActor
+struct UIVisualEffectViewTests {
+  private let phone = Simulator(.iPhoneSE)
+
+  /// A page that is red on the left half and blue on the right, with the view over the edge between them.
+  private func show(_ effect: UIVisualEffect?) -> UIVisualEffectView {
+    let page = UIViewController()
+    page.view.backgroundColor = .blue
+    let left = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 600))
+    left.backgroundColor = .red
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = CGRect(x: 60, y: 100, width: 200, height: 200)
+    page.view.addSubview(left)
+    page.view.addSubview(view)
+    phone.window.rootViewController = page
+    phone.advance(by: 0.1)
+    return view
+  }
+
+  @Test("without an effect what lies under the view is unchanged")
+  func noEffect() {
+    _ = show(nil)
+
+    #expect(phone.screenshot().pixel(158 * 2, 200 * 2) == [255, 0, 0, 255])
+    #expect(phone.screenshot().pixel(162 * 2, 200 * 2) == [0, 0, 255, 255])
+  }
+
+  @Test("a blur mixes what lies on both sides of an edge, inside the view only")
+  func blur() throws {
+    _ = show(UIBlurEffect(style: .systemUltraThinMaterial))
+
+    let picture = phone.screenshot()
+    let left = try #require(picture.pixel(158 * 2, 200 * 2))
+    let right = try #require(picture.pixel(162 * 2, 200 * 2))
+
+    #expect(abs(Int(left[0]) - Int(right[0])) < 40)
+    #expect(picture.pixel(158 * 2, 400 * 2) == [255, 0, 0, 255])
+  }
+
+  @Test(
+    "the bar's material is nearly (249, 249, 249) in light and near black in dark",
+    .rule("M-BG-1")
+  )
+  func chrome() throws {
+    let view = show(UIBlurEffect(style: .systemChromeMaterial))
+    let light = try #require(phone.screenshot().pixel(100 * 2, 200 * 2))
+
+    view.overrideUserInterfaceStyle = .dark
+    phone.advance(by: 0.1)
+    let dark = try #require(phone.screenshot().pixel(100 * 2, 200 * 2))
+
+    #expect(light[1] > 225)
+    #expect(dark[1] < 40)
+  }
+
+  @Test("content is shown above the effect, and the parts have UIKit's names")
+  func content() {
+    let view = show(UIBlurEffect(style: .regular))
+    let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    square.backgroundColor = .green
+    view.contentView.addSubview(square)
+    phone.advance(by: 0.1)
+
+    let names = view.subviews.map { String(describing: type(of: $0)) }
+
+    #expect(phone.screenshot().pixel(80 * 2, 120 * 2) == [0, 255, 0, 255])
+    #expect(names.first == "_UIVisualEffectBackdropView")
+    #expect(view.contentView.superview === view)
+  }
+}

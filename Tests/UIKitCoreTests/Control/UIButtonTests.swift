@@ -1,0 +1,104 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UIButton") @MainActor
+struct UIButtonTests {
+  private let phone = Simulator(.iPhoneSE)
+
+  @Test("a state without a title of its own shows that of the normal state")
+  func fallback() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Play", for: .normal)
+    button.setTitle("Pause", for: .selected)
+
+    #expect(button.currentTitle == "Play")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Play")
+    button.isHighlighted = false
+    button.isSelected = true
+    #expect(button.currentTitle == "Pause")
+    #expect(button.title(for: .disabled) == nil)
+  }
+
+  @Test("a custom button's title is white, a system button's has the tint")
+  func titleColors() {
+    let system = UIButton(type: .system)
+    system.tintColor = .red
+
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    #expect(system.currentTitleColor == .red)
+    system.setTitleColor(.green, for: .normal)
+    #expect(system.currentTitleColor == .green)
+  }
+
+  @Test("picture and title stand side by side in the middle")
+  func layout() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Play", for: .normal)
+    button.setImage(.filled(.red, width: 20, height: 20), for: .normal)
+    button.layoutIfNeeded()
+
+    let image = try #require(button.imageView).frame
+    let title = try #require(button.titleLabel).frame
+
+    #expect(image.size == CGSize(width: 20, height: 20))
+    #expect(image.midY == 20)
+    #expect(abs(title.minX - image.maxX) < 1)
+    #expect(abs((image.minX + title.maxX) / 2 - 100) < 1)
+  }
+
+  @Test("overrides of titleRect and imageRect decide where things stand")
+  func overriding() {
+    final class Stacked: UIButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 0, y: 30, width: contentRect.width, height: 14)
+      }
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 10, y: 2, width: 24, height: 24)
+      }
+    }
+    let button = Stacked(frame: CGRect(x: 0, y: 0, width: 60, height: 48))
+    button.setTitle("Play", for: .normal)
+    button.setImage(.filled(.red, width: 20, height: 20), for: .normal)
+
+    button.layoutIfNeeded()
+
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 30, width: 60, height: 14))
+    #expect(button.imageView?.frame == CGRect(x: 10, y: 2, width: 24, height: 24))
+  }
+
+  @Test("content insets widen the button by their sum")
+  func insets() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Play", for: .normal)
+    let plain = button.intrinsicContentSize
+
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+
+    #expect(button.intrinsicContentSize.width == plain.width + 30)
+    #expect(button.intrinsicContentSize.height == plain.height + 3)
+  }
+
+  @Test("a tap runs the primary action once, and assistive programs can run it too")
+  func primaryAction() throws {
+    var count = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Play") { _ in count += 1 })
+    button.frame = CGRect(x: 100, y: 300, width: 80, height: 40)
+    let page = UIViewController()
+    page.view.addSubview(button)
+    phone.window.rootViewController = page
+
+    try phone.tap("Play")
+    #expect(count == 1)
+    #expect(button.accessibilityActivate())
+
+    #expect(count == 2)
+    #expect(button.accessibilityTraits == .button)
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    #expect(!button.accessibilityActivate())
+  }
+}

@@ -1,0 +1,149 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UIControl") @MainActor
+struct UIControlTests {
+  private let phone = Simulator(.iPhoneSE)
+  private let control = UIControl(frame: CGRect(x: 100, y: 300, width: 80, height: 40))
+
+  private func show() {
+    let page = UIViewController()
+    page.view.addSubview(control)
+    phone.window.rootViewController = page
+  }
+
+  private final class Target: NSObject {
+    var log: [String] = []
+    func plain() { log.append("plain") }
+    func sender(_ sender: UIControl) { log.append("sender") }
+    func both(_ sender: UIControl, event: UIEvent?) { log.append("both") }
+  }
+
+  @Test("the state is the sum of highlighted, disabled and selected")
+  func state() {
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+    control.isEnabled = false
+    #expect(control.state.contains(.disabled))
+  }
+
+  @Test("methods with nothing, the sender, or sender and event are called in order of adding")
+  func methods() {
+    let target = Target()
+    control.addTarget(target, action: Selector(Target.plain, "plain"), for: .valueChanged)
+    control.addTarget(target, action: Selector(Target.sender, "sender(_:)"), for: .valueChanged)
+    control.addTarget(
+      target,
+      action: Selector(Target.both, "both(_:event:)"),
+      for: [.valueChanged, .touchDown]
+    )
+
+    control.sendActions(for: .valueChanged)
+
+    #expect(target.log == ["plain", "sender", "both"])
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown)?.count == 1)
+    #expect(control.allControlEvents == [.valueChanged, .touchDown])
+  }
+
+  @Test("the same target and action twice is called once; removing ends the calls")
+  func removing() {
+    let target = Target()
+    let plain = Selector(Target.plain, "plain")
+    control.addTarget(target, action: plain, for: .valueChanged)
+    control.addTarget(target, action: plain, for: .valueChanged)
+
+    control.sendActions(for: .valueChanged)
+    control.removeTarget(target, action: nil, for: .allEvents)
+    control.sendActions(for: .valueChanged)
+
+    #expect(target.log == ["plain"])
+    #expect(control.allTargets.isEmpty)
+  }
+
+  @Test("targets are not kept alive, and one that is gone is not called")
+  func ownership() {
+    weak var gone: Target?
+    do {
+      let target = Target()
+      gone = target
+      control.addTarget(target, action: Selector(Target.plain, "plain"), for: .valueChanged)
+    }
+
+    control.sendActions(for: .valueChanged)
+
+    #expect(gone == nil)
+  }
+
+  @Test("an action replaces one with its identifier and knows its sender while it runs")
+  func actions() {
+    var log: [String] = []
+    let name = UIAction.Identifier("same")
+    let first = UIAction(identifier: name) { _ in log.append("first") }
+    let second = UIAction(identifier: name) { action in
+      log.append(action.sender === control ? "second" : "nobody")
+    }
+    control.addAction(first, for: .valueChanged)
+    control.addAction(second, for: .valueChanged)
+
+    control.sendActions(for: .valueChanged)
+    control.removeAction(identifiedBy: name, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+
+    #expect(log == ["second"])
+    #expect(second.sender == nil)
+  }
+
+  @Test("a tap is a touch down and a touch up inside")
+  func tap() {
+    var log: [String] = []
+    control.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
+    control.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
+    show()
+
+    phone.tap(at: CGPoint(x: 140, y: 320))
+
+    #expect(log == ["down", "up"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test("a finger may slip 70 points off the control before it is outside")
+  func reach() {
+    var log: [String] = []
+    control.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
+    show()
+
+    phone.drag(from: CGPoint(x: 140, y: 320), to: CGPoint(x: 140, y: 400), duration: 0.2)
+    phone.drag(from: CGPoint(x: 140, y: 320), to: CGPoint(x: 140, y: 420), duration: 0.2)
+
+    #expect(log == ["up", "outside"])
+  }
+
+  @Test("a disabled control hears nothing")
+  func disabled() {
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .allTouchEvents)
+    control.isEnabled = false
+    show()
+
+    phone.tap(at: CGPoint(x: 140, y: 320))
+
+    #expect(count == 0)
+  }
+
+  @Test("leading and trailing follow the direction of reading")
+  func alignment() {
+    control.contentHorizontalAlignment = .leading
+    #expect(control.effectiveContentHorizontalAlignment == .left)
+
+    control.semanticContentAttribute = .forceRightToLeft
+
+    #expect(control.effectiveContentHorizontalAlignment == .right)
+  }
+}
