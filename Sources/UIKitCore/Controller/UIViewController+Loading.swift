@@ -32,13 +32,13 @@ extension UIViewController {
 
   func setView(_ newView: UIView?) {
     guard newView !== loading.view else { return }
-    if let other = newView?.viewController as? UIViewController, other !== self {
+    if let newView, let other = newView.viewController as? UIViewController, other !== self {
       Misuse.raise(
         name: "UIViewControllerHierarchyInconsistency",
         reason:
           "A view can only be associated with at most one view controller at a time! "
-          + "View \(String(describing: newView)) is associated with \(other). "
-          + "Clear this association before associating this view with \(self)."
+          + "View \(describe(newView)) is associated with \(describe(other)). "
+          + "Clear this association before associating this view with \(describe(self))."
       )
     }
     loading.view?.viewController = nil
