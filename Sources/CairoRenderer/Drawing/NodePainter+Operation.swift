@@ -96,6 +96,16 @@ extension NodePainter {
         visiblePart(of: pixels.intersection(state.clip)), color: color, alpha: state.alpha)
       return
     }
+    if state.isUpright, !radii.isZero, rect.isDrawable,
+      let (mask, x, y) = resources.roundRects.mask(
+        state.upright(rect), radii: radii.fitting(rect.size).scaled(by: state.transform.a))
+    {
+      drawPixels(rect, state) {
+        self.canvas.setColor(color, alpha: state.alpha)
+        cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
+      }
+      return
+    }
     if !rect.isDrawable {
       let visible = state.limit.rect.applying(state.transform.inverted())
       rect = rect.intersection(visible)

@@ -98,31 +98,3 @@ extension CornerRadii {
       bottomLeft: bottomLeft * factor)
   }
 }
-
-extension CGPath {
-  /// A rectangle with rounded corners.
-  convenience init(rect: CGRect, radii: CornerRadii) {
-    let radii = radii.fitting(rect.size)
-    // The distance of control points that makes a quarter of a circle of radius 1.
-    let handle: CGFloat = 0.552_284_75
-    func corner(
-      _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
-    ) -> [Element] {
-      let start = CGPoint(x: x + from.0 * radius, y: y + from.1 * radius)
-      let end = CGPoint(x: x + to.0 * radius, y: y + to.1 * radius)
-      let rest = (1 - handle) * radius
-      return [
-        .line(start),
-        .curve(
-          control1: CGPoint(x: x + from.0 * rest, y: y + from.1 * rest),
-          control2: CGPoint(x: x + to.0 * rest, y: y + to.1 * rest), end: end),
-      ]
-    }
-    self.init(
-      elements: [.move(CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))]
-        + corner(rect.maxX, rect.minY, radii.topRight, from: (-1, 0), to: (0, 1))
-        + corner(rect.maxX, rect.maxY, radii.bottomRight, from: (0, -1), to: (-1, 0))
-        + corner(rect.minX, rect.maxY, radii.bottomLeft, from: (1, 0), to: (0, -1))
-        + corner(rect.minX, rect.minY, radii.topLeft, from: (0, 1), to: (1, 0)) + [.close])
-  }
-}

@@ -36,15 +36,21 @@ extension NodePainter {
       canvas.currentFont = font
     }
     canvas.setColor(color, alpha: state.alpha)
-    let count = run.glyphs.count
-    withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: count) { placed in
+    // Glyphs further than this from the clip cannot reach into it, marks and swashes included.
+    let reach = run.font.size * 3 * max(abs(transform.a) + abs(transform.c), 1)
+    let low = CGFloat(state.clip.x) - reach
+    let high = CGFloat(state.clip.maxX) + reach
+    withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { placed in
+      var count = 0
       run.glyphs.withUnsafeBufferPointer { source in
-        for index in 0..<count {
-          let x = source[index].x + origin.x
-          let y = source[index].y + origin.y
-          placed[index] = cairo_glyph_t(
-            index: source[index].index, x: transform.a * x + transform.c * y + transform.tx,
-            y: transform.b * x + transform.d * y + transform.ty)
+        for glyph in source {
+          let x = glyph.x + origin.x
+          let y = glyph.y + origin.y
+          let column = transform.a * x + transform.c * y + transform.tx
+          if column < low || column > high { continue }
+          placed[count] = cairo_glyph_t(
+            index: glyph.index, x: column, y: transform.b * x + transform.d * y + transform.ty)
+          count += 1
         }
       }
       cairo_show_glyphs(canvas.context, placed.baseAddress, Int32(count))

@@ -4,6 +4,7 @@ import QuartzCore
 final class RenderResources {
   let scratch = ScratchPool()
   let shadows = ShadowStore()
+  let roundRects = RoundRectStore()
   /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels: half a
   /// pixel, more once a picture was seen that nests several odd positions.
   private(set) var snapReach: CGFloat = 0.5

@@ -3,12 +3,12 @@ import QuartzCore
 
 /// A face at a size in points, with its cairo fonts for the scales it was drawn at.
 final class GlyphFont {
-  let hasColor: Bool
   private let font: UnsafeMutablePointer<PangoFont>
   private let face: OpaquePointer
   private var fontMatrix = cairo_matrix_t()
   private var scaled: [Scale: OpaquePointer] = [:]
   private var latest: (scale: Scale, font: OpaquePointer)?
+  private var other: (scale: Scale, font: OpaquePointer)?
 
   /// The turning and scaling part of a transform.
   struct Scale: Hashable {
@@ -24,7 +24,6 @@ final class GlyphFont {
     let base = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     face = cairo_font_face_reference(cairo_scaled_font_get_font_face(base))
     cairo_scaled_font_get_font_matrix(base, &fontMatrix)
-    hasColor = Self.isColored(font)
   }
 
   deinit {
@@ -37,6 +36,8 @@ final class GlyphFont {
   func scaledFont(_ transform: CGAffineTransform) -> OpaquePointer {
     let scale = Scale(a: transform.a, b: transform.b, c: transform.c, d: transform.d)
     if let latest, latest.scale == scale { return latest.font }
+    if let other, other.scale == scale { return other.font }
+    other = latest
     if let known = scaled[scale] {
       latest = (scale, known)
       return known
@@ -44,6 +45,7 @@ final class GlyphFont {
     if scaled.count >= 16 {
       scaled.values.forEach(cairo_scaled_font_destroy)
       scaled = [:]
+      other = nil
     }
     // The scale belongs in the font matrix, since glyphs are shown in device pixels.
     var outer = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
@@ -58,18 +60,13 @@ final class GlyphFont {
     return made
   }
 
+  /// Points.
+  var size: CGFloat { max(abs(fontMatrix.xx), abs(fontMatrix.yy)) }
+
   /// How far a character rises above the baseline, in points.
   func height(of character: String) -> CGFloat {
     var extents = cairo_text_extents_t()
     cairo_scaled_font_text_extents(scaledFont(.identity), character, &extents)
     return -extents.y_bearing
-  }
-
-  /// Emoji faces hold pictures, which take no colour and cannot be drawn as masks.
-  private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    guard let description = pango_font_describe(font) else { return false }
-    defer { pango_font_description_free(description) }
-    guard let family = pango_font_description_get_family(description) else { return false }
-    return String(cString: family).localizedCaseInsensitiveContains("emoji")
   }
 }

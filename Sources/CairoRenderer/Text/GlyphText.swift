@@ -18,29 +18,17 @@ final class GlyphText: ShapedText {
     var isBehind: Bool
   }
 
-  let runs: [Run]
-  let decorations: [Decoration]
+  private(set) var runs: [Run] = []
+  private(set) var decorations: [Decoration] = []
 
-  /// Creates text of which nothing is painted.
-  override init(
-    request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat,
-    inkBounds: CGRect, lineCount: Int, isTruncated: Bool
-  ) {
-    runs = []
-    decorations = []
-    super.init(
-      request: request, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
-      inkBounds: inkBounds, lineCount: lineCount, isTruncated: isTruncated)
-  }
-
-  init(
+  convenience init(
     request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat,
     inkBounds: CGRect, lineCount: Int, isTruncated: Bool, runs: [Run], decorations: [Decoration]
   ) {
-    self.runs = runs
-    self.decorations = decorations
-    super.init(
+    self.init(
       request: request, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
       inkBounds: inkBounds, lineCount: lineCount, isTruncated: isTruncated)
+    self.runs = runs
+    self.decorations = decorations
   }
 }

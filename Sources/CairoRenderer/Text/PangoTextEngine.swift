@@ -26,6 +26,11 @@ package final class PangoTextEngine: TextEngine {
     lock.withLock { fonts.metrics(of: font) }
   }
 
+  package func difference(between old: ShapedText, and new: ShapedText) -> CGRect? {
+    guard let old = old as? GlyphText, let new = new as? GlyphText else { return nil }
+    return lock.withLock { GlyphDifference(old, new).bounds }
+  }
+
   package func hasFamily(_ name: String) -> Bool {
     lock.withLock { fonts.hasFamily(name) }
   }

@@ -42,9 +42,15 @@ package protocol Rasterizer: AnyObject {
 package protocol TextEngine: AnyObject {
   func shape(_ request: TextRequest) -> ShapedText
   func metrics(of font: FontDescription) -> FontMetrics
+  /// Where two texts with the same upper left corner paint differently, in points from it; nil when unknown.
+  func difference(between old: ShapedText, and new: ShapedText) -> CGRect?
   /// Whether a family of this name is installed.
   func hasFamily(_ name: String) -> Bool
   var familyNames: [String] { get }
+}
+
+extension TextEngine {
+  package func difference(between old: ShapedText, and new: ShapedText) -> CGRect? { nil }
 }
 
 /// Makes rasterizers and reads and writes picture files. (A door.)

@@ -95,13 +95,26 @@ struct NodeDifference {
     let (removed, added) = (old[head..<(old.count - tail)], new[head..<(new.count - tail)])
     if removed.count == added.count {
       for (before, after) in zip(removed, added) where before != after {
-        add(before.bounds, place)
-        add(after.bounds, place)
+        if let changed = Self.changedPart(before, after) {
+          add(changed, place)
+        } else {
+          add(before.bounds, place)
+          add(after.bounds, place)
+        }
       }
     } else {
       for operation in removed { add(operation.bounds, place) }
       for operation in added { add(operation.bounds, place) }
     }
+  }
+
+  /// The part of a text that differs from the text in its place before: often only the end of a line.
+  private static func changedPart(_ old: DrawingOperation, _ new: DrawingOperation) -> CGRect? {
+    guard case .text(let before, let origin, let color) = old,
+      case .text(let after, origin, color) = new
+    else { return nil }
+    return Engines.text.difference(between: before, and: after)?
+      .offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Lets what changed so far shine through the backdrop filters of a piece.

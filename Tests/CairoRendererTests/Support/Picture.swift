@@ -16,7 +16,7 @@ import QuartzCore
 
   convenience init(_ nodes: DisplayNode..., width: Int, height: Int, scale: CGFloat = 1) {
     self.init(width: width, height: height, scale: scale)
-    rasterizer.draw(.group(nodes))
+    rasterizer.draw(nodes.count == 1 ? nodes[0] : .group(nodes))
   }
 
   /// Red, green and blue of a pixel, such as 0xFF8000.

@@ -1,0 +1,42 @@
+internal import CCairo
+import QuartzCore
+
+/// Coverage of small rectangles with round corners, kept by their measures: badges, buttons and dots come
+/// again in every frame, and scanning four arcs costs ten times what blending their pixels does.
+final class RoundRectStore {
+  private struct Key: Hashable {
+    /// Edges relative to the first pixel, and radii, in 64ths of a pixel.
+    var measures: [Int32]
+  }
+
+  private var masks: [Key: AlphaMask] = [:]
+
+  /// Pixels a side; larger ones are drawn as outlines.
+  private static let largestSide: CGFloat = 200
+  private static let keptCount = 128
+
+  /// The coverage of a rectangle given in pixels, and the place of its first pixel; nil for large ones.
+  func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {
+    guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
+    let area = PixelRect(covering: rect)
+    guard !area.isEmpty else { return nil }
+    let local = rect.offsetBy(dx: CGFloat(-area.x), dy: CGFloat(-area.y))
+    let measures = [
+      local.minX, local.minY, local.maxX, local.maxY, radii.topLeft, radii.topRight,
+      radii.bottomRight, radii.bottomLeft,
+    ].map { Int32(($0 * 64).rounded()) }
+    let key = Key(measures: measures)
+    if let known = masks[key] { return (known, area.x, area.y) }
+    guard let made = AlphaMask(width: area.width, height: area.height) else { return nil }
+    // Drawn from the key's own numbers, so that equal keys give equal pixels whichever came first.
+    let parts = measures.map { CGFloat($0) / 64 }
+    MaskCanvas(made).fill(
+      CGRect(x: parts[0], y: parts[1], width: parts[2] - parts[0], height: parts[3] - parts[1]),
+      radii: CornerRadii(
+        topLeft: parts[4], topRight: parts[5], bottomRight: parts[6], bottomLeft: parts[7]))
+    cairo_surface_flush(made.surface)
+    if masks.count >= Self.keptCount { masks = [:] }
+    masks[key] = made
+    return (made, area.x, area.y)
+  }
+}

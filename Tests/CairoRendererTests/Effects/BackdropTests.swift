@@ -1,0 +1,88 @@
+import QuartzCore
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Backdrop filters")
+struct BackdropTests {
+  private func frame(
+    _ filter: BackdropFilter, edge: CGFloat, above: CGColor? = nil
+  ) -> DisplayNode {
+    var nodes: [DisplayNode] = [
+      .fill(CGRect(x: 0, y: 0, width: 120, height: 40), .white),
+      .fill(CGRect(x: 0, y: 0, width: edge, height: 40), .black), .backdrop(filter),
+    ]
+    if let above { nodes.append(.fill(CGRect(x: 50, y: 25, width: 6, height: 6), above)) }
+    return .group(nodes)
+  }
+
+  private func filter(
+    blur: CGFloat = 4, saturation: CGFloat = 1, tint: CGColor = .clear, intensity: CGFloat = 1
+  ) -> BackdropFilter {
+    BackdropFilter(
+      rect: CGRect(x: 0, y: 20, width: 120, height: 20), blurRadius: blur, saturation: saturation,
+      tint: tint, intensity: intensity)
+  }
+
+  @Test("an edge under the filter becomes as wide as the deviation says, at every scale", arguments: [1, 2, 3])
+  func width(scale: Int) {
+    let points: CGFloat = 6
+    let picture = Picture(
+      frame(filter(blur: points), edge: 60), width: 120 * scale, height: 40 * scale,
+      scale: CGFloat(scale))
+
+    // Between 16 % and 84 % a blurred edge spans two deviations.
+    let row = (0..<120 * scale).map { picture.brightness($0, 30 * scale) }
+    let low = row.firstIndex { $0 > 41 } ?? 0
+    let high = row.firstIndex { $0 > 214 } ?? 0
+    let width = CGFloat(high - low) / CGFloat(scale)
+    #expect(abs(width - 2 * points) < 2.5)
+    #expect(picture.brightness(59 * scale, 10 * scale) == 0)
+    #expect(picture.brightness(61 * scale, 10 * scale) == 255)
+  }
+
+  @Test("the tint covers the blurred backdrop by its alpha")
+  func tint() {
+    let half = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let picture = Picture(frame(filter(tint: half), edge: 0), width: 120, height: 40)
+
+    let color = picture.color(100, 30)
+    #expect(color >> 16 == 255)
+    #expect(abs(Int(color & 0xFF) - 127) <= 1)
+  }
+
+  @Test("saturation leaves greys alone and strengthens colours")
+  func saturation() {
+    let color = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 120, height: 40), color),
+      .fill(CGRect(x: 0, y: 0, width: 40, height: 40), CGColor(gray: 0.5, alpha: 1)),
+      .backdrop(filter(saturation: 2)), width: 120, height: 40)
+
+    let vivid = picture.color(110, 30)
+    #expect(vivid >> 16 > 160)
+    #expect((vivid >> 8) & 0xFF < 100)
+    let grey = picture.color(4, 30)
+    #expect(grey >> 16 == grey & 0xFF)
+  }
+
+  @Test("no intensity leaves the backdrop as it is")
+  func noIntensity() {
+    let plain = Picture(frame(filter(tint: .red, intensity: 0), edge: 60), width: 120, height: 40)
+
+    #expect(plain.brightness(59, 30) == 0)
+    #expect(plain.brightness(61, 30) == 255)
+  }
+
+  @Test("what changes above the filter does not change what shines through; what changes under it does")
+  func changes() {
+    let picture = Picture(width: 120, height: 40)
+    let filter = filter()
+    for (edge, above) in [(60, nil), (60, CGColor.red), (60, .blue), (30, .blue), (30, nil)] as [(CGFloat, CGColor?)] {
+      let node = frame(filter, edge: edge, above: above)
+      picture.rasterizer.draw(node)
+
+      #expect(picture.difference(from: Picture(node, width: 120, height: 40)) == nil)
+    }
+  }
+}

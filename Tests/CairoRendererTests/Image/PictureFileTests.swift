@@ -1,0 +1,118 @@
+import QuartzCore
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Picture files")
+struct PictureFileTests {
+  private let graphics = Picture.graphics
+
+  private func sample(opaque: Bool) throws -> CGImage {
+    let node = DisplayNode.group([
+      .fill(CGRect(x: 0, y: 0, width: 8, height: 4), CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)),
+      .fill(CGRect(x: 0, y: 4, width: 4, height: 4), .blue),
+    ])
+    return try #require(
+      graphics.image(of: node, size: CGSize(width: 8, height: 8), scale: 2, isOpaque: opaque))
+  }
+
+  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
+    let start = image.pixels + y * image.bytesPerRow + x * 4
+    return (0..<4).map { start[$0] }
+  }
+
+  @Test("PNG keeps every pixel, alpha too")
+  func png() throws {
+    let image = try sample(opaque: false)
+    let data = try #require(graphics.encodePNG(image))
+    let read = try #require(graphics.decodeImage(data, scale: 1))
+
+    #expect((read.width, read.height) == (16, 16))
+    #expect(pixel(read, 2, 2) == pixel(image, 2, 2))
+    #expect(pixel(read, 12, 12) == [0, 0, 0, 0])
+  }
+
+  @Test("JPEG keeps the size and about the colours")
+  func jpeg() throws {
+    let image = try sample(opaque: true)
+    let data = try #require(graphics.encodeJPEG(image, quality: 1))
+    let read = try #require(graphics.decodeImage(data, scale: 1))
+
+    #expect((read.width, read.height) == (16, 16))
+    #expect(read.isOpaque)
+    for (one, other) in zip(pixel(read, 8, 2), pixel(image, 8, 2)) {
+      #expect(abs(Int(one) - Int(other)) < 12)
+    }
+  }
+
+  @Test("SVG is drawn at the asked scale")
+  func svg() throws {
+    let source = """
+      <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="10" height="6">
+      <rect width="5" height="6" fill="#f00"/></svg>
+      """
+    let read = try #require(graphics.decodeImage(Data(source.utf8), scale: 3))
+
+    #expect((read.width, read.height) == (30, 18))
+    #expect(pixel(read, 4, 4) == [0, 0, 255, 255])
+    #expect(pixel(read, 25, 4)[3] == 0)
+  }
+
+  @Test("broken, cut and foreign data give nothing")
+  func broken() throws {
+    let png = try #require(graphics.encodePNG(sample(opaque: false)))
+    let jpeg = try #require(graphics.encodeJPEG(sample(opaque: true), quality: 0.5))
+    var damaged = png
+    damaged[40] ^= 0xFF
+    let huge = png.prefix(16) + Data([0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF]) + png.dropFirst(24)
+    let samples = [
+      Data(), Data([0x89]), png.prefix(30), png.prefix(60), Data(huge), jpeg.prefix(3),
+      jpeg.prefix(20), Data("<svg".utf8), Data("<svg width='1e9' height='1e9'/>".utf8),
+      Data("hello".utf8), Data("GIF89a".utf8),
+    ]
+    for data in samples { #expect(graphics.decodeImage(data, scale: 2) == nil) }
+    _ = graphics.decodeImage(damaged, scale: 1)
+  }
+
+  @Test("sizes that are not positive, finite and sane make no picture")
+  func oddSizes() {
+    let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
+    for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1e9)] {
+      #expect(graphics.image(of: node, size: size, scale: 1, isOpaque: false) == nil)
+    }
+  }
+
+  @Test("a template is painted in its tint, by its alpha")
+  func tint() throws {
+    let image = try sample(opaque: false)
+    let fill = ImageFill(
+      image: image, destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: .red)
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 8, height: 8), .white), .operations([.image(fill)]), width: 16,
+      height: 16, scale: 2)
+
+    #expect(picture.color(2, 2) == 0xFF0000)
+    #expect(picture.color(2, 12) == 0xFF0000)
+    #expect(picture.color(12, 12) == 0xFFFFFF)
+  }
+
+  @Test("nine slices keep the corners' pixels and stretch the middle")
+  func slices() throws {
+    let node = DisplayNode.group([
+      .fill(CGRect(x: 0, y: 0, width: 9, height: 9), .red),
+      .fill(CGRect(x: 3, y: 3, width: 3, height: 3), .blue),
+    ])
+    let image = try #require(
+      graphics.image(of: node, size: CGSize(width: 9, height: 9), scale: 1, isOpaque: true))
+    let fill = ImageFill(
+      image: image, destination: CGRect(x: 0, y: 0, width: 30, height: 30),
+      scaling: .slices(top: 3, left: 3, bottom: 3, right: 3, scale: 1, tiles: false),
+      quality: .nearest)
+    let picture = Picture(.operations([.image(fill)]), width: 30, height: 30)
+
+    #expect(picture.color(2, 15) == 0xFF0000)
+    #expect(picture.color(4, 4) == 0x0000FF)
+    #expect(picture.color(25, 25) == 0x0000FF)
+    #expect(picture.color(28, 28) == 0xFF0000)
+  }
+}

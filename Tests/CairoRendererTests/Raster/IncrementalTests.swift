@@ -1,0 +1,68 @@
+import QuartzCore
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Frames: drawing only what differs")
+struct IncrementalTests {
+  @Test("drawing the differences gives what drawing the whole gives, pixel for pixel", arguments: 1...24)
+  func randomEdits(seed: Int) {
+    expectSameFrames(seed: seed, hasGradients: false, tolerance: 0)
+  }
+
+  /// Gradients are computed from the left of the canvas they are drawn on, which rounds.
+  @Test("gradients come out at most a shade off", arguments: 25...30)
+  func randomEditsOfGradients(seed: Int) {
+    expectSameFrames(seed: seed, hasGradients: true, tolerance: 1)
+  }
+
+  @Test("a list that is the same draws nothing")
+  func sameList() {
+    let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+    let picture = Picture(width: 10, height: 10)
+
+    #expect(picture.rasterizer.draw(node) == [PixelRect(x: 0, y: 0, width: 10, height: 10)])
+    #expect(picture.rasterizer.draw(node).isEmpty)
+  }
+
+  @Test("one changed digit damages the digit and not the line")
+  func changedDigit() throws {
+    func frame(_ string: String) -> DisplayNode {
+      .group([
+        .fill(CGRect(x: 0, y: 0, width: 100, height: 30), .white),
+        .text(Picture.text.shape(TextRequest(string)), at: CGPoint(x: 5, y: 5), .black),
+      ])
+    }
+    let engine = Engines.text
+    Engines.text = Picture.text
+    defer { Engines.text = engine }
+    let picture = Picture(width: 100, height: 30)
+    picture.rasterizer.draw(frame("10:41"))
+
+    let damage = picture.rasterizer.draw(frame("10:42"))
+
+    let rect = try #require(damage.first)
+    #expect(damage.count == 1)
+    #expect(rect.x > 30 && rect.width < 20)
+    #expect(picture.difference(from: Picture(frame("10:42"), width: 100, height: 30)) == nil)
+  }
+
+  private func expectSameFrames(seed: Int, hasGradients: Bool, tolerance: Int) {
+    let scale: CGFloat = [1, 2, 3][seed % 3]
+    let size = CGSize(width: 90, height: 70)
+    let source = RandomPicture(
+      seed: UInt64(seed), size: size, hasBackdrops: seed % 2 == 0, hasGradients: hasGradients)
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    let incremental = Picture(width: width, height: height, scale: scale)
+
+    for step in 0..<40 {
+      let node = source.node
+      incremental.rasterizer.draw(node)
+      let difference = incremental.difference(from: Picture(node, width: width, height: height, scale: scale))
+      let amount = difference?.amount ?? 0
+      #expect(amount <= tolerance, "seed \(seed), step \(step): \(String(describing: difference))")
+      if amount > tolerance { return }
+      source.change()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import QuartzCore
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Text: shaping and measures")
+struct TextEngineTests {
+  private let engine = Picture.text
+
+  private func shape(_ string: String, size: CGFloat = 17, _ change: (inout TextRequest) -> Void = { _ in })
+    -> ShapedText
+  {
+    var request = TextRequest(string, size: size)
+    change(&request)
+    return engine.shape(request)
+  }
+
+  @Test("the system family has the measures of iOS whatever stands in for it")
+  func metrics() {
+    let metrics = engine.metrics(of: FontDescription(size: 17))
+
+    #expect(abs(metrics.ascender - 16.19) < 0.01)
+    #expect(abs(metrics.descender + 4.10) < 0.01)
+    #expect(abs(metrics.capHeight - 11.98) < 0.01)
+    #expect(abs(shape("Home", size: 10).size.height - 11.93) < 0.01)
+  }
+
+  @Test(
+    "ten-point titles cover as many columns as in pictures of iOS bars at 2x, give or take one",
+    .enabled(if: Picture.text.hasFamily("Inter"), "measured with Inter"),
+    arguments: [("Home", 54), ("Find", 38), ("Photo", 54), ("Favor", 51), ("Me", 27)])
+  func titleWidths(title: String, columns: Int) {
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 60, height: 20), .white),
+      .text(shape(title, size: 10), at: CGPoint(x: 5, y: 2), .black), width: 120, height: 40, scale: 2)
+
+    let inked = (0..<120).filter { x in (0..<40).contains { picture.brightness(x, $0) < 200 } }
+    #expect(abs((inked.last ?? 0) - (inked.first ?? 0) + 1 - columns) <= 1)
+  }
+
+  @Test("equal requests give the same object")
+  func cache() {
+    #expect(shape("Once") === shape("Once"))
+    #expect(shape("Once") !== shape("Once", size: 12))
+  }
+
+  @Test("one line is cut with an ellipsis at the width; the width it measured itself is enough")
+  func truncation() {
+    let natural = shape("A title that is rather long")
+    let fitted = shape("A title that is rather long") { $0.width = natural.size.width }
+    let cut = shape("A title that is rather long") { $0.width = 80 }
+
+    #expect(!natural.isTruncated && !fitted.isTruncated)
+    #expect(cut.isTruncated)
+    #expect(cut.size.width <= 81)
+    #expect(cut.lineCount == 1)
+  }
+
+  @Test("text wraps at the width, and the line limit holds across paragraphs")
+  func wrapping() {
+    let string = "Words that go on to the next line.\nA second paragraph that is long as well."
+    let free = shape(string) {
+      $0.width = 120
+      $0.lineLimit = 0
+    }
+    let limited = shape(string) {
+      $0.width = 120
+      $0.lineLimit = 2
+    }
+
+    #expect(free.lineCount > 4)
+    #expect(limited.lineCount == 2)
+    #expect(limited.isTruncated)
+    #expect(abs(limited.size.height - 2 * 20.287) < 0.01)
+  }
+
+  @Test("alignment moves lines inside the width")
+  func alignment() {
+    func left(_ alignment: TextRequest.Alignment, rightToLeft: Bool = false) -> CGFloat {
+      shape("Hi") {
+        $0.width = 100
+        $0.alignment = alignment
+        $0.isRightToLeft = rightToLeft
+      }.inkBounds.minX
+    }
+
+    #expect(left(.left) < 3)
+    #expect(left(.center) > 35 && left(.center) < 60)
+    #expect(left(.right) > 80)
+    #expect(left(.natural) == left(.left))
+    #expect(left(.natural, rightToLeft: true) == left(.right))
+  }
+
+  @Test(
+    "odd text and odd widths give some lines and no harm",
+    arguments: [
+      "", "\n", "\n\n\n", "\u{0}\u{1}\u{7F}", "\u{202E}abc\u{202C}", "اللغة العربية", "😀👩‍👩‍👧🇳🇴",
+      "a\u{301}\u{301}\u{301}", String(repeating: "w", count: 1000), "\u{200F}\u{FFFD}\u{E000}", "\r\n\ttab",
+    ])
+  func oddText(string: String) {
+    for width in [CGFloat.infinity, .nan, -5, 0, 1, 60, 1e12] {
+      for limit in [0, 1, 3] {
+        let shaped = shape(string) {
+          $0.width = width
+          $0.lineLimit = limit
+        }
+        #expect(shaped.lineCount >= 1)
+        #expect(shaped.size.width.isFinite && shaped.size.height > 0)
+      }
+    }
+    for size in [CGFloat.nan, -1, 0, 1e9] { #expect(shape("x", size: size).size.width.isFinite) }
+  }
+
+  @Test("a span's own colour, underline and ground are painted")
+  func spans() {
+    let font = FontDescription(size: 20)
+    let text = engine.shape(
+      TextRequest(spans: [
+        TextSpan(string: "HH", font: font, color: .red),
+        TextSpan(string: "  ", font: font, backgroundColor: .blue, isUnderlined: true),
+      ]))
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 80, height: 30), .white), .text(text, at: .zero, .black),
+      width: 80, height: 30)
+
+    let colors = Set((0..<80).flatMap { x in (0..<30).map { picture.color(x, $0) } })
+    #expect(colors.contains(0xFF0000))
+    #expect(colors.contains(0x0000FF))
+  }
+}
