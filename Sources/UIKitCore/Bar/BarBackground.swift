@@ -62,4 +62,7 @@ struct BarBackground {
 extension UIImage {
   /// Whether there are pixels and none lets anything through.
   var hasOnlyOpaquePixels: Bool { cgImage?.isOpaque ?? false }
+
+  /// Whether it was made with `resizableImage`.
+  var isResizable: Bool { content.resizingMode != nil }
 }

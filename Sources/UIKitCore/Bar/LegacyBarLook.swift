@@ -25,7 +25,7 @@ struct LegacyBarLook {
     BarBackground(
       color: isTranslucent ? nil : opaqueColor,
       image: image,
-      tilesImage: image.capInsets == .zero,
+      tilesImage: !image.isResizable,
       imageAlpha: isTranslucent && image.hasOnlyOpaquePixels ? BarMetrics.translucentImageAlpha : 1,
       shadowColor: BarMetrics.shadowColor,
       shadowImage: shadowImage

@@ -6,7 +6,7 @@ final class _UIBarBackground: UIView {
   private(set) var effectView: UIVisualEffectView?
   private(set) var imageView: UIImageView?
   private(set) var shadowView: _UIBarBackgroundShadowView?
-  private var background = BarBackground.transparent
+  private var tileView: BarTileView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,9 +19,8 @@ final class _UIBarBackground: UIView {
   // MARK: Showing a background
 
   func show(_ background: BarBackground) {
-    self.background = background
     showEffect(background.effect)
-    showColorAndImage()
+    showColorAndImage(of: background)
     showShadow(background.shadow)
     setNeedsLayout()
   }
@@ -41,7 +40,7 @@ final class _UIBarBackground: UIView {
     }
   }
 
-  private func showColorAndImage() {
+  private func showColorAndImage(of background: BarBackground) {
     let image = background.image.flatMap { $0.size == .zero ? nil : $0 }
     guard background.color != nil || image != nil else {
       imageView?.removeFromSuperview()
@@ -50,13 +49,26 @@ final class _UIBarBackground: UIView {
     }
     let view = imageView ?? UIImageView()
     view.backgroundColor = background.color
-    view.image = background.tilesImage ? image?.tiled : image
+    view.image = background.tilesImage ? nil : image
+    showTiles(of: background.tilesImage ? image : nil, in: view)
     view.contentMode = background.imageContentMode
     view.alpha = background.imageAlpha
     view.clipsToBounds = true
     guard imageView == nil else { return }
     imageView = view
     insertSubview(view, at: effectView == nil ? 0 : 1)
+  }
+
+  private func showTiles(of image: UIImage?, in view: UIImageView) {
+    guard let image else {
+      tileView?.removeFromSuperview()
+      tileView = nil
+      return
+    }
+    let tiles = tileView ?? BarTileView(frame: view.bounds)
+    tiles.image = image
+    view.addSubview(tiles)
+    tileView = tiles
   }
 
   private func showShadow(_ shadow: BarBackground.Shadow) {
@@ -78,6 +90,7 @@ final class _UIBarBackground: UIView {
     super.layoutSubviews()
     effectView?.frame = bounds
     imageView?.frame = bounds
+    tileView?.frame = bounds
     guard let shadowView else { return }
     let height = shadowView.fittingHeight
     shadowView.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
@@ -107,9 +120,21 @@ final class _UIBarBackgroundShadowView: UIImageView {
   }
 }
 
-extension UIImage {
-  /// The same picture, repeating where the space is larger.
-  fileprivate var tiled: UIImage {
-    resizableImage(withCapInsets: .zero, resizingMode: .tile)
+/// Repeats a picture from the upper left on.
+@preconcurrency @MainActor
+private final class BarTileView: UIView {
+  var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    image?.resizableImage(withCapInsets: .zero, resizingMode: .tile).draw(in: bounds)
   }
 }

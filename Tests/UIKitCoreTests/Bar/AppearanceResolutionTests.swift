@@ -48,7 +48,10 @@ struct AppearanceResolutionTests {
     }
   }
 
-  @Test("the state's attributes win over the item's, the item's over the default")
+  @Test(
+    "the state's attributes win over the item's, the item's over the default",
+    .rule("R-APP-10")
+  )
   func order() {
     var item = AppearanceResolution.ItemWishes()
     item.titleAttributes = [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 14)]
@@ -94,7 +97,7 @@ struct AppearanceResolutionTests {
     #expect(own.look(in: .normal, item: item).badgeColor == .cyan)
   }
 
-  @Test("grey gives way to the colour for unselected items")
+  @Test("grey gives way to the colour for unselected items", .rule("R-LEG-5"))
   func unselectedColor() {
     var resolution = resolution()
     resolution.unselectedColor = .brown

@@ -24,7 +24,7 @@ struct BarBackgroundTests {
     }
   }
 
-  @Test("shadow image and colour give a line, a picture or nothing")
+  @Test("shadow image and colour give a line, a picture or nothing", .rule("R-APP-8"))
   func shadows() {
     let plain = image(.red, isOpaque: false)
     let template = plain.withRenderingMode(.alwaysTemplate)
@@ -89,7 +89,7 @@ struct BarBackgroundTests {
     #expect(appearance.stackedItemSpacing == 0)
   }
 
-  @Test("a bar lets light through unless its image, or the app, says otherwise")
+  @Test("a bar lets light through unless its image, or the app, says otherwise", .rule("R-LEG-1"))
   func translucency() {
     var look = LegacyBarLook()
     #expect(look.isTranslucent)
@@ -128,7 +128,7 @@ struct BarBackgroundTests {
     #expect(look.background.imageAlpha < 1)
   }
 
-  @Test("a shadow image needs a background image")
+  @Test("a shadow image needs a background image", .rule("R-LEG-3"))
   func legacyShadow() {
     var look = LegacyBarLook(shadowImage: UIImage())
     #expect(kind(look.background) == .hairline)
@@ -137,7 +137,7 @@ struct BarBackgroundTests {
     #expect(kind(look.background) == .none)
   }
 
-  @Test("an assigned appearance puts an end to the older properties")
+  @Test("an assigned appearance puts an end to the older properties", .rule("R-LEG-4", "R-APP-7"))
   func appearanceWins() {
     let bar = UITabBar()
     bar.barTintColor = .red

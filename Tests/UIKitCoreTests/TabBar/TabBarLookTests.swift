@@ -179,7 +179,7 @@ struct TabBarLookTests {
     #expect(buttons[0].label.textColor.resolvedColor(with: light) == grey)
   }
 
-  @Test("icons are templates unless they insist on their colours")
+  @Test("icons are templates unless they insist on their colours", .rule("R-IMG-1", "R-IMG-2"))
   func renderingModes() throws {
     let stage = Stage(tabs: 2)
     let automatic = icon(24)
@@ -197,7 +197,7 @@ struct TabBarLookTests {
     #expect(buttons[0].imageView.image === template)
   }
 
-  @Test("the selected image shows while selected, else the image")
+  @Test("the selected image shows while selected, else the image", .rule("R-IMG-3"))
   func selectedImage() {
     let stage = Stage(tabs: 2)
     let images = [icon(20), icon(22)].map { $0.withRenderingMode(.alwaysOriginal) }
@@ -230,6 +230,27 @@ struct TabBarLookTests {
     #expect(background.frame == stage.tabs.tabBar.bounds)
     #expect(background.effectView?.frame == background.bounds)
     #expect(background.imageView == nil)
+  }
+
+  @Test("a background image repeats, and the bar has no blur then", .rule("R-LEG-2"))
+  func tiledBackground() throws {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    let stripes = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+    }
+
+    stage.tabs.tabBar.backgroundImage = stripes
+    stage.advance(by: 0.1)
+
+    #expect(stage.tabs.tabBar.backgroundView.effectView == nil)
+    let picture = try #require(stage.phone.screenshot().cgImage)
+    let reds = stride(from: 5, to: 100, by: 10).map { x in
+      let row = (Int(stage.tabs.tabBar.frame.minY) + 2) * 2
+      return picture.pixels[row * picture.bytesPerRow + x * 2 * 4 + 2] > 200
+        && picture.pixels[row * picture.bytesPerRow + x * 2 * 4] < 50
+    }
+    #expect(reds == [true, false, true, false, true, false, true, false, true, false])
   }
 
   // MARK: Odd titles and images

@@ -283,7 +283,7 @@ struct TabBarStructureTests {
     #expect(tabs.tabBar.items?.count == 2)
   }
 
-  @Test("every system item has a title and an icon")
+  @Test("every system item has a title and an icon, until others are given", .rule("R-SYS-1"))
   func systemItems() {
     for system in UITabBarItem.SystemItem.allCases {
       let item = UITabBarItem(tabBarSystemItem: system, tag: system.rawValue)
