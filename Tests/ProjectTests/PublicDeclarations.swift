@@ -33,7 +33,8 @@ enum PublicDeclarations {
   private static func isWitness(_ line: Substring) -> Bool {
     [
       "static func ==", "func hash(into", "func encode(with", "init?(coder", "func copy(with",
-      "var supportsSecureCoding", "let rawValue:", "var rawValue:", "static func <", "func isEqual(", "var description:",
+      "var supportsSecureCoding", "let rawValue:", "var rawValue:", "static func <",
+      "func isEqual(", "var description:",
       "var debugDescription:",
     ].contains(where: line.contains)
   }

@@ -8,7 +8,8 @@ final class ImagesView: SamplesView {
     }
     super.init([
       ImagesView.show(ball, .scaleAspectFit), ImagesView.show(ball, .scaleToFill),
-      ImagesView.show(ball, .center), ImagesView.show(Icon.globe.withRenderingMode(.alwaysTemplate), .scaleAspectFit),
+      ImagesView.show(ball, .center),
+      ImagesView.show(Icon.globe.withRenderingMode(.alwaysTemplate), .scaleAspectFit),
       ImagesView.show(ImagesView.frame, .scaleToFill),
     ])
   }
