@@ -9,7 +9,9 @@ enum Gallery {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       let scenes = try scenes(named: options.scene)
-      if let folder = options.pictures {
+      if options.wantsHelp {
+        print(Options.usage)
+      } else if let folder = options.pictures {
         try Photographer(options: options, folder: folder).photograph(scenes)
       } else {
         GalleryAppDelegate.options = options

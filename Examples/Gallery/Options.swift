@@ -11,6 +11,10 @@ struct Options {
   /// Where pictures go; nil opens a window.
   var pictures: String?
   var isFilm = false
+  var wantsHelp = false
+
+  /// The tab to show, counted from 1; nil for the one that the scene selects.
+  var tab: Int?
 
   static let usage = """
     gallery                    opens a window
@@ -21,6 +25,7 @@ struct Options {
       --scale PIXELS           pixels a point of the pictures
       --dark                   the dark look only
       --right-to-left          the layout of right-to-left languages
+      --tab NUMBER             with --render: another tab, counted from 1
       --film                   with --render: a strip of frames of a change of tabs
     """
 
@@ -37,6 +42,8 @@ struct Options {
       case "--dark": isDark = true
       case "--right-to-left": isRightToLeft = true
       case "--film": isFilm = true
+      case "--help": wantsHelp = true
+      case "--tab": tab = try Self.tab(Self.value(of: option, from: &rest))
       default: throw UsageError(reason: "unknown option \(option)")
       }
     }
@@ -64,6 +71,13 @@ struct Options {
       throw UsageError(reason: "\(text) is no scale between 0.5 and 4")
     }
     return scale
+  }
+
+  private static func tab(_ text: String) throws(UsageError) -> Int {
+    guard let number = Int(text), number > 0 else {
+      throw UsageError(reason: "\(text) is no number of a tab")
+    }
+    return number
   }
 
   private static func value(

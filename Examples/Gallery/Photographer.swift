@@ -36,7 +36,11 @@ struct Photographer {
     let simulator = Simulator(options.device)
     simulator.userInterfaceStyle = style
     simulator.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-    simulator.window.rootViewController = scene.makeController()
+    let controller = scene.makeController()
+    simulator.window.rootViewController = controller
+    if let tab = options.tab, let tabs = controller as? UITabBarController {
+      tabs.selectedIndex = tab - 1
+    }
     simulator.advance(by: 1)
     return simulator
   }

@@ -1,18 +1,22 @@
 import UIKit
 
-/// A stopwatch with laps.
+/// A stopwatch with laps, which runs.
 final class StopwatchViewController: UIViewController {
-  private let time = UILabel("01:24.56", size: 84, weight: .thin)
-  private let laps = RowsView(
-    rows: [
-      LapRowView(name: "Lap 3", time: "00:24.31"),
-      LapRowView(name: "Lap 2", time: "00:29.87"),
-      LapRowView(name: "Lap 1", time: "00:30.38"),
-    ],
-    rowHeight: 44
-  )
-  private let lapButton = RoundButton(title: "Lap", color: .systemGray) {}
-  private let startButton = RoundButton(title: "Start", color: .systemGreen) {}
+  private var stopwatch = Stopwatch(total: 84.56, laps: [24.31, 29.87, 30.38])
+  private lazy var ticker = Ticker { [weak self] seconds in
+    self?.stopwatch.advance(by: seconds)
+    self?.showTime()
+  }
+
+  private let time = UILabel("", size: 84, weight: .thin)
+  private let lapRows = (0..<4).map { _ in LapRowView() }
+  private lazy var laps = RowsView(rows: lapRows, rowHeight: 44)
+  private lazy var lapButton = RoundButton(title: "Reset", color: .systemGray) { [weak self] in
+    self?.lapOrReset()
+  }
+  private lazy var startButton = RoundButton(title: "Start", color: .systemGreen) { [weak self] in
+    self?.startOrStop()
+  }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +31,16 @@ final class StopwatchViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     time.textAlignment = .center
+    time.font = .monospacedDigitSystemFont(ofSize: 84, weight: .thin)
+    time.adjustsFontSizeToFitWidth = true
     for subview in [time, laps, lapButton, startButton] { view.addSubview(subview) }
+    showTime()
+    showLaps()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if ticker.isRunning { startOrStop() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -35,7 +48,7 @@ final class StopwatchViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let dial = area.minY + area.height * 0.2
     let buttons = dial + 150
-    time.frame = CGRect(x: 8, y: dial, width: area.width - 16, height: 100)
+    time.frame = CGRect(x: 16, y: dial, width: area.width - 32, height: 100)
     view.place(
       lapButton,
       x: 16,
@@ -53,19 +66,53 @@ final class StopwatchViewController: UIViewController {
     let top = buttons + RoundButton.side + 24
     laps.frame = CGRect(x: 0, y: top, width: area.width, height: view.bounds.maxY - top)
   }
+
+  // MARK: Running
+
+  private func startOrStop() {
+    if ticker.isRunning { ticker.stop() } else { ticker.start() }
+    startButton.setTitle(ticker.isRunning ? "Stop" : "Start", for: .normal)
+    lapButton.setTitle(ticker.isRunning ? "Lap" : "Reset", for: .normal)
+  }
+
+  private func lapOrReset() {
+    if ticker.isRunning { stopwatch.endLap() } else { stopwatch.reset() }
+    showTime()
+    showLaps()
+  }
+
+  private func showTime() {
+    time.text = Stopwatch.text(of: stopwatch.total)
+  }
+
+  private func showLaps() {
+    for (index, row) in lapRows.enumerated() {
+      guard index < stopwatch.laps.count else {
+        row.show(name: "", time: "")
+        continue
+      }
+      row.show(
+        name: "Lap \(stopwatch.laps.count - index)",
+        time: Stopwatch.text(of: stopwatch.laps[index])
+      )
+    }
+  }
 }
 
 /// The number of a lap and how long it took.
 private final class LapRowView: UIView {
-  private let name: UILabel
-  private let time: UILabel
+  private let name = UILabel("", size: 17)
+  private let time = UILabel("", size: 17)
 
-  init(name: String, time: String) {
-    self.name = UILabel(name, size: 17)
-    self.time = UILabel(time, size: 17)
+  init() {
     super.init(frame: .zero)
-    addSubview(self.name)
-    addSubview(self.time)
+    addSubview(name)
+    addSubview(time)
+  }
+
+  func show(name: String, time: String) {
+    self.name.text = name
+    self.time.text = time
   }
 
   required init?(coder: NSCoder) {

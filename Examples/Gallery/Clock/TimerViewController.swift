@@ -3,10 +3,24 @@ import UIKit
 /// A timer that runs down, as a ring.
 final class TimerViewController: UIViewController {
   private let ring = RingView()
-  private let time = UILabel("24:13", size: 76, weight: .thin)
+  private let time = UILabel("", size: 76, weight: .thin)
   private let end = UILabel("10:05", size: 17, color: .secondaryLabel)
-  private let cancelButton = RoundButton(title: "Cancel", color: .systemGray) {}
-  private let pauseButton = RoundButton(title: "Pause", color: .systemOrange) {}
+  private lazy var cancelButton = RoundButton(title: "Cancel", color: .systemGray) { [weak self] in
+    self?.cancel()
+  }
+  private lazy var startButton = RoundButton(title: "Start", color: .systemOrange) { [weak self] in
+    self?.startOrPause()
+  }
+
+  private let length: TimeInterval = 2018
+  private var rest: TimeInterval = 1453 {
+    didSet { showRest() }
+  }
+  private lazy var ticker = Ticker { [weak self] seconds in
+    guard let self else { return }
+    rest = max(rest - seconds, 0)
+    if rest == 0 { cancel() }
+  }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +36,13 @@ final class TimerViewController: UIViewController {
     view.backgroundColor = .systemBackground
     time.textAlignment = .center
     end.textAlignment = .center
-    for subview in [ring, time, end, cancelButton, pauseButton] { view.addSubview(subview) }
+    for subview in [ring, time, end, cancelButton, startButton] { view.addSubview(subview) }
+    showRest()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if ticker.isRunning { startOrPause() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -46,17 +66,40 @@ final class TimerViewController: UIViewController {
       height: RoundButton.side
     )
     view.place(
-      pauseButton,
+      startButton,
       x: area.width - 16 - RoundButton.side,
       y: buttons,
       width: RoundButton.side,
       height: RoundButton.side
     )
   }
+
+  // MARK: Running
+
+  private func startOrPause() {
+    if ticker.isRunning { ticker.stop() } else { ticker.start() }
+    startButton.setTitle(ticker.isRunning ? "Pause" : "Start", for: .normal)
+  }
+
+  private func cancel() {
+    if ticker.isRunning { startOrPause() }
+    rest = length
+  }
+
+  private func showRest() {
+    let seconds = Int(rest.rounded(.up))
+    time.text = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    ring.part = rest / length
+  }
 }
 
 /// A grey ring, and the part of it that is left.
 private final class RingView: UIView {
+  /// The part that is left, 0 to 1.
+  var part: CGFloat = 1 {
+    didSet { rest.strokeEnd = part }
+  }
+
   private let track = CAShapeLayer()
   private let rest = CAShapeLayer()
 
@@ -68,7 +111,6 @@ private final class RingView: UIView {
       shape.lineCap = .round
       layer.addSublayer(shape)
     }
-    rest.strokeEnd = 0.72
   }
 
   required init?(coder: NSCoder) {
