@@ -12,14 +12,20 @@ let package = Package(
   name: "TabBarKit",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .library(name: "SimulatorKit", targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "SimulatorKit",
+      targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     // System libraries: a module map each.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
+    ),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
@@ -30,64 +36,139 @@ let package = Package(
 
     // The platform: pixels, no display, windows.
     .target(
-      name: "CairoRenderer", dependencies: ["QuartzCore", "CCairo", "CRsvg"], swiftSettings: settings),
-    .target(name: "HeadlessHost", dependencies: ["UIKitCore", "CairoRenderer"], swiftSettings: settings),
+      name: "CairoRenderer",
+      dependencies: ["QuartzCore", "CCairo", "CRsvg"],
+      swiftSettings: settings
+    ),
     .target(
-      name: "GtkHost", dependencies: ["UIKitCore", "CairoRenderer", "CGtk4"], swiftSettings: settings),
+      name: "HeadlessHost",
+      dependencies: ["UIKitCore", "CairoRenderer"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "GtkHost",
+      dependencies: ["UIKitCore", "CairoRenderer", "CGtk4"],
+      swiftSettings: settings
+    ),
 
     // What applications and their tests import.
-    .target(name: "UIKit", dependencies: ["UIKitCore", "HeadlessHost", "GtkHost"], swiftSettings: settings),
-    .target(name: "SimulatorKit", dependencies: ["UIKitCore", "HeadlessHost"], swiftSettings: settings),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitCore", "HeadlessHost", "GtkHost"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SimulatorKit",
+      dependencies: ["UIKitCore", "HeadlessHost"],
+      swiftSettings: settings
+    ),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
     // What a frame costs, beside the same work in plain C.
     .target(name: "BenchmarkBaseline", dependencies: ["CCairo"], path: "Benchmarks/Baseline"),
     .executableTarget(
-      name: "ColdStartBaseline", dependencies: ["BenchmarkBaseline"], path: "Benchmarks/ColdStart"),
+      name: "ColdStartBaseline",
+      dependencies: ["BenchmarkBaseline"],
+      path: "Benchmarks/ColdStart"
+    ),
 
     // A customer of the library.
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "SimulatorKit"], path: "Examples/Gallery", packageAccess: false,
-      swiftSettings: settings),
+      name: "Gallery",
+      dependencies: ["UIKit", "SimulatorKit"],
+      path: "Examples/Gallery",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SimulatorKit", "BenchmarkBaseline", "ColdStartBaseline"],
-      path: "Benchmarks/Suite", packageAccess: false, swiftSettings: settings),
+      name: "Benchmarks",
+      dependencies: ["SimulatorKit", "BenchmarkBaseline", "ColdStartBaseline"],
+      path: "Benchmarks/Suite",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
 
     // Tests.
-    .target(name: "TestSupport", dependencies: overlays, path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "TestStage", dependencies: ["SimulatorKit", "TestSupport"] + overlays, path: "Tests/TestStage",
-      swiftSettings: settings),
-    .testTarget(
-      name: "SourceCompatibility", dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
-      packageAccess: false, swiftSettings: settings),
-    .testTarget(
-      name: "BadInputTests", dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays, swiftSettings: settings),
-    .testTarget(name: "ProjectTests", dependencies: ["TestSupport"] + overlays, swiftSettings: settings),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays, swiftSettings: settings),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays, swiftSettings: settings),
-    .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "TestSupport"] + overlays,
-      swiftSettings: settings),
-    .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKitCore", "SimulatorKit", "TestSupport", "TestStage"] + overlays,
-      exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(
-      name: "TrapTests", dependencies: ["UIKitCore", "TestSupport"] + overlays, swiftSettings: settings),
-    .testTarget(
-      name: "SimulatorKitTests", dependencies: ["SimulatorKit", "TestSupport"] + overlays,
-      swiftSettings: settings),
+      name: "TestSupport",
+      dependencies: overlays,
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     .target(
-      name: "WindowScenes", dependencies: ["UIKit"], path: "Tests/Apps/WindowScenes",
-      packageAccess: false, swiftSettings: settings),
+      name: "TestStage",
+      dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      path: "Tests/TestStage",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SourceCompatibility",
+      dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
+      packageAccess: false,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BadInputTests",
+      dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: ["TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UIKitCoreTests",
+      dependencies: ["UIKitCore", "SimulatorKit", "TestSupport", "TestStage"] + overlays,
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TrapTests",
+      dependencies: ["UIKitCore", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SimulatorKitTests",
+      dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .target(
+      name: "WindowScenes",
+      dependencies: ["UIKit"],
+      path: "Tests/Apps/WindowScenes",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
     .executableTarget(
-      name: "WindowApp", dependencies: ["UIKit", "WindowScenes"], path: "Tests/Apps/WindowApp",
-      packageAccess: false, swiftSettings: settings),
+      name: "WindowApp",
+      dependencies: ["UIKit", "WindowScenes"],
+      path: "Tests/Apps/WindowApp",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GtkHostTests",
-      dependencies: ["CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"] + overlays,
-      swiftSettings: settings),
+      dependencies: ["CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"]
+        + overlays,
+      swiftSettings: settings
+    ),
   ]
 )
