@@ -20,7 +20,13 @@ enum ColdStart {
     let best = Measurement.median(ours)
     return [
       Row("start to first frame to exit, milliseconds", best, against: 1, must: 40, aim: 25),
-      Row("start to exit / C program", best, against: Measurement.median(theirs), must: 1.15, aim: 0.9),
+      Row(
+        "start to exit / C program",
+        best,
+        against: Measurement.median(theirs),
+        must: 1.15,
+        aim: 0.9
+      ),
     ]
   }
 

@@ -18,19 +18,57 @@ enum FrameBenchmarks {
         .init(name: "bare") { baseline_draw_scene(Int32($0 % 5)) },
         .init(name: "switch") { turn in MainActor.assumeIsolated { opaque.select(turn % 5) } },
         .init(name: "blur") { turn in MainActor.assumeIsolated { blurred.select(turn % 5) } },
-        .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") } },
+        .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") }
+        },
         .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
         .init(name: "blend") { baseline_blend_frames(Int32($0)) },
         .init(name: "fade") { turn in MainActor.assumeIsolated { fade.drawFrame(turn) } },
-      ])
+      ]
+    )
     func time(_ name: String) -> Double { times[name] ?? .infinity }
     return [
-      Row("switch tab, opaque bar / copy of the frame", time("switch"), against: time("copy"), must: 1.6, aim: 1.2),
-      Row("switch tab, opaque bar / bare cairo, time", time("switch"), against: time("bare"), must: 1.15, aim: 0.85),
-      Row("switch tab, blurred bar / opaque bar", time("blur"), against: time("switch"), must: 2.5, aim: 2),
-      Row("badge change / switch", time("badge"), against: time("switch"), must: 1.0 / 16, aim: 1.0 / 60),
-      Row("slide frame / copy of the frame", time("slide"), against: time("copy"), must: 1.6, aim: 1.3),
-      Row("cross-fade frame / blend of two frames", time("fade"), against: time("blend"), must: 2.4, aim: 1.3),
+      Row(
+        "switch tab, opaque bar / copy of the frame",
+        time("switch"),
+        against: time("copy"),
+        must: 1.6,
+        aim: 1.2
+      ),
+      Row(
+        "switch tab, opaque bar / bare cairo, time",
+        time("switch"),
+        against: time("bare"),
+        must: 1.15,
+        aim: 0.85
+      ),
+      Row(
+        "switch tab, blurred bar / opaque bar",
+        time("blur"),
+        against: time("switch"),
+        must: 2.5,
+        aim: 2
+      ),
+      Row(
+        "badge change / switch",
+        time("badge"),
+        against: time("switch"),
+        must: 1.0 / 16,
+        aim: 1.0 / 60
+      ),
+      Row(
+        "slide frame / copy of the frame",
+        time("slide"),
+        against: time("copy"),
+        must: 1.6,
+        aim: 1.3
+      ),
+      Row(
+        "cross-fade frame / blend of two frames",
+        time("fade"),
+        against: time("blend"),
+        must: 2.4,
+        aim: 1.3
+      ),
     ]
   }
 

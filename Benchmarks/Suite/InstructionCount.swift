@@ -2,7 +2,9 @@ import BenchmarkBaseline
 import Foundation
 import SimulatorKit
 
-/// Instructions per tab switch, ours and bare cairo's: steady where times are noisy. Needs valgrind.
+/// Instructions per tab switch, ours and bare cairo's: steady where times are noisy.
+///
+/// Needs valgrind.
 @MainActor
 enum InstructionCount {
   private static let turns = 20
@@ -24,34 +26,51 @@ enum InstructionCount {
   }
 
   static func rows() throws -> [Row] {
-    guard let valgrind = ["/usr/bin/valgrind", "/usr/local/bin/valgrind"].first(where: isExecutable) else {
+    guard
+      let valgrind = ["/usr/bin/valgrind", "/usr/local/bin/valgrind"].first(where: isExecutable)
+    else {
       print("instruction counts are left out: valgrind is not installed")
       return []
     }
     let ours = try count("switch", valgrind)
     return [
       Row(
-        "switch tab, opaque bar / bare cairo, instructions", ours, against: try count("bare", valgrind), must: 1.15,
-        aim: 0.85),
+        "switch tab, opaque bar / bare cairo, instructions",
+        ours,
+        against: try count("bare", valgrind),
+        must: 1.15,
+        aim: 0.85
+      ),
       Row(
-        "badge change / switch, instructions", try count("badge", valgrind), against: ours, must: 1.0 / 16,
-        aim: 1.0 / 60),
+        "badge change / switch, instructions",
+        try count("badge", valgrind),
+        against: ours,
+        must: 1.0 / 16,
+        aim: 1.0 / 60
+      ),
     ]
   }
 
-  private static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
+  private static func isExecutable(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path)
+  }
 
   private static func measured(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       var closure = work
       withUnsafeMutablePointer(to: &closure) { pointer in
-        baseline_measured_region({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+        baseline_measured_region(
+          { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() },
+          pointer
+        )
       }
     }
   }
 
   private static func count(_ subject: String, _ valgrind: String) throws -> Double {
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent("callgrind-\(UUID().uuidString)")
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "callgrind-\(UUID().uuidString)"
+    )
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: valgrind)

@@ -10,7 +10,9 @@ struct Measurement {
   }
 
   /// Runs every operation `repetitions` times, one after the other, and returns the median of each in milliseconds.
-  static func medians(repetitions: Int, warmUp: Int = 10, of operations: [Operation]) -> [String: Double] {
+  static func medians(repetitions: Int, warmUp: Int = 10, of operations: [Operation]) -> [String:
+    Double]
+  {
     for turn in 0..<warmUp { operations.forEach { $0.work(turn) } }
     var samples = operations.map { _ in [Double]() }
     for turn in 0..<repetitions {
@@ -21,7 +23,9 @@ struct Measurement {
       }
     }
     return Dictionary(
-      zip(operations.map(\.name), samples.map(median)), uniquingKeysWith: { first, _ in first })
+      zip(operations.map(\.name), samples.map(median)),
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   static func median(_ values: [Double]) -> Double {

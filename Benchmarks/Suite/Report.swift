@@ -37,8 +37,15 @@ struct Report {
     for row in rows {
       print(
         line(
-          row.name, figure(row.cpuMilliseconds), figure(row.baseline), figure(row.ratio), figure(row.must),
-          figure(row.aim), row.pass ? (row.ratio <= row.aim ? "aim" : "pass") : "FAIL"))
+          row.name,
+          figure(row.cpuMilliseconds),
+          figure(row.baseline),
+          figure(row.ratio),
+          figure(row.must),
+          figure(row.aim),
+          row.pass ? (row.ratio <= row.aim ? "aim" : "pass") : "FAIL"
+        )
+      )
     }
   }
 
@@ -47,7 +54,9 @@ struct Report {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try encoder.encode(rows).write(to: url)
   }
 

@@ -4,7 +4,9 @@ import SimulatorKit
 /// What many tabs cost that nobody has visited, and a window in which nothing happens.
 @MainActor
 enum ScaleBenchmarks {
-  static func rows(repetitions: Int) -> [Row] { creationRows() + [switchRow(repetitions)] + restRows() }
+  static func rows(repetitions: Int) -> [Row] {
+    creationRows() + [switchRow(repetitions)] + restRows()
+  }
 
   private static func creationRows() -> [Row] {
     let few = creation(of: 500)
@@ -13,8 +15,12 @@ enum ScaleBenchmarks {
       Row("unvisited tab, bytes", many.bytesPerTab, against: 1, must: 1024, aim: 300),
       Row("unvisited tab, microseconds", many.microsecondsPerTab, against: 1, must: 10, aim: 2),
       Row(
-        "creation per tab, 5,000 tabs / 500 tabs", many.microsecondsPerTab, against: few.microsecondsPerTab,
-        must: 1.5, aim: 1.1),
+        "creation per tab, 5,000 tabs / 500 tabs",
+        many.microsecondsPerTab,
+        against: few.microsecondsPerTab,
+        must: 1.5,
+        aim: 1.1
+      ),
     ]
   }
 
@@ -45,10 +51,15 @@ enum ScaleBenchmarks {
       of: [
         .init(name: "few") { turn in MainActor.assumeIsolated { few.select(turn % 4) } },
         .init(name: "many") { turn in MainActor.assumeIsolated { many.select(turn % 4) } },
-      ])
+      ]
+    )
     return Row(
-      "switch at 5,000 tabs / at 5", times["many"] ?? .infinity, against: times["few"] ?? 1, must: 1.10,
-      aim: 1.02)
+      "switch at 5,000 tabs / at 5",
+      times["many"] ?? .infinity,
+      against: times["few"] ?? 1,
+      must: 1.10,
+      aim: 1.02
+    )
   }
 
   private static func restRows() -> [Row] {

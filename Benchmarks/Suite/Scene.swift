@@ -4,8 +4,10 @@ import SimulatorKit
 @MainActor
 struct Scene {
   static let tints: [UIColor] = [
-    UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1),
-    UIColor(red: 1, green: 0.58, blue: 0, alpha: 1), UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1),
+    UIColor(red: 0, green: 0.48, blue: 1, alpha: 1),
+    UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1),
+    UIColor(red: 1, green: 0.58, blue: 0, alpha: 1),
+    UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1),
     UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1),
   ]
   static let titles = ["Home", "Search", "Library", "Messages", "Profile"]
@@ -19,7 +21,10 @@ struct Scene {
     tabs.viewControllers = (0..<tabCount).map { index in
       let page = PageController(index: index)
       page.tabBarItem = UITabBarItem(
-        title: Scene.titles[index % Scene.titles.count], image: icon, selectedImage: nil)
+        title: Scene.titles[index % Scene.titles.count],
+        image: icon,
+        selectedImage: nil
+      )
       if index == 2 { page.tabBarItem.badgeValue = "3" }
       return page
     }
@@ -34,8 +39,11 @@ struct Scene {
   }
 
   static let device = Device(
-    size: CGSize(width: 390, height: 844), scale: 3,
-    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), idiom: .phone)
+    size: CGSize(width: 390, height: 844),
+    scale: 3,
+    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    idiom: .phone
+  )
 
   /// Lets one frame pass, with everything that is due in it.
   func drawFrame() { phone.advance(by: 1.0 / 60) }
@@ -78,7 +86,9 @@ final class PageController: UIViewController {
     }
   }
 
-  private func label(_ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor) -> UILabel {
+  private func label(_ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor)
+    -> UILabel
+  {
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: size, weight: weight)

@@ -16,13 +16,18 @@ package final class CairoGraphicsEngine: GraphicsEngine {
   }
 
   package func image(
-    of node: DisplayNode, size: CGSize, scale: CGFloat, isOpaque: Bool
+    of node: DisplayNode,
+    size: CGSize,
+    scale: CGFloat,
+    isOpaque: Bool
   ) -> CGImage? {
     let width = Int(pixel: (size.width * scale).rounded(.up))
     let height = Int(pixel: (size.height * scale).rounded(.up))
     guard PixelBuffer.isAllowed(width: width, height: height), scale > 0 else { return nil }
     let canvas = Canvas(
-      area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: isOpaque)
+      area: PixelRect(x: 0, y: 0, width: width, height: height),
+      isOpaque: isOpaque
+    )
     if isOpaque { canvas.fill(canvas.area, color: .black, alpha: 1) }
     let state = PaintState(scale: scale, clip: canvas.area, area: canvas.area)
     NodePainter(canvas: canvas, resources: resources).paint(node, state)
@@ -49,8 +54,12 @@ extension CGImage {
   /// A picture of a buffer's pixels, which it keeps.
   convenience init(_ buffer: PixelBuffer, isOpaque: Bool) {
     self.init(
-      width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow,
-      isOpaque: isOpaque, pixels: UnsafePointer(buffer.bytes),
-      release: { withExtendedLifetime(buffer) {} })
+      width: buffer.width,
+      height: buffer.height,
+      bytesPerRow: buffer.bytesPerRow,
+      isOpaque: isOpaque,
+      pixels: UnsafePointer(buffer.bytes),
+      release: { withExtendedLifetime(buffer) {} }
+    )
   }
 }

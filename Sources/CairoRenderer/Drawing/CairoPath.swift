@@ -5,7 +5,9 @@ import QuartzCore
 struct PathTarget {
   let context: OpaquePointer
 
-  /// Appends a path in the current coordinates. Points that are not finite are left out.
+  /// Appends a path in the current coordinates.
+  ///
+  /// Points that are not finite are left out.
   func append(_ path: CGPath) {
     var current = CGPoint.zero
     for element in path.elements {
@@ -21,9 +23,14 @@ struct PathTarget {
       case .quadCurve(let control, let end):
         guard control.isDrawable, end.isDrawable else { continue }
         cairo_curve_to(
-          context, current.x + (control.x - current.x) * 2 / 3,
-          current.y + (control.y - current.y) * 2 / 3, end.x + (control.x - end.x) * 2 / 3,
-          end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+          context,
+          current.x + (control.x - current.x) * 2 / 3,
+          current.y + (control.y - current.y) * 2 / 3,
+          end.x + (control.x - end.x) * 2 / 3,
+          end.y + (control.y - end.y) * 2 / 3,
+          end.x,
+          end.y
+        )
         current = end
       case .curve(let control1, let control2, let end):
         guard control1.isDrawable, control2.isDrawable, end.isDrawable else { continue }
@@ -48,7 +55,12 @@ struct PathTarget {
     let radii = radii.fitting(rect.size)
     cairo_new_sub_path(context)
     corner(rect.maxX - radii.topRight, rect.minY + radii.topRight, radii.topRight, quarter: -1)
-    corner(rect.maxX - radii.bottomRight, rect.maxY - radii.bottomRight, radii.bottomRight, quarter: 0)
+    corner(
+      rect.maxX - radii.bottomRight,
+      rect.maxY - radii.bottomRight,
+      radii.bottomRight,
+      quarter: 0
+    )
     corner(rect.minX + radii.bottomLeft, rect.maxY - radii.bottomLeft, radii.bottomLeft, quarter: 1)
     corner(rect.minX + radii.topLeft, rect.minY + radii.topLeft, radii.topLeft, quarter: 2)
     cairo_close_path(context)
@@ -88,15 +100,21 @@ extension CornerRadii {
   func fitting(_ size: CGSize) -> CornerRadii {
     func clean(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1_000_000) : 0 }
     var radii = CornerRadii(
-      topLeft: clean(topLeft), topRight: clean(topRight), bottomRight: clean(bottomRight),
-      bottomLeft: clean(bottomLeft))
+      topLeft: clean(topLeft),
+      topRight: clean(topRight),
+      bottomRight: clean(bottomRight),
+      bottomLeft: clean(bottomLeft)
+    )
     let horizontal = max(radii.topLeft + radii.topRight, radii.bottomLeft + radii.bottomRight)
     let vertical = max(radii.topLeft + radii.bottomLeft, radii.topRight + radii.bottomRight)
     let factor = min(1, size.width / max(horizontal, 1e-9), size.height / max(vertical, 1e-9))
     if factor < 1 {
       radii = CornerRadii(
-        topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
-        bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+        topLeft: radii.topLeft * factor,
+        topRight: radii.topRight * factor,
+        bottomRight: radii.bottomRight * factor,
+        bottomLeft: radii.bottomLeft * factor
+      )
     }
     return radii
   }
@@ -106,7 +124,10 @@ extension CornerRadii {
   /// Radii of an outline `amount` points further in.
   func inset(by amount: CGFloat) -> CornerRadii {
     CornerRadii(
-      topLeft: max(0, topLeft - amount), topRight: max(0, topRight - amount),
-      bottomRight: max(0, bottomRight - amount), bottomLeft: max(0, bottomLeft - amount))
+      topLeft: max(0, topLeft - amount),
+      topRight: max(0, topRight - amount),
+      bottomRight: max(0, bottomRight - amount),
+      bottomLeft: max(0, bottomLeft - amount)
+    )
   }
 }

@@ -26,7 +26,9 @@ extension NodePainter {
   }
 
   private func makePattern(
-    _ fill: GradientFill, in bounds: CGRect, _ state: PaintState
+    _ fill: GradientFill,
+    in bounds: CGRect,
+    _ state: PaintState
   ) -> OpaquePointer? {
     let stops = GradientStops(fill)
     guard !stops.isEmpty else { return nil }
@@ -40,14 +42,28 @@ extension NodePainter {
         return nil
       }
       pattern = cairo_pattern_create_radial(
-        start.x, start.y, max(startRadius, 0), end.x, end.y, max(endRadius, 0))
+        start.x,
+        start.y,
+        max(startRadius, 0),
+        end.x,
+        end.y,
+        max(endRadius, 0)
+      )
     case .conic(let center, let angle):
       return ConicGradient(stops: stops, center: center, angle: angle).makePattern(
-        covering: bounds, state)
+        covering: bounds,
+        state
+      )
     }
     for stop in stops.entries {
       cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+        pattern,
+        stop.location,
+        stop.color.red,
+        stop.color.green,
+        stop.color.blue,
+        stop.color.alpha
+      )
     }
     cairo_pattern_set_extend(pattern, fill.extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     return pattern
@@ -82,8 +98,10 @@ struct GradientStops {
     let t = span > 0 ? (position - low.location) / span : 1
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * t }
     return CGColor(
-      red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
-      blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha)
+      red: mix(low.color.red, high.color.red),
+      green: mix(low.color.green, high.color.green),
+      blue: mix(low.color.blue, high.color.blue),
+      alpha: mix(low.color.alpha, high.color.alpha)
     ).pixel()
   }
 }
@@ -102,8 +120,11 @@ struct ConicGradient {
     guard PixelBuffer.isAllowed(width: area.width, height: area.height), center.isDrawable else {
       return nil
     }
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))!
+    let surface: OpaquePointer = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32,
+      Int32(area.width),
+      Int32(area.height)
+    )
     defer { cairo_surface_destroy(surface) }
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     let table = (0..<Self.tableSize).map {
@@ -125,7 +146,7 @@ struct ConicGradient {
       }
     }
     cairo_surface_mark_dirty(surface)
-    let pattern = cairo_pattern_create_for_surface(surface)!
+    let pattern: OpaquePointer = cairo_pattern_create_for_surface(surface)
     var matrix = state.transform.cairoMatrix
     matrix.x0 -= Double(area.x)
     matrix.y0 -= Double(area.y)

@@ -45,7 +45,9 @@ extension NodePainter {
   }
 
   private func shapedClip(
-    _ clip: DisplayGroup.Clip, _ state: PaintState, _ body: @escaping (PaintState) -> Void
+    _ clip: DisplayGroup.Clip,
+    _ state: PaintState,
+    _ body: @escaping (PaintState) -> Void
   ) {
     let bounds = PixelRect(covering: state.box(of: clip.bounds), outset: 1)
     if !bounds.intersects(state.clip) { return }
@@ -59,7 +61,9 @@ extension NodePainter {
   }
 
   private func cut(
-    to clip: DisplayGroup.Clip, _ state: PaintState, _ body: (PaintState) -> Void
+    to clip: DisplayGroup.Clip,
+    _ state: PaintState,
+    _ body: (PaintState) -> Void
   ) {
     var inner = state
     inner.hasShapedClip = true
@@ -94,7 +98,10 @@ extension NodePainter {
 
   /// Draws the children into a buffer, cuts it with the mask, and blends it once.
   private func paintApart(
-    _ group: DisplayGroup, of node: DisplayNode, outer: PaintState, _ state: PaintState
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
   ) {
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
     if area.isEmpty { return }
@@ -108,7 +115,9 @@ extension NodePainter {
       NodePainter(canvas: scratch, resources: resources).paintClipped(group, inner)
       if let mask = group.mask { cut(scratch, with: mask, inner) }
       composite(outer, area) {
-        if let shadow { shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity) }
+        if let shadow {
+          shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity)
+        }
         cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
         let alpha = state.alpha * group.opacity

@@ -21,12 +21,19 @@ extension NodePainter {
   private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
     let box = state.upright(fill.destination)
     let target = PixelRect(
-      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
-      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+      minX: Int(pixel: box.minX.rounded()),
+      minY: Int(pixel: box.minY.rounded()),
+      maxX: Int(pixel: box.maxX.rounded()),
+      maxY: Int(pixel: box.maxY.rounded())
+    )
     if target.isEmpty { return true }
     let wanted = ImageSurfaces.Preparation(
-      width: target.width, height: target.height, source: source, isSmooth: fill.quality == .linear,
-      slices: slices(fill, state))
+      width: target.width,
+      height: target.height,
+      source: source,
+      isSmooth: fill.quality == .linear,
+      slices: slices(fill, state)
+    )
     guard let surface = ImageSurfaces.of(fill.image).surface(for: wanted, of: fill.image) else {
       return false
     }
@@ -35,17 +42,27 @@ extension NodePainter {
   }
 
   private func slices(_ fill: ImageFill, _ state: PaintState) -> ImageSurfaces.Slices? {
-    guard case .slices(let top, let left, let bottom, let right, let scale, let tiles) = fill.scaling,
+    guard
+      case .slices(let top, let left, let bottom, let right, let scale, let tiles) = fill.scaling,
       scale > 0
     else { return nil }
     return ImageSurfaces.Slices(
-      top: top * scale, left: left * scale, bottom: bottom * scale, right: right * scale,
-      factor: state.transform.a / scale, tiles: tiles)
+      top: top * scale,
+      left: left * scale,
+      bottom: bottom * scale,
+      right: right * scale,
+      factor: state.transform.a / scale,
+      tiles: tiles
+    )
   }
 
   /// Paints a surface, or its alpha in the tint, with its upper left pixel at a place.
   private func put(
-    _ surface: OpaquePointer, _ fill: ImageFill, _ state: PaintState, x: Int, y: Int
+    _ surface: OpaquePointer,
+    _ fill: ImageFill,
+    _ state: PaintState,
+    x: Int,
+    y: Int
   ) {
     let alpha = state.alpha * min(max(fill.alpha, 0), 1)
     if let tint = fill.tint {
@@ -67,14 +84,21 @@ extension NodePainter {
   private func warp(_ fill: ImageFill, source: PixelRect, _ state: PaintState) {
     paintPattern(fill, state) { surfaces in
       let target = fill.destination
-      let part = cairo_surface_create_for_rectangle(
-        surfaces.surface, Double(source.x), Double(source.y), Double(source.width),
-        Double(source.height))!
+      let part: OpaquePointer = cairo_surface_create_for_rectangle(
+        surfaces.surface,
+        Double(source.x),
+        Double(source.y),
+        Double(source.width),
+        Double(source.height)
+      )
       defer { cairo_surface_destroy(part) }
-      let pattern = cairo_pattern_create_for_surface(part)!
+      let pattern: OpaquePointer = cairo_pattern_create_for_surface(part)
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(
-        &matrix, Double(source.width) / target.width, Double(source.height) / target.height)
+        &matrix,
+        Double(source.width) / target.width,
+        Double(source.height) / target.height
+      )
       cairo_matrix_translate(&matrix, -target.minX, -target.minY)
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -90,13 +114,21 @@ extension NodePainter {
     let width = max(1, Int(pixel: (size.width * scaleX).rounded()))
     let height = max(1, Int(pixel: (size.height * scaleY).rounded()))
     let wanted = ImageSurfaces.Preparation(
-      width: width, height: height, source: source, isSmooth: fill.quality == .linear, slices: nil)
+      width: width,
+      height: height,
+      source: source,
+      isSmooth: fill.quality == .linear,
+      slices: nil
+    )
     paintPattern(fill, state) { surfaces in
       guard let tile = surfaces.surface(for: wanted, of: fill.image) else { return nil }
-      let pattern = cairo_pattern_create_for_surface(tile)!
+      let pattern: OpaquePointer = cairo_pattern_create_for_surface(tile)
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(
-        &matrix, Double(width) / size.width, Double(height) / size.height)
+        &matrix,
+        Double(width) / size.width,
+        Double(height) / size.height
+      )
       cairo_matrix_translate(&matrix, -fill.destination.minX, -fill.destination.minY)
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
@@ -105,12 +137,16 @@ extension NodePainter {
   }
 
   private func paintPattern(
-    _ fill: ImageFill, _ state: PaintState, make: (ImageSurfaces) -> OpaquePointer?
+    _ fill: ImageFill,
+    _ state: PaintState,
+    make: (ImageSurfaces) -> OpaquePointer?
   ) {
     guard let pattern = make(ImageSurfaces.of(fill.image)) else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_filter(
-      pattern, fill.quality == .linear ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+      pattern,
+      fill.quality == .linear ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST
+    )
     let context = canvas.context
     let alpha = state.alpha * min(max(fill.alpha, 0), 1)
     cairo_save(context)

@@ -4,7 +4,10 @@ import QuartzCore
 extension NodePainter {
   /// Draws a group from pixels kept from the frame before, if it has moved or faded since; says whether it did.
   func paintKept(
-    _ group: DisplayGroup, of node: DisplayNode, outer: PaintState, _ state: PaintState
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
   ) -> Bool {
     guard let keeper, GroupKeeper.isLarge(state.clip), state.snaps, !node.hasBackdrop,
       group.shadow == nil, GroupKeeper.isLarge(outer.pixels(of: node.bounds))
@@ -20,7 +23,11 @@ extension NodePainter {
     if case .rect(let rect, _)? = group.clip {
       local.clip = local.clip.intersection(local.nearestPixels(of: rect))
     }
-    let place = GroupKeeper.Place(x: state.transform.tx, y: state.transform.ty, opacity: group.opacity)
+    let place = GroupKeeper.Place(
+      x: state.transform.tx,
+      y: state.transform.ty,
+      opacity: group.opacity
+    )
     let kept = keeper.canvas(for: group, at: place, area: local.clip) { area in
       draw(group, into: area, local)
     }
@@ -84,8 +91,11 @@ extension Canvas {
       let from = UnsafeMutableRawPointer(source.pixel(rect.x - x, row - y))
       let to = UnsafeMutableRawPointer(pixel(rect.x, row))
       Self.mix(
-        from.assumingMemoryBound(to: UInt8.self), into: to.assumingMemoryBound(to: UInt8.self),
-        count: rect.width * 4, part: part)
+        from.assumingMemoryBound(to: UInt8.self),
+        into: to.assumingMemoryBound(to: UInt8.self),
+        count: rect.width * 4,
+        part: part
+      )
     }
   }
 
@@ -99,7 +109,12 @@ extension Canvas {
       let to = pixel(rect.x, row)
       if isLarge {
         ccairo_copy_streaming(
-          to, from, rect.width, source.buffer.bytesPerRow / 4, buffer.bytesPerRow / 4)
+          to,
+          from,
+          rect.width,
+          source.buffer.bytesPerRow / 4,
+          buffer.bytesPerRow / 4
+        )
       } else {
         to.update(from: from, count: rect.width)
       }
@@ -108,7 +123,9 @@ extension Canvas {
   }
 
   private static func mix(
-    _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
+    _ source: UnsafeMutablePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>,
+    count: Int,
     part: UInt16
   ) {
     let keep = 256 &- part

@@ -93,12 +93,17 @@ extension NodePainter {
       let pixels = PixelRect(exactly: state.upright(rect)), state.isClear(of: radii, in: pixels)
     {
       canvas.fill(
-        visiblePart(of: pixels.intersection(state.clip)), color: color, alpha: state.alpha)
+        visiblePart(of: pixels.intersection(state.clip)),
+        color: color,
+        alpha: state.alpha
+      )
       return
     }
     if state.isUpright, !radii.isZero, rect.isDrawable,
       let (mask, x, y) = resources.roundRects.mask(
-        state.upright(rect), radii: radii.fitting(rect.size).scaled(by: state.transform.a))
+        state.upright(rect),
+        radii: radii.fitting(rect.size).scaled(by: state.transform.a)
+      )
     {
       drawPixels(rect, state) {
         self.canvas.setColor(color, alpha: state.alpha)
@@ -120,7 +125,11 @@ extension NodePainter {
 
   /// A frame just inside the rectangle: the space between two outlines.
   private func stroke(
-    _ rect: CGRect, radii: CornerRadii, width: CGFloat, color: CGColor, _ state: PaintState
+    _ rect: CGRect,
+    radii: CornerRadii,
+    width: CGFloat,
+    color: CGColor,
+    _ state: PaintState
   ) {
     guard rect.isDrawable, width > 0, color.alpha > 0 else { return }
     draw(rect, state) {
@@ -137,7 +146,10 @@ extension NodePainter {
   }
 
   private func stroke(
-    _ path: CGPath, style: StrokeStyle, color: CGColor, _ state: PaintState
+    _ path: CGPath,
+    style: StrokeStyle,
+    color: CGColor,
+    _ state: PaintState
   ) {
     guard style.width > 0, style.width.isFinite else { return }
     let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5) / 2
@@ -161,15 +173,21 @@ extension NodePainter {
     let dashes = style.dashLengths.map { Double($0) }
     let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     cairo_set_dash(
-      context, dashes, isUsable ? Int32(dashes.count) : 0,
-      style.dashPhase.isFinite ? style.dashPhase : 0)
+      context,
+      dashes,
+      isUsable ? Int32(dashes.count) : 0,
+      style.dashPhase.isFinite ? style.dashPhase : 0
+    )
   }
 }
 
 extension CGPath {
   /// The box round all points, control points too.
   var elementBounds: CGRect {
-    var box = (minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity, maxY: -CGFloat.infinity)
+    var box = (
+      minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity,
+      maxY: -CGFloat.infinity
+    )
     func add(_ point: CGPoint) {
       guard point.isDrawable else { return }
       box.minX = min(box.minX, point.x)

@@ -4,7 +4,10 @@ import QuartzCore
 extension NodePainter {
   /// Draws a group flat into a buffer and puts that through its projective map.
   func paintProjected(
-    _ group: DisplayGroup, _ projection: [CGFloat], of node: DisplayNode, _ state: PaintState
+    _ group: DisplayGroup,
+    _ projection: [CGFloat],
+    of node: DisplayNode,
+    _ state: PaintState
   ) {
     guard projection.count == 9, projection.allSatisfy(\.isFinite) else { return }
     var flat = group
@@ -25,7 +28,13 @@ extension NodePainter {
       let painter = NodePainter(canvas: source, resources: resources)
       painter.paint(
         DisplayNode(
-          content: .group(flat), bounds: content, opaqueBounds: .null, hasBackdrop: false), inner)
+          content: .group(flat),
+          bounds: content,
+          opaqueBounds: .null,
+          hasBackdrop: false
+        ),
+        inner
+      )
       resources.scratch.withCanvas(area) { target in
         QuadWarp(inverse: inverse).draw(source, on: target)
         composite(state, area) {

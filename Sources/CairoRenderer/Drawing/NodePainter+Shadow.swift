@@ -2,9 +2,15 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// A blurred rectangle. Its blur keeps no straight edge, so its place is rounded to whole pixels.
+  /// A blurred rectangle.
+  ///
+  /// Its blur keeps no straight edge, so its place is rounded to whole pixels.
   func paintShadow(
-    _ rect: CGRect, radii: CornerRadii, blurRadius: CGFloat, color: CGColor, _ state: PaintState
+    _ rect: CGRect,
+    radii: CornerRadii,
+    blurRadius: CGFloat,
+    color: CGColor,
+    _ state: PaintState
   ) {
     guard rect.isDrawable, color.alpha > 0 else { return }
     guard state.isUpright, blurRadius > 0 else {
@@ -22,7 +28,12 @@ extension NodePainter {
     let corners = radii.fitting(rect.size).scaled(by: scale)
     guard
       let (mask, margin) = resources.shadows.mask(
-        width: width, height: height, radii: corners, deviation: blurRadius * scale, blur: blur)
+        width: width,
+        height: height,
+        radii: corners,
+        deviation: blurRadius * scale,
+        blur: blur
+      )
     else { return }
     paint(mask, x: x - margin, y: y - margin, color: color, state)
   }
@@ -87,14 +98,21 @@ struct GroupShadow {
     mask.blur(blur)
     canvas.setColor(color, alpha: alpha)
     cairo_mask_surface(
-      canvas.context, mask.surface, Double(source.area.x + x), Double(source.area.y + y))
+      canvas.context,
+      mask.surface,
+      Double(source.area.x + x),
+      Double(source.area.y + y)
+    )
   }
 }
 
 extension CornerRadii {
   func scaled(by factor: CGFloat) -> CornerRadii {
     CornerRadii(
-      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-      bottomLeft: bottomLeft * factor)
+      topLeft: topLeft * factor,
+      topRight: topRight * factor,
+      bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor
+    )
   }
 }

@@ -20,14 +20,20 @@ extension NodePainter {
   }
 
   private func paint(
-    _ mark: GlyphText.Decoration, at origin: CGPoint, _ color: CGColor, _ state: PaintState
+    _ mark: GlyphText.Decoration,
+    at origin: CGPoint,
+    _ color: CGColor,
+    _ state: PaintState
   ) {
     let rect = mark.rect.offsetBy(dx: origin.x, dy: origin.y)
     paint(.fillRect(rect, radii: .zero, color: mark.color ?? color), state)
   }
 
   private func show(
-    _ run: GlyphText.Run, at origin: CGPoint, color: CGColor, _ state: PaintState
+    _ run: GlyphText.Run,
+    at origin: CGPoint,
+    color: CGColor,
+    _ state: PaintState
   ) {
     let transform = state.transform
     let font = run.font.scaledFont(transform)
@@ -49,7 +55,10 @@ extension NodePainter {
           let column = transform.a * x + transform.c * y + transform.tx
           if column < low || column > high { continue }
           placed[count] = cairo_glyph_t(
-            index: glyph.index, x: column, y: transform.b * x + transform.d * y + transform.ty)
+            index: glyph.index,
+            x: column,
+            y: transform.b * x + transform.d * y + transform.ty
+          )
           count += 1
         }
       }

@@ -25,7 +25,9 @@ final class NodePainter {
   private static let smallestOccluder = 2_000
 
   init(
-    canvas: Canvas, resources: RenderResources, backdrops: [ObjectIdentifier: BackdropState] = [:],
+    canvas: Canvas,
+    resources: RenderResources,
+    backdrops: [ObjectIdentifier: BackdropState] = [:],
     keeper: GroupKeeper? = nil
   ) {
     self.canvas = canvas
@@ -109,8 +111,11 @@ final class NodePainter {
   func drawOnStrip(_ bounds: PixelRect, _ state: PaintState, _ body: (PaintState) -> Void) {
     var strip = bounds.intersection(state.limit)
     strip = PixelRect(
-      minX: strip.x, minY: max(strip.y, state.clip.y), maxX: strip.maxX,
-      maxY: min(strip.maxY, state.clip.maxY))
+      minX: strip.x,
+      minY: max(strip.y, state.clip.y),
+      maxX: strip.maxX,
+      maxY: min(strip.maxY, state.clip.maxY)
+    )
     let shown = strip.intersection(state.clip).intersection(canvas.area)
     if shown.isEmpty { return }
     let target = canvas

@@ -28,8 +28,10 @@ struct PaintState {
   /// Whether rectangles stay upright: scale and translation only, nothing mirrored.
   var isUpright: Bool { transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 }
 
-  /// The state inside a group. Groups that are only moved start at whole pixels, relative to their parent:
-  /// what does not move against its parent then keeps its pixels while the parent slides.
+  /// The state inside a group.
+  ///
+  /// Groups that are only moved start at whole pixels, relative to their parent: what does not move
+  /// against its parent then keeps its pixels while the parent slides.
   func entering(_ group: CGAffineTransform) -> PaintState {
     var inner = self
     if snaps, group.a == 1, group.d == 1, group.b == 0, group.c == 0 {
@@ -51,8 +53,11 @@ struct PaintState {
   @inline(__always)
   func upright(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: rect.origin.x * transform.a + transform.tx, y: rect.origin.y * transform.d + transform.ty,
-      width: rect.size.width * transform.a, height: rect.size.height * transform.d)
+      x: rect.origin.x * transform.a + transform.tx,
+      y: rect.origin.y * transform.d + transform.ty,
+      width: rect.size.width * transform.a,
+      height: rect.size.height * transform.d
+    )
   }
 
   /// The box round the transformed rectangle, in pixels.
@@ -67,8 +72,11 @@ struct PaintState {
     let box = upright(rect)
     guard !rect.isNull, box.minX.isFinite, box.minY.isFinite else { return .empty }
     return PixelRect(
-      minX: Int(pixel: box.minX.rounded()), minY: Int(pixel: box.minY.rounded()),
-      maxX: Int(pixel: box.maxX.rounded()), maxY: Int(pixel: box.maxY.rounded()))
+      minX: Int(pixel: box.minX.rounded()),
+      minY: Int(pixel: box.minY.rounded()),
+      maxX: Int(pixel: box.maxX.rounded()),
+      maxY: Int(pixel: box.maxY.rounded())
+    )
   }
 
   /// The pixels that drawing inside the rectangle may touch.

@@ -33,7 +33,12 @@ final class RoundRectStore {
     MaskCanvas(made).fill(
       CGRect(x: parts[0], y: parts[1], width: parts[2] - parts[0], height: parts[3] - parts[1]),
       radii: CornerRadii(
-        topLeft: parts[4], topRight: parts[5], bottomRight: parts[6], bottomLeft: parts[7]))
+        topLeft: parts[4],
+        topRight: parts[5],
+        bottomRight: parts[6],
+        bottomLeft: parts[7]
+      )
+    )
     cairo_surface_flush(made.surface)
     if masks.count >= Self.keptCount { masks = [:] }
     masks[key] = made

@@ -35,7 +35,7 @@ final class BackdropBlur {
     let count = width * height * 4
     colors = .allocate(capacity: count)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 2) { floats in
-      let first = floats.baseAddress!
+      guard let first = floats.baseAddress else { return }
       let second = first + count
       average(canvas, into: first)
       let blur = BoxBlur(deviation: deviation / CGFloat(step))
@@ -49,7 +49,7 @@ final class BackdropBlur {
   private func average(_ canvas: Canvas, into target: UnsafeMutablePointer<Float>) {
     let bytes = area.width * 4
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes) { buffer in
-      let sums = buffer.baseAddress!
+      guard let sums = buffer.baseAddress else { return }
       for row in 0..<height {
         let top = area.y + row * step
         let lines = min(step, area.maxY - top)
@@ -80,7 +80,12 @@ final class BackdropBlur {
   }
 
   private static func sum(
-    _ canvas: Canvas, x: Int, y: Int, lines: Int, bytes: Int, into sums: UnsafeMutablePointer<UInt16>
+    _ canvas: Canvas,
+    x: Int,
+    y: Int,
+    lines: Int,
+    bytes: Int,
+    into sums: UnsafeMutablePointer<UInt16>
   ) {
     for line in 0..<lines {
       let source = UnsafeMutableRawPointer(canvas.pixel(x, y + line))
@@ -99,7 +104,7 @@ final class BackdropBlur {
     if rect.isEmpty { return }
     let bytes = rect.width * 4
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes * 2) { buffer in
-      var upper = buffer.baseAddress!
+      guard var upper = buffer.baseAddress else { return }
       var lower = upper + bytes
       var loaded = -2
       for y in rect.y..<rect.maxY {
@@ -160,7 +165,10 @@ struct PlaneBlur {
 
   /// Returns whichever of the two buffers holds the result.
   func blur(
-    _ first: UnsafeMutablePointer<Float>, _ second: UnsafeMutablePointer<Float>, width: Int, height: Int
+    _ first: UnsafeMutablePointer<Float>,
+    _ second: UnsafeMutablePointer<Float>,
+    width: Int,
+    height: Int
   ) -> UnsafeMutablePointer<Float> {
     var source = first
     var target = second
@@ -180,8 +188,11 @@ struct PlaneBlur {
 
   /// Runs down the columns, all of a row at once.
   private func averageColumns(
-    _ source: UnsafeMutablePointer<Float>, _ target: UnsafeMutablePointer<Float>, width: Int,
-    height: Int, radius: Int
+    _ source: UnsafeMutablePointer<Float>,
+    _ target: UnsafeMutablePointer<Float>,
+    width: Int,
+    height: Int,
+    radius: Int
   ) {
     let count = width * 4
     let factor = 1 / Float(2 * radius + 1)
@@ -189,7 +200,7 @@ struct PlaneBlur {
       source + min(max(y, 0), height - 1) * count
     }
     withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
-      let sums = buffer.baseAddress!
+      guard let sums = buffer.baseAddress else { return }
       let top = row(0)
       let above = Float(radius + 1)
       for index in 0..<count { sums[index] = top[index] * above }
@@ -217,7 +228,9 @@ struct PlaneBlur {
   }
 
   private func transpose(
-    _ source: UnsafeMutablePointer<Float>, _ target: UnsafeMutablePointer<Float>, width: Int,
+    _ source: UnsafeMutablePointer<Float>,
+    _ target: UnsafeMutablePointer<Float>,
+    width: Int,
     height: Int
   ) {
     for y in 0..<height {
@@ -250,7 +263,11 @@ struct BackdropColoring {
     )
   }
 
-  func apply(_ source: UnsafeMutablePointer<Float>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+  func apply(
+    _ source: UnsafeMutablePointer<Float>,
+    to target: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
     func byte(_ value: Float) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
     func clamp(_ value: Float) -> Float { min(max(value, 0), 255) }
     for index in 0..<count {

@@ -28,10 +28,12 @@ struct Underlay: Equatable {
   let backdrop: BackdropState?
 
   static func == (left: Underlay, right: Underlay) -> Bool {
-    guard left.transform == right.transform, left.clip == right.clip, left.backdrop === right.backdrop
+    guard left.transform == right.transform, left.clip == right.clip,
+      left.backdrop === right.backdrop
     else { return false }
     if left.node === right.node { return true }
-    guard case .operations(let one) = left.node.content, case .operations(let other) = right.node.content
+    guard case .operations(let one) = left.node.content,
+      case .operations(let other) = right.node.content
     else { return false }
     return one == other
   }
@@ -76,7 +78,10 @@ struct BackdropSurvey {
 
   /// Gathers what is drawn before a node; false when the node is reached.
   private func collect(
-    _ node: DisplayNode, _ state: PaintState, until end: DisplayNode, into result: inout [Underlay]
+    _ node: DisplayNode,
+    _ state: PaintState,
+    until end: DisplayNode,
+    into result: inout [Underlay]
   ) -> Bool {
     if node === end { return false }
     let touched = state.pixels(of: node.bounds, outset: 1)
@@ -89,8 +94,12 @@ struct BackdropSurvey {
     }
     result.append(
       Underlay(
-        node: node, transform: state.transform, clip: state.clip,
-        backdrop: byNode[ObjectIdentifier(node)]))
+        node: node,
+        transform: state.transform,
+        clip: state.clip,
+        backdrop: byNode[ObjectIdentifier(node)]
+      )
+    )
     return true
   }
 }

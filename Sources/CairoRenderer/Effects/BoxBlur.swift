@@ -30,7 +30,7 @@ struct BoxBlur {
     guard width > 0, height > 0 else { return }
     let longest = max(width, height)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * 2) { lines in
-      let first = lines.baseAddress!
+      guard let first = lines.baseAddress else { return }
       let second = first + longest
       for y in 0..<height {
         blurLine(pixels + y * bytesPerRow, step: 1, count: width, first, second)
@@ -42,7 +42,10 @@ struct BoxBlur {
   }
 
   private func blurLine(
-    _ line: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ first: UnsafeMutablePointer<UInt8>,
+    _ line: UnsafeMutablePointer<UInt8>,
+    step: Int,
+    count: Int,
+    _ first: UnsafeMutablePointer<UInt8>,
     _ second: UnsafeMutablePointer<UInt8>
   ) {
     for index in 0..<count { first[index] = line[index &* step] }
@@ -56,7 +59,9 @@ struct BoxBlur {
   }
 
   private func average(
-    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, count: Int,
+    _ source: UnsafeMutablePointer<UInt8>,
+    _ target: UnsafeMutablePointer<UInt8>,
+    count: Int,
     radius: Int
   ) {
     let width = 2 &* radius &+ 1
@@ -68,7 +73,8 @@ struct BoxBlur {
       let entering = index &+ radius
       if entering < count { sum &+= UInt32(source[entering]) }
       target[index] = UInt8(
-        truncatingIfNeeded: (UInt64(sum) &* UInt64(factor) &+ (1 << 23)) >> 24)
+        truncatingIfNeeded: (UInt64(sum) &* UInt64(factor) &+ (1 << 23)) >> 24
+      )
       let leaving = index &- radius
       if leaving >= 0 { sum &-= UInt32(source[leaving]) }
     }

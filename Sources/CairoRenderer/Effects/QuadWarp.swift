@@ -28,7 +28,8 @@ struct Homography {
   /// The same map between pixels: of a flat drawing at `scale`, and of the frame.
   func scaled(from scale: CGFloat, to transform: CGAffineTransform) -> Homography {
     Homography(transform).after(self).after(
-      Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)))
+      Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    )
   }
 
   func inverted() -> Homography? {
@@ -47,7 +48,9 @@ struct Homography {
 }
 
 /// Puts pixels through a projective map: for each pixel of the target the place it came from, four
-/// neighbours blended. Places behind the eye stay empty.
+/// neighbours blended.
+///
+/// Places behind the eye stay empty.
 struct QuadWarp {
   let inverse: Homography
 

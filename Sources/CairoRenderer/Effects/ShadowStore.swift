@@ -17,16 +17,24 @@ final class ShadowStore {
 
   /// The blurred outline of a rectangle that stands `margin` pixels inside the mask.
   func mask(
-    width: Int, height: Int, radii: CornerRadii, deviation: CGFloat, blur: BoxBlur
+    width: Int,
+    height: Int,
+    radii: CornerRadii,
+    deviation: CGFloat,
+    blur: BoxBlur
   ) -> (mask: AlphaMask, margin: Int)? {
     let margin = blur.reach + 1
     let key = Key(
-      width: width, height: height,
+      width: width,
+      height: height,
       radii: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
         Int(($0 * 64).rounded())
-      }, deviation: Int((deviation * 64).rounded()))
+      },
+      deviation: Int((deviation * 64).rounded())
+    )
     if let known = masks[key] { return (known, margin) }
-    guard let made = makeMask(width: width, height: height, radii: radii, margin: margin, blur: blur)
+    guard
+      let made = makeMask(width: width, height: height, radii: radii, margin: margin, blur: blur)
     else { return nil }
     if masks.count >= Self.keptCount { masks = [:] }
     masks[key] = made
@@ -35,17 +43,24 @@ final class ShadowStore {
 
   /// Blurs the smallest rectangle with the same corners, then pulls its straight middle apart.
   private func makeMask(
-    width: Int, height: Int, radii: CornerRadii, margin: Int, blur: BoxBlur
+    width: Int,
+    height: Int,
+    radii: CornerRadii,
+    margin: Int,
+    blur: BoxBlur
   ) -> AlphaMask? {
     let corner = Int(radii.largest.rounded(.up)) + margin
     let coreWidth = min(width, 2 * corner + 1)
     let coreHeight = min(height, 2 * corner + 1)
-    guard let core = AlphaMask(width: coreWidth + 2 * margin, height: coreHeight + 2 * margin) else {
+    guard let core = AlphaMask(width: coreWidth + 2 * margin, height: coreHeight + 2 * margin)
+    else {
       return nil
     }
     let canvas = MaskCanvas(core)
     canvas.fill(
-      CGRect(x: margin, y: margin, width: coreWidth, height: coreHeight), radii: radii)
+      CGRect(x: margin, y: margin, width: coreWidth, height: coreHeight),
+      radii: radii
+    )
     core.blur(blur)
     if coreWidth == width, coreHeight == height { return core }
     return stretch(core, toWidth: width + 2 * margin, height: height + 2 * margin)
@@ -58,12 +73,16 @@ final class ShadowStore {
     let middleRow = core.height / 2
     for y in 0..<height {
       let fromBottom = height - 1 - y
-      let row = y <= middleRow ? y : fromBottom <= middleRow ? core.height - 1 - fromBottom : middleRow
+      let row =
+        y <= middleRow ? y : fromBottom <= middleRow ? core.height - 1 - fromBottom : middleRow
       let source = core.bytes + row * core.bytesPerRow
       let target = result.bytes + y * result.bytesPerRow
       let right = core.width - middleColumn - 1
       target.update(from: source, count: middleColumn)
-      (target + middleColumn).update(repeating: source[middleColumn], count: width - middleColumn - right)
+      (target + middleColumn).update(
+        repeating: source[middleColumn],
+        count: width - middleColumn - right
+      )
       (target + width - right).update(from: source + middleColumn + 1, count: right)
     }
     cairo_surface_mark_dirty(result.surface)
@@ -86,7 +105,7 @@ struct MaskCanvas {
   }
 
   private func draw(_ trace: (PathTarget) -> Void) {
-    let context = cairo_create(mask.surface)!
+    let context: OpaquePointer = cairo_create(mask.surface)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     trace(PathTarget(context: context))
     cairo_fill(context)

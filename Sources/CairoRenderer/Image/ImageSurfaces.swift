@@ -33,8 +33,11 @@ final class ImageSurfaces {
   init(_ image: CGImage) {
     surface = cairo_image_surface_create_for_data(
       UnsafeMutablePointer(mutating: image.pixels),
-      image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(image.width),
-      Int32(image.height), Int32(image.bytesPerRow))
+      image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(image.width),
+      Int32(image.height),
+      Int32(image.bytesPerRow)
+    )
   }
 
   deinit {
@@ -72,9 +75,12 @@ final class ImageSurfaces {
   }
 
   private func prepare(_ wanted: Preparation, isOpaque: Bool) -> OpaquePointer {
-    let target = cairo_image_surface_create(
-      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(wanted.width), Int32(wanted.height))!
-    let context = cairo_create(target)!
+    let target: OpaquePointer = cairo_image_surface_create(
+      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(wanted.width),
+      Int32(wanted.height)
+    )
+    let context: OpaquePointer = cairo_create(target)
     defer { cairo_destroy(context) }
     let whole = CGRect(x: 0, y: 0, width: wanted.width, height: wanted.height)
     if let slices = wanted.slices {
@@ -88,8 +94,13 @@ final class ImageSurfaces {
   /// Puts a part of the source over a rectangle, taking no colour from beyond that part.
   func draw(_ source: CGRect, in target: CGRect, _ context: OpaquePointer, isSmooth: Bool) {
     guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return }
-    let part = cairo_surface_create_for_rectangle(
-      surface, source.minX, source.minY, source.width, source.height)!
+    let part: OpaquePointer = cairo_surface_create_for_rectangle(
+      surface,
+      source.minX,
+      source.minY,
+      source.width,
+      source.height
+    )
     defer { cairo_surface_destroy(part) }
     let scaleX = target.width / source.width
     let scaleY = target.height / source.height
@@ -100,7 +111,9 @@ final class ImageSurfaces {
     cairo_scale(context, scaleX, scaleY)
     cairo_set_source_surface(context, part, 0, 0)
     let pattern = cairo_get_source(context)
-    let filter = isSmooth ? (min(scaleX, scaleY) < 0.75 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+    let filter =
+      isSmooth
+      ? (min(scaleX, scaleY) < 0.75 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
       : CAIRO_FILTER_NEAREST
     cairo_pattern_set_filter(pattern, filter)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -109,24 +122,40 @@ final class ImageSurfaces {
   }
 
   private func drawSlices(
-    _ slices: Slices, of source: CGRect, in target: CGRect, _ context: OpaquePointer, isSmooth: Bool
+    _ slices: Slices,
+    of source: CGRect,
+    in target: CGRect,
+    _ context: OpaquePointer,
+    isSmooth: Bool
   ) {
     let columns = Self.cuts(
-      source: source.width, target: target.width, low: slices.left, high: slices.right,
-      factor: slices.factor)
+      source: source.width,
+      target: target.width,
+      low: slices.left,
+      high: slices.right,
+      factor: slices.factor
+    )
     let rows = Self.cuts(
-      source: source.height, target: target.height, low: slices.top, high: slices.bottom,
-      factor: slices.factor)
+      source: source.height,
+      target: target.height,
+      low: slices.top,
+      high: slices.bottom,
+      factor: slices.factor
+    )
     for row in rows {
       for column in columns {
         let from = CGRect(
-          x: source.minX + column.source.lowerBound, y: source.minY + row.source.lowerBound,
+          x: source.minX + column.source.lowerBound,
+          y: source.minY + row.source.lowerBound,
           width: column.source.upperBound - column.source.lowerBound,
-          height: row.source.upperBound - row.source.lowerBound)
+          height: row.source.upperBound - row.source.lowerBound
+        )
         let onto = CGRect(
-          x: column.target.lowerBound, y: row.target.lowerBound,
+          x: column.target.lowerBound,
+          y: row.target.lowerBound,
           width: column.target.upperBound - column.target.lowerBound,
-          height: row.target.upperBound - row.target.lowerBound)
+          height: row.target.upperBound - row.target.lowerBound
+        )
         let isCorner = column.isEdge && row.isEdge
         if slices.tiles, !isCorner {
           tile(from, in: onto, factor: slices.factor, context, isSmooth: isSmooth)
@@ -139,7 +168,11 @@ final class ImageSurfaces {
 
   /// Repeats a part of the source over a rectangle from its upper left corner.
   private func tile(
-    _ source: CGRect, in target: CGRect, factor: CGFloat, _ context: OpaquePointer, isSmooth: Bool
+    _ source: CGRect,
+    in target: CGRect,
+    factor: CGFloat,
+    _ context: OpaquePointer,
+    isSmooth: Bool
   ) {
     let step = CGSize(width: source.width * factor, height: source.height * factor)
     guard step.width >= 1, step.height >= 1 else {
@@ -151,7 +184,12 @@ final class ImageSurfaces {
     cairo_clip(context)
     for y in stride(from: target.minY, to: target.maxY, by: step.height) {
       for x in stride(from: target.minX, to: target.maxX, by: step.width) {
-        draw(source, in: CGRect(origin: CGPoint(x: x, y: y), size: step), context, isSmooth: isSmooth)
+        draw(
+          source,
+          in: CGRect(origin: CGPoint(x: x, y: y), size: step),
+          context,
+          isSmooth: isSmooth
+        )
       }
     }
     cairo_restore(context)
@@ -161,7 +199,11 @@ final class ImageSurfaces {
 
   /// The three stretches of one direction; outer parts that do not fit shrink together.
   private static func cuts(
-    source: CGFloat, target: CGFloat, low: CGFloat, high: CGFloat, factor: CGFloat
+    source: CGFloat,
+    target: CGFloat,
+    low: CGFloat,
+    high: CGFloat,
+    factor: CGFloat
   ) -> [Cut] {
     let low = min(max(low, 0), source)
     let high = min(max(high, 0), source - low)
@@ -174,6 +216,8 @@ final class ImageSurfaces {
       (low..<source - high, lowTarget..<max(lowTarget, target - highTarget), false),
       (source - high..<source, max(lowTarget, target - highTarget)..<target, true),
     ]
-    return cuts.filter { $0.source.upperBound > $0.source.lowerBound && $0.target.upperBound > $0.target.lowerBound }
+    return cuts.filter {
+      $0.source.upperBound > $0.source.lowerBound && $0.target.upperBound > $0.target.lowerBound
+    }
   }
 }

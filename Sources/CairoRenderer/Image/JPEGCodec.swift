@@ -14,7 +14,11 @@ enum JPEGCodec {
     defer { g_object_unref(loader) }
     let isWritten = data.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(
-        loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), nil) != 0
+        loader,
+        bytes.bindMemory(to: UInt8.self).baseAddress,
+        gsize(bytes.count),
+        nil
+      ) != 0
     }
     let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
     guard isWritten, isComplete, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
@@ -39,8 +43,16 @@ enum JPEGCodec {
     return packed.withUnsafeBufferPointer { bytes -> Data? in
       guard
         let source = gdk_pixbuf_new_from_data(
-          bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(image.width), Int32(image.height),
-          Int32(image.width * 3), nil, nil)
+          bytes.baseAddress,
+          GDK_COLORSPACE_RGB,
+          0,
+          8,
+          Int32(image.width),
+          Int32(image.height),
+          Int32(image.width * 3),
+          nil,
+          nil
+        )
       else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(source)) }
       return save(source, percent: percent)

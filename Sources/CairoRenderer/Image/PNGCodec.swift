@@ -15,7 +15,9 @@ enum PNGCodec {
           guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
           closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
           return CAIRO_STATUS_SUCCESS
-        }, target)
+        },
+        target
+      )
     }
     return status == CAIRO_STATUS_SUCCESS ? result : nil
   }
@@ -29,7 +31,9 @@ enum PNGCodec {
         { closure, target, count in
           guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
           return closure.assumingMemoryBound(to: Reader.self).pointee.read(target, Int(count))
-        }, &reader)
+        },
+        &reader
+      )
     }
     guard let surface else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
@@ -62,7 +66,9 @@ enum PNGCodec {
 }
 
 extension CGImage {
-  /// A picture of an image surface's pixels; takes the surface over. Other formats are converted.
+  /// A picture of an image surface's pixels; takes the surface over.
+  ///
+  /// Other formats are converted.
   convenience init?(taking surface: OpaquePointer) {
     let format = cairo_image_surface_get_format(surface)
     let width = Int(cairo_image_surface_get_width(surface))
@@ -71,7 +77,9 @@ extension CGImage {
       defer { cairo_surface_destroy(surface) }
       guard PixelBuffer.isAllowed(width: width, height: height) else { return nil }
       let canvas = Canvas(
-        area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: false)
+        area: PixelRect(x: 0, y: 0, width: width, height: height),
+        isOpaque: false
+      )
       cairo_set_source_surface(canvas.context, surface, 0, 0)
       cairo_paint(canvas.context)
       self.init(canvas.buffer, isOpaque: false)
@@ -83,8 +91,12 @@ extension CGImage {
       return nil
     }
     self.init(
-      width: width, height: height, bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
-      isOpaque: format == CAIRO_FORMAT_RGB24, pixels: UnsafePointer(pixels),
-      release: { cairo_surface_destroy(surface) })
+      width: width,
+      height: height,
+      bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
+      isOpaque: format == CAIRO_FORMAT_RGB24,
+      pixels: UnsafePointer(pixels),
+      release: { cairo_surface_destroy(surface) }
+    )
   }
 }

@@ -24,14 +24,18 @@ enum SVGCodec {
   private static func open(_ data: Data) -> UnsafeMutablePointer<RsvgHandle>? {
     data.withUnsafeBytes { bytes in
       rsvg_handle_new_from_data(
-        bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), nil)
+        bytes.bindMemory(to: UInt8.self).baseAddress,
+        gsize(bytes.count),
+        nil
+      )
     }
   }
 
   private static func naturalSize(_ handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize? {
     var width = 0.0
     var height = 0.0
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0
+    {
       return CGSize(width: width, height: height)
     }
     var hasWidth: gboolean = 0
@@ -39,16 +43,29 @@ enum SVGCodec {
     var hasViewBox: gboolean = 0
     var box = RsvgRectangle()
     rsvg_handle_get_intrinsic_dimensions(
-      handle, &hasWidth, nil, &hasHeight, nil, &hasViewBox, &box)
+      handle,
+      &hasWidth,
+      nil,
+      &hasHeight,
+      nil,
+      &hasViewBox,
+      &box
+    )
     guard hasViewBox != 0, box.width > 0, box.height > 0 else { return nil }
     return CGSize(width: box.width, height: box.height)
   }
 
   private static func draw(
-    _ handle: UnsafeMutablePointer<RsvgHandle>, width: CGFloat, height: CGFloat
+    _ handle: UnsafeMutablePointer<RsvgHandle>,
+    width: CGFloat,
+    height: CGFloat
   ) -> CGImage? {
     let area = PixelRect(
-      x: 0, y: 0, width: Int(pixel: width.rounded(.up)), height: Int(pixel: height.rounded(.up)))
+      x: 0,
+      y: 0,
+      width: Int(pixel: width.rounded(.up)),
+      height: Int(pixel: height.rounded(.up))
+    )
     guard PixelBuffer.isAllowed(width: area.width, height: area.height) else { return nil }
     let canvas = Canvas(area: area, isOpaque: false)
     var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)

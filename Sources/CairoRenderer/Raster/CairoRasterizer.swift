@@ -19,7 +19,9 @@ package final class CairoRasterizer: Rasterizer {
     self.resources = resources
     keeper = GroupKeeper(frameArea: width * height)
     canvas = Canvas(
-      area: PixelRect(x: 0, y: 0, width: width, height: height), isOpaque: true)
+      area: PixelRect(x: 0, y: 0, width: width, height: height),
+      isOpaque: true
+    )
   }
 
   package var pixels: UnsafeMutablePointer<UInt8> { canvas.buffer.bytes }
@@ -64,7 +66,12 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
-    let painter = NodePainter(canvas: canvas, resources: resources, backdrops: survey.byNode, keeper: keeper)
+    let painter = NodePainter(
+      canvas: canvas,
+      resources: resources,
+      backdrops: survey.byNode,
+      keeper: keeper
+    )
     for rect in damage.rects {
       let state = state(in: rect)
       let isCovered = PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect)

@@ -1,8 +1,10 @@
 internal import CCairo
 import QuartzCore
 
-/// Pixels being drawn on, with a cairo context over them. Both speak of device pixels of the frame,
-/// also when the canvas holds only a part of it: `area` says which.
+/// Pixels being drawn on, with a cairo context over them.
+///
+/// Both speak of device pixels of the frame, also when the canvas holds only a part of it: `area`
+/// says which.
 final class Canvas {
   let buffer: PixelBuffer
   let area: PixelRect
@@ -19,15 +21,22 @@ final class Canvas {
     self.area = area
     self.isOpaque = isOpaque
     surface = cairo_image_surface_create_for_data(
-      buffer.bytes, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(area.width),
-      Int32(area.height), Int32(buffer.bytesPerRow))
+      buffer.bytes,
+      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(area.width),
+      Int32(area.height),
+      Int32(buffer.bytesPerRow)
+    )
     cairo_surface_set_device_offset(surface, Double(-area.x), Double(-area.y))
     context = cairo_create(surface)
   }
 
   convenience init(area: PixelRect, isOpaque: Bool) {
     self.init(
-      buffer: PixelBuffer(width: area.width, height: area.height), area: area, isOpaque: isOpaque)
+      buffer: PixelBuffer(width: area.width, height: area.height),
+      area: area,
+      isOpaque: isOpaque
+    )
   }
 
   deinit {
@@ -73,7 +82,13 @@ final class Canvas {
   /// Runs `body` with cairo limited to a rectangle of pixels.
   func clipped(to rect: PixelRect, _ body: () -> Void) {
     cairo_save(context)
-    cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    cairo_rectangle(
+      context,
+      Double(rect.x),
+      Double(rect.y),
+      Double(rect.width),
+      Double(rect.height)
+    )
     cairo_clip(context)
     body()
     restore()

@@ -52,7 +52,10 @@ final class GroupKeeper {
 
   /// The group's pixels, with its origin at zero, when it is worth keeping; `make` draws them.
   func canvas(
-    for group: DisplayGroup, at place: Place, area: PixelRect, make: (PixelRect) -> Canvas
+    for group: DisplayGroup,
+    at place: Place,
+    area: PixelRect,
+    make: (PixelRect) -> Canvas
   ) -> Canvas? {
     guard area.area <= frameArea * 2 else { return nil }
     guard let entry = entries.first(where: { Self.match($0.group, group) }) else {

@@ -6,8 +6,10 @@ import QuartzCore
   import Musl
 #endif
 
-/// Memory for pixels, zeroed. Large buffers ask for huge pages: the first touch of a frame at 3x costs
-/// 6 ms of page faults without and under 1 ms with them.
+/// Memory for pixels, zeroed.
+///
+/// Large buffers ask for huge pages: the first touch of a frame at 3x costs 6 ms of page faults
+/// without and under 1 ms with them.
 final class PixelBuffer {
   let bytes: UnsafeMutablePointer<UInt8>
   let width: Int
@@ -36,8 +38,7 @@ final class PixelBuffer {
       let padded = length + Self.hugePage
       let address = mmap(nil, padded, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
       if let base = address, base != MAP_FAILED {
-        let start = (UInt(bitPattern: base) + UInt(Self.hugePage - 1)) & ~UInt(Self.hugePage - 1)
-        let aligned = UnsafeMutableRawPointer(bitPattern: start)!
+        let aligned = base.alignedUp(toMultipleOf: Self.hugePage)
         madvise(aligned, length, Self.hugePageAdvice)
         bytes = aligned.assumingMemoryBound(to: UInt8.self)
         mapping = (base, padded)

@@ -23,7 +23,8 @@ extension PixelRect {
       minX: Int(pixel: (rect.minX - outset + Self.slack).rounded(.down)),
       minY: Int(pixel: (rect.minY - outset + Self.slack).rounded(.down)),
       maxX: Int(pixel: (rect.maxX + outset - Self.slack).rounded(.up)),
-      maxY: Int(pixel: (rect.maxY + outset - Self.slack).rounded(.up)))
+      maxY: Int(pixel: (rect.maxY + outset - Self.slack).rounded(.up))
+    )
   }
 
   /// The pixels that lie wholly inside the rectangle, given in pixels.
@@ -36,7 +37,8 @@ extension PixelRect {
       minX: Int(pixel: (rect.minX - Self.slack).rounded(.up)),
       minY: Int(pixel: (rect.minY - Self.slack).rounded(.up)),
       maxX: Int(pixel: (rect.maxX + Self.slack).rounded(.down)),
-      maxY: Int(pixel: (rect.maxY + Self.slack).rounded(.down)))
+      maxY: Int(pixel: (rect.maxY + Self.slack).rounded(.down))
+    )
   }
 
   /// The rectangle itself when all its edges lie between pixels, nil otherwise.
@@ -49,8 +51,11 @@ extension PixelRect {
       abs(values.2 - rounded.2) < Self.slack, abs(values.3 - rounded.3) < Self.slack
     else { return nil }
     self.init(
-      minX: Int(pixel: rounded.0), minY: Int(pixel: rounded.1), maxX: Int(pixel: rounded.2),
-      maxY: Int(pixel: rounded.3))
+      minX: Int(pixel: rounded.0),
+      minY: Int(pixel: rounded.1),
+      maxX: Int(pixel: rounded.2),
+      maxY: Int(pixel: rounded.3)
+    )
   }
 
   /// What arithmetic on points may be off by, in pixels.
@@ -69,26 +74,40 @@ extension PixelRect {
   @inline(__always)
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
-      minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX),
-      maxY: min(maxY, other.maxY))
+      minX: max(x, other.x),
+      minY: max(y, other.y),
+      maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY)
+    )
   }
 
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
-      minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX),
-      maxY: max(maxY, other.maxY))
+      minX: min(x, other.x),
+      minY: min(y, other.y),
+      maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY)
+    )
   }
 
   /// What is left when a rectangle that reaches across from side to side is cut off at an end.
   func trimmed(by other: PixelRect) -> PixelRect {
     if other.x <= x, other.maxX >= maxX {
-      if other.y <= y { return PixelRect(minX: x, minY: max(y, other.maxY), maxX: maxX, maxY: maxY) }
-      if other.maxY >= maxY { return PixelRect(minX: x, minY: y, maxX: maxX, maxY: min(maxY, other.y)) }
+      if other.y <= y {
+        return PixelRect(minX: x, minY: max(y, other.maxY), maxX: maxX, maxY: maxY)
+      }
+      if other.maxY >= maxY {
+        return PixelRect(minX: x, minY: y, maxX: maxX, maxY: min(maxY, other.y))
+      }
     } else if other.y <= y, other.maxY >= maxY {
-      if other.x <= x { return PixelRect(minX: max(x, other.maxX), minY: y, maxX: maxX, maxY: maxY) }
-      if other.maxX >= maxX { return PixelRect(minX: x, minY: y, maxX: min(maxX, other.x), maxY: maxY) }
+      if other.x <= x {
+        return PixelRect(minX: max(x, other.maxX), minY: y, maxX: maxX, maxY: maxY)
+      }
+      if other.maxX >= maxX {
+        return PixelRect(minX: x, minY: y, maxX: min(maxX, other.x), maxY: maxY)
+      }
     }
     return self
   }
@@ -111,7 +130,11 @@ extension PixelRect {
 
   func insetBy(_ amount: Int) -> PixelRect {
     PixelRect(
-      minX: x + amount, minY: y + amount, maxX: maxX - amount, maxY: maxY - amount)
+      minX: x + amount,
+      minY: y + amount,
+      maxX: maxX - amount,
+      maxY: maxY - amount
+    )
   }
 
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
@@ -121,6 +144,7 @@ extension Int {
   /// A coordinate in pixels, kept in a range in which sums and products cannot overflow.
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
-    self = value >= limit ? Int(limit) : value > -limit ? Int(value) : value <= -limit ? -Int(limit) : 0
+    self =
+      value >= limit ? Int(limit) : value > -limit ? Int(value) : value <= -limit ? -Int(limit) : 0
   }
 }

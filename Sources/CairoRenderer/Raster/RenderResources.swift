@@ -9,7 +9,9 @@ final class RenderResources {
   /// pixel, more once a picture was seen that nests several odd positions.
   private(set) var snapReach: CGFloat = 0.5
 
-  /// By how much less than it says an opaque node may cover, in pixels. Half a pixel is gone by rounding inwards.
+  /// By how much less than it says an opaque node may cover, in pixels.
+  ///
+  /// Half a pixel is gone by rounding inwards.
   var occluderInset: Int { snapReach <= 0.5 ? 0 : Int(snapReach) }
 
   /// Takes note of how far rounding has moved something.
@@ -29,7 +31,10 @@ final class ScratchPool {
   /// A canvas over the given pixels, given back when `body` is done; transparent unless it need not be cleared.
   @discardableResult
   func withCanvas<Result>(
-    _ area: PixelRect, isOpaque: Bool = false, clears: Bool = true, _ body: (Canvas) -> Result
+    _ area: PixelRect,
+    isOpaque: Bool = false,
+    clears: Bool = true,
+    _ body: (Canvas) -> Result
   ) -> Result? {
     guard PixelBuffer.isAllowed(width: area.width, height: area.height) else { return nil }
     let buffer = take(area)

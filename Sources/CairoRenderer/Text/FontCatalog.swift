@@ -1,8 +1,10 @@
 internal import CCairo
 import QuartzCore
 
-/// The fonts of one Pango context: which family stands in for the system's, descriptions by value, vertical
-/// measures. Made at first use, because opening fontconfig is a good part of a cold start.
+/// The fonts of one Pango context: which family stands in for the system's, descriptions by value,
+/// vertical measures.
+///
+/// Made at first use, because opening fontconfig is a good part of a cold start.
 ///
 /// Shapes are computed at one pixel a point without hinting, so they hold for every scale.
 final class FontCatalog {
@@ -34,7 +36,7 @@ final class FontCatalog {
 
   /// Greyscale edges, no hinting: glyphs look the same wherever they stand.
   static func makeOptions() -> OpaquePointer {
-    let options = cairo_font_options_create()!
+    let options: OpaquePointer = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -48,14 +50,16 @@ final class FontCatalog {
   /// Pango's description of a font; stays valid as long as the catalog.
   func description(of font: FontDescription) -> OpaquePointer {
     if let known = descriptions[font] { return known }
-    let description = pango_font_description_new()!
+    let description: OpaquePointer = pango_font_description_new()
     pango_font_description_set_family(description, familyName(of: font))
     let size = sanitized(font.size) * (isSystem(font) ? systemFamily.sizeFactor : 1)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     let weight = UInt32(min(max(font.weight, 100), 1000))
     pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
     pango_font_description_set_style(
-      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      description,
+      font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
+    )
     if descriptions.count > 512 {
       descriptions.values.forEach(pango_font_description_free)
       descriptions = [:]
@@ -69,7 +73,9 @@ final class FontCatalog {
     isSystem(font) ? systemFamily.tracking(size: sanitized(font.size)) : 0
   }
 
-  /// Vertical measures. The system family has those of iOS whatever stands in for it, so that layouts agree.
+  /// Vertical measures.
+  ///
+  /// The system family has those of iOS whatever stands in for it, so that layouts agree.
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let size = sanitized(font.size)
@@ -118,8 +124,11 @@ final class FontCatalog {
     let glyphFont = glyphFont(of: loaded)
     return FontMetrics(
       ascender: CGFloat(pango_font_metrics_get_ascent(measured)) / unit,
-      descender: -CGFloat(pango_font_metrics_get_descent(measured)) / unit, leading: 0,
-      capHeight: glyphFont.height(of: "H"), xHeight: glyphFont.height(of: "x"))
+      descender: -CGFloat(pango_font_metrics_get_descent(measured)) / unit,
+      leading: 0,
+      capHeight: glyphFont.height(of: "H"),
+      xHeight: glyphFont.height(of: "x")
+    )
   }
 
   private func readFamilyNames() -> [String] {

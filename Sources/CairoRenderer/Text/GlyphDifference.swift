@@ -1,14 +1,17 @@
 internal import CCairo
 import QuartzCore
 
-/// Where two texts of one line and one face paint differently: from the first glyph that differs to the end.
+/// Where two texts of one line and one face paint differently: from the first glyph that differs to
+/// the end.
+///
 /// A clock that goes from 10:41 to 10:42 repaints one digit.
 struct GlyphDifference {
   /// In points from the texts' upper left corner; nil when the texts cannot be compared glyph by glyph.
   let bounds: CGRect?
 
   init(_ old: GlyphText, _ new: GlyphText) {
-    guard old.runs.count == 1, new.runs.count == 1, old.decorations.isEmpty, new.decorations.isEmpty,
+    guard old.runs.count == 1, new.runs.count == 1, old.decorations.isEmpty,
+      new.decorations.isEmpty,
       old.lineCount == 1, new.lineCount == 1, old.runs[0].font === new.runs[0].font,
       old.runs[0].color == new.runs[0].color
     else {
@@ -27,7 +30,12 @@ struct GlyphDifference {
     }
     // As for whole texts: glyphs may stand half a pixel beside their place.
     let start = max(whole.minX, left - 0.5)
-    bounds = CGRect(x: start, y: whole.minY, width: max(whole.maxX - start, 0), height: whole.height)
+    bounds = CGRect(
+      x: start,
+      y: whole.minY,
+      width: max(whole.maxX - start, 0),
+      height: whole.height
+    )
   }
 
   /// Both in reading order from the left and of one place and shape.
@@ -40,9 +48,13 @@ struct GlyphDifference {
     guard index < run.glyphs.count else { return .infinity }
     var extents = cairo_text_extents_t()
     run.glyphs.withUnsafeBufferPointer { glyphs in
+      guard let first = glyphs.baseAddress else { return }
       cairo_scaled_font_glyph_extents(
-        run.font.scaledFont(.identity), glyphs.baseAddress! + index, Int32(glyphs.count - index),
-        &extents)
+        run.font.scaledFont(.identity),
+        first + index,
+        Int32(glyphs.count - index),
+        &extents
+      )
     }
     return extents.width > 0 ? run.glyphs[index].x + extents.x_bearing : .infinity
   }

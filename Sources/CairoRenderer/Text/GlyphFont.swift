@@ -53,7 +53,7 @@ final class GlyphFont {
     cairo_matrix_multiply(&size, &fontMatrix, &outer)
     var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
     let options = FontCatalog.makeOptions()
-    let made = cairo_scaled_font_create(face, &size, &identity, options)!
+    let made: OpaquePointer = cairo_scaled_font_create(face, &size, &identity, options)
     cairo_font_options_destroy(options)
     scaled[scale] = made
     latest = (scale, made)

@@ -22,12 +22,25 @@ final class GlyphText: ShapedText {
   private(set) var decorations: [Decoration] = []
 
   convenience init(
-    request: TextRequest, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat,
-    inkBounds: CGRect, lineCount: Int, isTruncated: Bool, runs: [Run], decorations: [Decoration]
+    request: TextRequest,
+    size: CGSize,
+    firstBaseline: CGFloat,
+    lastBaseline: CGFloat,
+    inkBounds: CGRect,
+    lineCount: Int,
+    isTruncated: Bool,
+    runs: [Run],
+    decorations: [Decoration]
   ) {
     self.init(
-      request: request, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
-      inkBounds: inkBounds, lineCount: lineCount, isTruncated: isTruncated)
+      request: request,
+      size: size,
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline,
+      inkBounds: inkBounds,
+      lineCount: lineCount,
+      isTruncated: isTruncated
+    )
     self.runs = runs
     self.decorations = decorations
   }

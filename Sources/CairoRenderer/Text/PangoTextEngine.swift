@@ -1,7 +1,9 @@
 internal import CCairo
 import QuartzCore
 
-/// Shapes text with Pango. Equal requests are shaped once, as long as they are asked for again in time.
+/// Shapes text with Pango.
+///
+/// Equal requests are shaped once, as long as they are asked for again in time.
 package final class PangoTextEngine: TextEngine {
   private let language: String
   private lazy var fonts = FontCatalog(language: language)

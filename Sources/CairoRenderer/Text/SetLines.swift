@@ -20,8 +20,11 @@ struct SetLines {
 
   /// Takes over one line of Pango's, placed on a baseline at zero.
   mutating func append(
-    _ source: UnsafeMutablePointer<PangoLayoutLine>, of paragraph: StyledParagraph,
-    fonts: FontCatalog, base: PangoDirection, spacing: CGFloat
+    _ source: UnsafeMutablePointer<PangoLayoutLine>,
+    of paragraph: StyledParagraph,
+    fonts: FontCatalog,
+    base: PangoDirection,
+    spacing: CGFloat
   ) {
     let unit = CGFloat(PANGO_SCALE)
     var line = Line()
@@ -44,7 +47,9 @@ struct SetLines {
     lines.append(line)
   }
 
-  /// Stacks and aligns the lines. They are aligned inside the asked width when it is finite.
+  /// Stacks and aligns the lines.
+  ///
+  /// They are aligned inside the asked width when it is finite.
   func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
     let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
@@ -66,7 +71,9 @@ struct SetLines {
           moved.glyphs[glyph].x += x
           moved.glyphs[glyph].y += baseline
         }
-        if let last = runs.indices.last, runs[last].font === moved.font, runs[last].color == moved.color {
+        if let last = runs.indices.last, runs[last].font === moved.font,
+          runs[last].color == moved.color
+        {
           runs[last].glyphs += moved.glyphs
         } else {
           runs.append(moved)
@@ -83,16 +90,26 @@ struct SetLines {
       top = baseline + line.descent
     }
     return GlyphText(
-      request: request, size: CGSize(width: widest, height: top), firstBaseline: firstBaseline,
-      lastBaseline: lastBaseline, inkBounds: ink, lineCount: lines.count, isTruncated: isTruncated,
-      runs: runs, decorations: decorations)
+      request: request,
+      size: CGSize(width: widest, height: top),
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline,
+      inkBounds: ink,
+      lineCount: lines.count,
+      isTruncated: isTruncated,
+      runs: runs,
+      decorations: decorations
+    )
   }
 }
 
 extension SetLines.Line {
   /// Line height from the fonts asked for on this line.
   fileprivate mutating func measure(
-    _ paragraph: StyledParagraph, first: Int, last: Int, fonts: FontCatalog
+    _ paragraph: StyledParagraph,
+    first: Int,
+    last: Int,
+    fonts: FontCatalog
   ) {
     var start = 0
     for (index, entry) in paragraph.spans.enumerated() {
@@ -108,7 +125,11 @@ extension SetLines.Line {
   }
 
   fileprivate mutating func append(
-    _ item: PangoGlyphItem, at x: CGFloat, width: CGFloat, span: TextSpan?, fonts: FontCatalog
+    _ item: PangoGlyphItem,
+    at x: CGFloat,
+    width: CGFloat,
+    span: TextSpan?,
+    fonts: FontCatalog
   ) {
     let unit = CGFloat(PANGO_SCALE)
     let rise = span.map { $0.baselineOffset.isFinite ? $0.baselineOffset : 0 } ?? 0
@@ -125,42 +146,63 @@ extension SetLines.Line {
         // A character no font has: the face's own box for it.
         let isUnknown = info.glyph & Self.unknownFlag != 0
         glyphs.append(
-          cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise))
+          cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise)
+        )
       }
       pen += CGFloat(info.geometry.width) / unit
     }
     if !glyphs.isEmpty {
       runs.append(
-        GlyphText.Run(font: fonts.glyphFont(of: font), color: span?.color, glyphs: glyphs))
+        GlyphText.Run(font: fonts.glyphFont(of: font), color: span?.color, glyphs: glyphs)
+      )
       var inkRect = PangoRectangle()
       pango_glyph_string_extents(string, font, &inkRect, nil)
       // Glyphs are put on whole pixels, up to half a pixel beside their place.
       let rect = CGRect(
-        x: x + CGFloat(inkRect.x) / unit, y: CGFloat(inkRect.y) / unit - rise,
-        width: CGFloat(inkRect.width) / unit, height: CGFloat(inkRect.height) / unit)
+        x: x + CGFloat(inkRect.x) / unit,
+        y: CGFloat(inkRect.y) / unit - rise,
+        width: CGFloat(inkRect.width) / unit,
+        height: CGFloat(inkRect.height) / unit
+      )
       if rect.width > 0, rect.height > 0 { ink = ink.union(rect.insetBy(dx: -0.5, dy: -0.5)) }
     }
     if let span { decorate(span, at: x, width: width, rise: rise, fonts: fonts) }
   }
 
   private mutating func decorate(
-    _ span: TextSpan, at x: CGFloat, width: CGFloat, rise: CGFloat, fonts: FontCatalog
+    _ span: TextSpan,
+    at x: CGFloat,
+    width: CGFloat,
+    rise: CGFloat,
+    fonts: FontCatalog
   ) {
     let metrics = fonts.metrics(of: span.font)
     let thickness = max(span.font.size / 18, 0.5)
     if let color = span.backgroundColor {
-      let rect = CGRect(x: x, y: -metrics.ascender - rise, width: width,
-        height: metrics.ascender - metrics.descender)
+      let rect = CGRect(
+        x: x,
+        y: -metrics.ascender - rise,
+        width: width,
+        height: metrics.ascender - metrics.descender
+      )
       decorations.append(.init(rect: rect, color: color, isBehind: true))
     }
     if span.isUnderlined {
       let rect = CGRect(
-        x: x, y: -metrics.descender * 0.4 - rise, width: width, height: thickness)
+        x: x,
+        y: -metrics.descender * 0.4 - rise,
+        width: width,
+        height: thickness
+      )
       decorations.append(.init(rect: rect, color: span.color, isBehind: false))
     }
     if span.isStruckThrough {
       let rect = CGRect(
-        x: x, y: -metrics.xHeight / 2 - thickness / 2 - rise, width: width, height: thickness)
+        x: x,
+        y: -metrics.xHeight / 2 - thickness / 2 - rise,
+        width: width,
+        height: thickness
+      )
       decorations.append(.init(rect: rect, color: span.color, isBehind: false))
     }
   }

@@ -24,7 +24,9 @@ struct StyledParagraph {
     spans.append((span, text.utf8.count))
   }
 
-  /// Cuts at line ends and drops what has no glyph. There is always at least one paragraph.
+  /// Cuts at line ends and drops what has no glyph.
+  ///
+  /// There is always at least one paragraph.
   static func split(_ spans: [TextSpan]) -> [StyledParagraph] {
     var paragraphs = [StyledParagraph()]
     for span in spans {
@@ -38,7 +40,10 @@ struct StyledParagraph {
         switch scalar.value {
         case 0x0A where previous == "\r": break
         case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
-          paragraphs[paragraphs.count - 1].append(Substring(String(current)).unicodeScalars, of: span)
+          paragraphs[paragraphs.count - 1].append(
+            Substring(String(current)).unicodeScalars,
+            of: span
+          )
           paragraphs.append(StyledParagraph())
           current = String.UnicodeScalarView()
         case 0x09: current.append(scalar)
@@ -52,15 +57,18 @@ struct StyledParagraph {
     return paragraphs
   }
 
-  /// The fonts and distances of the spans. Colours only keep runs apart; they are looked up by byte later.
+  /// The fonts and distances of the spans.
+  ///
+  /// Colours only keep runs apart; they are looked up by byte later.
   func makeAttributes(fonts: FontCatalog) -> OpaquePointer {
-    let list = pango_attr_list_new()!
+    let list: OpaquePointer = pango_attr_list_new()
     var start = 0
     for (index, entry) in spans.enumerated() {
       let (span, end) = entry
       func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        attribute!.pointee.start_index = UInt32(start)
-        attribute!.pointee.end_index = UInt32(end)
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
         pango_attr_list_insert(list, attribute)
       }
       insert(pango_attr_font_desc_new(fonts.description(of: span.font)))

@@ -19,8 +19,9 @@ struct SystemFamily {
     widening = Self.widenings[name] ?? 0
   }
 
-  /// Extra points after each glyph at a size in points. The face of iOS is set wider when small and
-  /// tighter when large; other faces follow it.
+  /// Extra points after each glyph at a size in points.
+  ///
+  /// The face of iOS is set wider when small and tighter when large; other faces follow it.
   func tracking(size: CGFloat) -> CGFloat {
     if isOriginal { return 0 }
     let table = Self.trackings
@@ -49,7 +50,11 @@ struct SystemFamily {
 
   static func metrics(size: CGFloat) -> FontMetrics {
     FontMetrics(
-      ascender: ascender * size, descender: descender * size, leading: 0,
-      capHeight: capHeight * size, xHeight: xHeight * size)
+      ascender: ascender * size,
+      descender: descender * size,
+      leading: 0,
+      capHeight: capHeight * size,
+      xHeight: xHeight * size
+    )
   }
 }

@@ -32,7 +32,10 @@ struct TextSetter {
       set(paragraph, room: room, hasMore: !isLast)
     }
     return lines.finish(
-      request: request, width: width, isTruncated: isTruncated)
+      request: request,
+      width: width,
+      isTruncated: isTruncated
+    )
   }
 
   private mutating func set(_ paragraph: StyledParagraph, room: Int, hasMore: Bool) {
@@ -58,8 +61,10 @@ struct TextSetter {
 
   private func makeLayout(_ paragraph: StyledParagraph, room: Int) -> OpaquePointer {
     pango_context_set_base_dir(
-      fonts.context, request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    let layout = pango_layout_new(fonts.context)!
+      fonts.context,
+      request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    )
+    let layout: OpaquePointer = pango_layout_new(fonts.context)
     pango_layout_set_auto_dir(layout, 1)
     pango_layout_set_text(layout, paragraph.text, Int32(paragraph.text.utf8.count))
     let attributes = paragraph.makeAttributes(fonts: fonts)
@@ -74,7 +79,9 @@ struct TextSetter {
     let units = (width * CGFloat(PANGO_SCALE)).rounded(.up) + slack
     pango_layout_set_width(layout, Int32(min(units, 1_000_000_000)))
     pango_layout_set_wrap(
-      layout, request.breaksByCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      layout,
+      request.breaksByCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+    )
     if request.alignment == .justified { pango_layout_set_justify(layout, 1) }
     if room < Int.max, request.truncation != .clip {
       pango_layout_set_height(layout, -Int32(min(room, 1 << 20)))

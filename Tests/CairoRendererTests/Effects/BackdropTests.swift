@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("Backdrop filters")
 struct BackdropTests {
   private func frame(
-    _ filter: BackdropFilter, edge: CGFloat, above: CGColor? = nil
+    _ filter: BackdropFilter,
+    edge: CGFloat,
+    above: CGColor? = nil
   ) -> DisplayNode {
     var nodes: [DisplayNode] = [
       .fill(CGRect(x: 0, y: 0, width: 120, height: 40), .white),
@@ -17,19 +19,32 @@ struct BackdropTests {
   }
 
   private func filter(
-    blur: CGFloat = 4, saturation: CGFloat = 1, tint: CGColor = .clear, intensity: CGFloat = 1
+    blur: CGFloat = 4,
+    saturation: CGFloat = 1,
+    tint: CGColor = .clear,
+    intensity: CGFloat = 1
   ) -> BackdropFilter {
     BackdropFilter(
-      rect: CGRect(x: 0, y: 20, width: 120, height: 20), blurRadius: blur, saturation: saturation,
-      tint: tint, intensity: intensity)
+      rect: CGRect(x: 0, y: 20, width: 120, height: 20),
+      blurRadius: blur,
+      saturation: saturation,
+      tint: tint,
+      intensity: intensity
+    )
   }
 
-  @Test("an edge under the filter becomes as wide as the deviation says, at every scale", arguments: [1, 2, 3])
+  @Test(
+    "an edge under the filter becomes as wide as the deviation says, at every scale",
+    arguments: [1, 2, 3]
+  )
   func width(scale: Int) {
     let points: CGFloat = 6
     let picture = Picture(
-      frame(filter(blur: points), edge: 60), width: 120 * scale, height: 40 * scale,
-      scale: CGFloat(scale))
+      frame(filter(blur: points), edge: 60),
+      width: 120 * scale,
+      height: 40 * scale,
+      scale: CGFloat(scale)
+    )
 
     // Between 16 % and 84 % a blurred edge spans two deviations.
     let row = (0..<120 * scale).map { picture.brightness($0, 30 * scale) }
@@ -57,7 +72,10 @@ struct BackdropTests {
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 120, height: 40), color),
       .fill(CGRect(x: 0, y: 0, width: 40, height: 40), CGColor(gray: 0.5, alpha: 1)),
-      .backdrop(filter(saturation: 2)), width: 120, height: 40)
+      .backdrop(filter(saturation: 2)),
+      width: 120,
+      height: 40
+    )
 
     let vivid = picture.color(110, 30)
     #expect(vivid >> 16 > 160)
@@ -74,11 +92,15 @@ struct BackdropTests {
     #expect(plain.brightness(61, 30) == 255)
   }
 
-  @Test("what changes above the filter does not change what shines through; what changes under it does")
+  @Test(
+    "what changes above the filter does not change what shines through; what changes under it does"
+  )
   func changes() {
     let picture = Picture(width: 120, height: 40)
     let filter = filter()
-    for (edge, above) in [(60, nil), (60, CGColor.red), (60, .blue), (30, .blue), (30, nil)] as [(CGFloat, CGColor?)] {
+    for (edge, above) in [(60, nil), (60, CGColor.red), (60, .blue), (30, .blue), (30, nil)]
+      as [(CGFloat, CGColor?)]
+    {
       let node = frame(filter, edge: edge, above: above)
       picture.rasterizer.draw(node)
 

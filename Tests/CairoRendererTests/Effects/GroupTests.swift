@@ -14,7 +14,11 @@ struct GroupTests {
       .fill(CGRect(x: 10, y: 10, width: 20, height: 20), .black),
     ]
     let picture = Picture(
-      ground, .group(DisplayGroup(children: parts, opacity: 0.5)), width: 40, height: 40)
+      ground,
+      .group(DisplayGroup(children: parts, opacity: 0.5)),
+      width: 40,
+      height: 40
+    )
 
     #expect(abs(picture.brightness(5, 5) - 127) <= 1)
     #expect(picture.brightness(5, 5) == picture.brightness(15, 15))
@@ -25,9 +29,15 @@ struct GroupTests {
   func clip() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
     let clip = DisplayGroup.Clip.rect(
-      CGRect(x: 10, y: 10, width: 20, height: 20), radii: CornerRadii(8))
+      CGRect(x: 10, y: 10, width: 20, height: 20),
+      radii: CornerRadii(8)
+    )
     let picture = Picture(
-      ground, .group(DisplayGroup(children: [part], clip: clip)), width: 40, height: 40)
+      ground,
+      .group(DisplayGroup(children: [part], clip: clip)),
+      width: 40,
+      height: 40
+    )
 
     #expect(picture.brightness(20, 20) == 0)
     #expect(picture.brightness(9, 20) == 255)
@@ -39,9 +49,15 @@ struct GroupTests {
   func mask() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
     let mask = DisplayNode.fill(
-      CGRect(x: 0, y: 0, width: 20, height: 40), CGColor(gray: 1, alpha: 0.5))
+      CGRect(x: 0, y: 0, width: 20, height: 40),
+      CGColor(gray: 1, alpha: 0.5)
+    )
     let picture = Picture(
-      ground, .group(DisplayGroup(children: [part], mask: mask)), width: 40, height: 40)
+      ground,
+      .group(DisplayGroup(children: [part], mask: mask)),
+      width: 40,
+      height: 40
+    )
 
     #expect(abs(picture.brightness(10, 10) - 127) <= 1)
     #expect(picture.brightness(30, 10) == 255)
@@ -53,7 +69,9 @@ struct GroupTests {
     let picture = Picture(
       ground,
       .group(DisplayGroup(children: [part], shadow: (.black, CGSize(width: 0, height: 8), 2))),
-      width: 40, height: 40)
+      width: 40,
+      height: 40
+    )
 
     #expect(picture.brightness(15, 15) == 255)
     #expect(picture.brightness(15, 22) < 80)
@@ -66,14 +84,19 @@ struct GroupTests {
     let area = CGRect(x: 0, y: 0, width: 300, height: 260)
     let row = Picture.text.shape(TextRequest("A row of text", size: 15))
     let page: [DisplayNode] =
-      [.fill(area, .white), .fill(CGRect(x: 20, y: 200, width: 90, height: 30), .red, radii: CornerRadii(9))]
+      [
+        .fill(area, .white),
+        .fill(CGRect(x: 20, y: 200, width: 90, height: 30), .red, radii: CornerRadii(9)),
+      ]
       + (0..<6).map { .text(row, at: CGPoint(x: 16, y: CGFloat($0) * 30), .black) }
     let sliding = Picture(width: 300, height: 260)
 
     for step in 0..<6 {
       let group = DisplayGroup(
-        children: page, transform: CGAffineTransform(translationX: CGFloat(step) * 13, y: 0),
-        opacity: step < 3 ? 1 : 1 - CGFloat(step) / 10)
+        children: page,
+        transform: CGAffineTransform(translationX: CGFloat(step) * 13, y: 0),
+        opacity: step < 3 ? 1 : 1 - CGFloat(step) / 10
+      )
       let node = DisplayNode.group([.fill(area, .blue), .group(group)])
       sliding.rasterizer.draw(node)
 
@@ -82,15 +105,23 @@ struct GroupTests {
     }
   }
 
-  @Test("a projective map that is the identity changes nothing; one with perspective narrows the far side")
+  @Test(
+    "a projective map that is the identity changes nothing; one with perspective narrows the far side"
+  )
   func projection() {
     let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 20, height: 20), .black)
     let flat = Picture(
-      ground, .group(DisplayGroup(children: [part], projection: [1, 0, 0, 0, 1, 0, 0, 0, 1])),
-      width: 40, height: 40)
+      ground,
+      .group(DisplayGroup(children: [part], projection: [1, 0, 0, 0, 1, 0, 0, 0, 1])),
+      width: 40,
+      height: 40
+    )
     let tilted = Picture(
-      ground, .group(DisplayGroup(children: [part], projection: [1, 0, 0, 0, 1, 0, 0.02, 0, 1])),
-      width: 40, height: 40)
+      ground,
+      .group(DisplayGroup(children: [part], projection: [1, 0, 0, 0, 1, 0, 0.02, 0, 1])),
+      width: 40,
+      height: 40
+    )
 
     #expect(flat.difference(from: Picture(ground, part, width: 40, height: 40)) == nil)
     #expect(tilted.brightness(10, 14) < 20)

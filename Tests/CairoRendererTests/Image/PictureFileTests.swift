@@ -9,11 +9,15 @@ struct PictureFileTests {
 
   private func sample(opaque: Bool) throws -> CGImage {
     let node = DisplayNode.group([
-      .fill(CGRect(x: 0, y: 0, width: 8, height: 4), CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)),
+      .fill(
+        CGRect(x: 0, y: 0, width: 8, height: 4),
+        CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      ),
       .fill(CGRect(x: 0, y: 4, width: 4, height: 4), .blue),
     ])
     return try #require(
-      graphics.image(of: node, size: CGSize(width: 8, height: 8), scale: 2, isOpaque: opaque))
+      graphics.image(of: node, size: CGSize(width: 8, height: 8), scale: 2, isOpaque: opaque)
+    )
   }
 
   private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
@@ -64,7 +68,8 @@ struct PictureFileTests {
     let jpeg = try #require(graphics.encodeJPEG(sample(opaque: true), quality: 0.5))
     var damaged = png
     damaged[40] ^= 0xFF
-    let huge = png.prefix(16) + Data([0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF]) + png.dropFirst(24)
+    let huge =
+      png.prefix(16) + Data([0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF]) + png.dropFirst(24)
     let samples = [
       Data(), Data([0x89]), png.prefix(30), png.prefix(60), Data(huge), jpeg.prefix(3),
       jpeg.prefix(20), Data("<svg".utf8), Data("<svg width='1e9' height='1e9'/>".utf8),
@@ -77,7 +82,10 @@ struct PictureFileTests {
   @Test("sizes that are not positive, finite and sane make no picture")
   func oddSizes() {
     let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
-    for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1e9)] {
+    for size in [
+      CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),
+      CGSize(width: 1e9, height: 1e9),
+    ] {
       #expect(graphics.image(of: node, size: size, scale: 1, isOpaque: false) == nil)
     }
   }
@@ -86,10 +94,17 @@ struct PictureFileTests {
   func tint() throws {
     let image = try sample(opaque: false)
     let fill = ImageFill(
-      image: image, destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: .red)
+      image: image,
+      destination: CGRect(x: 0, y: 0, width: 8, height: 8),
+      tint: .red
+    )
     let picture = Picture(
-      .fill(CGRect(x: 0, y: 0, width: 8, height: 8), .white), .operations([.image(fill)]), width: 16,
-      height: 16, scale: 2)
+      .fill(CGRect(x: 0, y: 0, width: 8, height: 8), .white),
+      .operations([.image(fill)]),
+      width: 16,
+      height: 16,
+      scale: 2
+    )
 
     #expect(picture.color(2, 2) == 0xFF0000)
     #expect(picture.color(2, 12) == 0xFF0000)
@@ -103,11 +118,14 @@ struct PictureFileTests {
       .fill(CGRect(x: 3, y: 3, width: 3, height: 3), .blue),
     ])
     let image = try #require(
-      graphics.image(of: node, size: CGSize(width: 9, height: 9), scale: 1, isOpaque: true))
+      graphics.image(of: node, size: CGSize(width: 9, height: 9), scale: 1, isOpaque: true)
+    )
     let fill = ImageFill(
-      image: image, destination: CGRect(x: 0, y: 0, width: 30, height: 30),
+      image: image,
+      destination: CGRect(x: 0, y: 0, width: 30, height: 30),
       scaling: .slices(top: 3, left: 3, bottom: 3, right: 3, scale: 1, tiles: false),
-      quality: .nearest)
+      quality: .nearest
+    )
     let picture = Picture(.operations([.image(fill)]), width: 30, height: 30)
 
     #expect(picture.color(2, 15) == 0xFF0000)

@@ -5,7 +5,10 @@ import Testing
 
 @MainActor @Suite("Frames: drawing only what differs")
 struct IncrementalTests {
-  @Test("drawing the differences gives what drawing the whole gives, pixel for pixel", arguments: 1...24)
+  @Test(
+    "drawing the differences gives what drawing the whole gives, pixel for pixel",
+    arguments: 1...24
+  )
   func randomEdits(seed: Int) {
     expectSameFrames(seed: seed, hasGradients: false, tolerance: 0)
   }
@@ -51,14 +54,20 @@ struct IncrementalTests {
     let scale: CGFloat = [1, 2, 3][seed % 3]
     let size = CGSize(width: 90, height: 70)
     let source = RandomPicture(
-      seed: UInt64(seed), size: size, hasBackdrops: seed % 2 == 0, hasGradients: hasGradients)
+      seed: UInt64(seed),
+      size: size,
+      hasBackdrops: seed % 2 == 0,
+      hasGradients: hasGradients
+    )
     let (width, height) = (Int(size.width * scale), Int(size.height * scale))
     let incremental = Picture(width: width, height: height, scale: scale)
 
     for step in 0..<40 {
       let node = source.node
       incremental.rasterizer.draw(node)
-      let difference = incremental.difference(from: Picture(node, width: width, height: height, scale: scale))
+      let difference = incremental.difference(
+        from: Picture(node, width: width, height: height, scale: scale)
+      )
       let amount = difference?.amount ?? 0
       #expect(amount <= tolerance, "seed \(seed), step \(step): \(String(describing: difference))")
       if amount > tolerance { return }

@@ -60,7 +60,8 @@ import TestSupport
     }
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: pieces.append(makePiece(depth: 1))
-    case 1 where pieces.count > 1: pieces.remove(at: Int.random(in: pieces.indices, using: &generator))
+    case 1 where pieces.count > 1:
+      pieces.remove(at: Int.random(in: pieces.indices, using: &generator))
     case 2: pieces.shuffle(using: &generator)
     case 3 where piece !== root: group.transform = transform()
     case 4 where piece !== root: group.opacity = number(0.1...1)
@@ -80,8 +81,14 @@ import TestSupport
       return Piece(
         .backdrop(
           BackdropFilter(
-            rect: rect(), blurRadius: number(1...8), saturation: 1.5, tint: color(),
-            intensity: number(0.3...1))))
+            rect: rect(),
+            blurRadius: number(1...8),
+            saturation: 1.5,
+            tint: color(),
+            intensity: number(0.3...1)
+          )
+        )
+      )
     }
     var group = DisplayGroup(children: [], transform: transform())
     if kind == 8 { group.opacity = number(0.2...0.9) }
@@ -101,8 +108,9 @@ import TestSupport
     case 3: return .strokeRect(rect(), radii: radii, width: number(0.5...3), color: color())
     case 4:
       let request = TextRequest(
-        ["Home", "Library", "a longer row of text", "频道"].randomElement(using: &generator)!,
-        size: number(8...20))
+        ["Home", "Library", "a longer row of text", "频道"].randomElement(using: &generator) ?? "",
+        size: number(8...20)
+      )
       return .text(Picture.text.shape(request), origin: rect().origin, color: color())
     case 5: return .shadowRect(rect(), radii: radii, blurRadius: number(0...4), color: color())
     default:
@@ -112,32 +120,45 @@ import TestSupport
       }
       let fill = GradientFill(
         shape: .linear(start: area.origin, end: CGPoint(x: area.maxX, y: area.maxY)),
-        colors: [color(), color()], locations: [0, 1])
+        colors: [color(), color()],
+        locations: [0, 1]
+      )
       return .gradientRect(area, radii: radii, fill: fill)
     }
   }
 
   private func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &generator))
+    CGFloat(
+      Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &generator)
+    )
   }
 
   private func rect() -> CGRect {
     CGRect(
-      x: number(-20...size.width), y: number(-20...size.height), width: number(1...size.width / 2),
-      height: number(1...size.height / 2))
+      x: number(-20...size.width),
+      y: number(-20...size.height),
+      width: number(1...size.width / 2),
+      height: number(1...size.height / 2)
+    )
   }
 
   private func wholeRect() -> CGRect {
     let rect = rect()
     return CGRect(
-      x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width.rounded(.up),
-      height: rect.height.rounded(.up))
+      x: rect.minX.rounded(),
+      y: rect.minY.rounded(),
+      width: rect.width.rounded(.up),
+      height: rect.height.rounded(.up)
+    )
   }
 
   private func color(opaque: Bool = false) -> CGColor {
     CGColor(
-      red: number(0...1), green: number(0...1), blue: number(0...1),
-      alpha: opaque || Bool.random(using: &generator) ? 1 : number(0.2...0.9))
+      red: number(0...1),
+      green: number(0...1),
+      blue: number(0...1),
+      alpha: opaque || Bool.random(using: &generator) ? 1 : number(0.2...0.9)
+    )
   }
 
   private func clip() -> DisplayGroup.Clip {

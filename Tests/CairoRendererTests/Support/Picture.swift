@@ -11,7 +11,9 @@ import QuartzCore
 
   init(width: Int, height: Int, scale: CGFloat = 1) {
     rasterizer = Self.graphics.makeRasterizer(
-      size: PixelSize(width: width, height: height), scale: scale)
+      size: PixelSize(width: width, height: height),
+      scale: scale
+    )
   }
 
   convenience init(_ nodes: DisplayNode..., width: Int, height: Int, scale: CGFloat = 1) {
@@ -84,6 +86,7 @@ extension TextRequest {
   init(_ string: String, size: CGFloat = 17, weight: Int = 400, width: CGFloat = .infinity) {
     self.init(
       spans: [TextSpan(string: string, font: FontDescription(size: size, weight: weight))],
-      width: width)
+      width: width
+    )
   }
 }

@@ -7,7 +7,11 @@ import Testing
 struct TextEngineTests {
   private let engine = Picture.text
 
-  private func shape(_ string: String, size: CGFloat = 17, _ change: (inout TextRequest) -> Void = { _ in })
+  private func shape(
+    _ string: String,
+    size: CGFloat = 17,
+    _ change: (inout TextRequest) -> Void = { _ in }
+  )
     -> ShapedText
   {
     var request = TextRequest(string, size: size)
@@ -28,11 +32,16 @@ struct TextEngineTests {
   @Test(
     "ten-point titles cover as many columns as in pictures of iOS bars at 2x, give or take one",
     .enabled(if: Picture.text.hasFamily("Inter"), "measured with Inter"),
-    arguments: [("Home", 54), ("Find", 38), ("Photo", 54), ("Favor", 51), ("Me", 27)])
+    arguments: [("Home", 54), ("Find", 38), ("Photo", 54), ("Favor", 51), ("Me", 27)]
+  )
   func titleWidths(title: String, columns: Int) {
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 60, height: 20), .white),
-      .text(shape(title, size: 10), at: CGPoint(x: 5, y: 2), .black), width: 120, height: 40, scale: 2)
+      .text(shape(title, size: 10), at: CGPoint(x: 5, y: 2), .black),
+      width: 120,
+      height: 40,
+      scale: 2
+    )
 
     let inked = (0..<120).filter { x in (0..<40).contains { picture.brightness(x, $0) < 200 } }
     #expect(abs((inked.last ?? 0) - (inked.first ?? 0) + 1 - columns) <= 1)
@@ -95,8 +104,10 @@ struct TextEngineTests {
     "odd text and odd widths give some lines and no harm",
     arguments: [
       "", "\n", "\n\n\n", "\u{0}\u{1}\u{7F}", "\u{202E}abc\u{202C}", "اللغة العربية", "😀👩‍👩‍👧🇳🇴",
-      "a\u{301}\u{301}\u{301}", String(repeating: "w", count: 1000), "\u{200F}\u{FFFD}\u{E000}", "\r\n\ttab",
-    ])
+      "a\u{301}\u{301}\u{301}", String(repeating: "w", count: 1000), "\u{200F}\u{FFFD}\u{E000}",
+      "\r\n\ttab",
+    ]
+  )
   func oddText(string: String) {
     for width in [CGFloat.infinity, .nan, -5, 0, 1, 60, 1e12] {
       for limit in [0, 1, 3] {
@@ -118,10 +129,14 @@ struct TextEngineTests {
       TextRequest(spans: [
         TextSpan(string: "HH", font: font, color: .red),
         TextSpan(string: "  ", font: font, backgroundColor: .blue, isUnderlined: true),
-      ]))
+      ])
+    )
     let picture = Picture(
-      .fill(CGRect(x: 0, y: 0, width: 80, height: 30), .white), .text(text, at: .zero, .black),
-      width: 80, height: 30)
+      .fill(CGRect(x: 0, y: 0, width: 80, height: 30), .white),
+      .text(text, at: .zero, .black),
+      width: 80,
+      height: 30
+    )
 
     let colors = Set((0..<80).flatMap { x in (0..<30).map { picture.color(x, $0) } })
     #expect(colors.contains(0xFF0000))
