@@ -1,7 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Compiler settings of every target. Swift 5 mode because unapplied method references, which stand in
+/// Compiler settings of every target.
+///
+/// Swift 5 mode because unapplied method references, which stand in
 /// for `#selector`, are refused in Swift 6 mode; applications may use either mode.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
