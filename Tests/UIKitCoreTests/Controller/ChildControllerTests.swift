@@ -237,7 +237,11 @@ struct ChildControllerTests {
 
     var finished: Bool?
     parent.transition(
-      from: child, to: second, duration: 0, completion: { finished = $0 })
+      from: child,
+      to: second,
+      duration: 0,
+      completion: { finished = $0 }
+    )
 
     #expect(finished == true)
     #expect(
