@@ -20,7 +20,7 @@ static const char *titles[page_count] = {"Home", "Search", "Library", "Messages"
 
 static struct {
   uint8_t *first, *second, *blended;
-  size_t bytes;
+  size_t bytes, row_bytes;
   cairo_surface_t *surface;
   cairo_t *cairo;
   PangoContext *text;
@@ -68,6 +68,7 @@ static void prepare_text(void) {
 
 void baseline_prepare(int width, int height, double scale) {
   bench.bytes = (size_t)width * height * 4;
+  bench.row_bytes = (size_t)width * 4;
   bench.first = frame_memory(bench.bytes);
   bench.second = frame_memory(bench.bytes);
   bench.blended = frame_memory(bench.bytes);
@@ -84,6 +85,15 @@ void baseline_prepare(int width, int height, double scale) {
 void baseline_copy_frame(void) {
   memcpy(bench.second, bench.first, bench.bytes);
   __asm__ volatile("" ::"r"(bench.second) : "memory");
+}
+
+void baseline_slide_frames(int step) {
+  size_t row = bench.row_bytes, moved = row / 4 * (size_t)(1 + step % 99) / 100 * 4;
+  for (size_t start = 0; start < bench.bytes; start += row) {
+    memcpy(bench.blended + start, bench.first + start + moved, row - moved);
+    memcpy(bench.blended + start + row - moved, bench.second + start, moved);
+  }
+  __asm__ volatile("" ::"r"(bench.blended) : "memory");
 }
 
 void baseline_blend_frames(int step) {

@@ -21,6 +21,7 @@ enum FrameBenchmarks {
         .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") }
         },
         .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
+        .init(name: "side by side") { baseline_slide_frames(Int32($0)) },
         .init(name: "blend") { baseline_blend_frames(Int32($0)) },
         .init(name: "fade") { turn in MainActor.assumeIsolated { fade.drawFrame(turn) } },
       ]
@@ -59,6 +60,13 @@ enum FrameBenchmarks {
         "slide frame / copy of the frame",
         time("slide"),
         against: time("copy"),
+        must: 1.6,
+        aim: 1.3
+      ),
+      Row(
+        "slide frame / two frames copied side by side",
+        time("slide"),
+        against: time("side by side"),
         must: 1.6,
         aim: 1.3
       ),

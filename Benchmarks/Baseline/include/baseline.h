@@ -10,6 +10,9 @@ void baseline_prepare(int width, int height, double scale);
 /// Copies a whole frame.
 void baseline_copy_frame(void);
 
+/// Puts two frames side by side into a third, row by row, as they stand in a slide.
+void baseline_slide_frames(int step);
+
 /// Blends two whole frames into a third.
 void baseline_blend_frames(int step);
 
