@@ -9,17 +9,26 @@ struct Measurement {
     let work: (Int) -> Void
   }
 
-  /// Runs every operation `repetitions` times, one after the other, and returns the median of each in milliseconds.
-  static func medians(repetitions: Int, warmUp: Int = 10, of operations: [Operation]) -> [String:
-    Double]
-  {
-    for turn in 0..<warmUp { operations.forEach { $0.work(turn) } }
+  /// Runs every operation `repetitions` times, in rounds, and returns the median of each in milliseconds.
+  ///
+  /// Within a round an operation follows itself, as frames of one kind do, so a small one is not charged for
+  /// the caches that the large one before it emptied; the first runs of a round are not counted.
+  static func medians(
+    repetitions: Int,
+    rounds: Int = 7,
+    warmUp: Int = 5,
+    of operations: [Operation]
+  ) -> [String: Double] {
+    let length = max(repetitions / rounds, 3)
     var samples = operations.map { _ in [Double]() }
-    for turn in 0..<repetitions {
+    for _ in 0..<rounds {
       for (index, operation) in operations.enumerated() {
-        let start = baseline_cpu_milliseconds()
-        operation.work(turn)
-        samples[index].append(baseline_cpu_milliseconds() - start)
+        for turn in 0..<warmUp { operation.work(turn) }
+        for turn in warmUp..<(warmUp + length) {
+          let start = baseline_cpu_milliseconds()
+          operation.work(turn)
+          samples[index].append(baseline_cpu_milliseconds() - start)
+        }
       }
     }
     return Dictionary(
