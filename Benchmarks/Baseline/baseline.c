@@ -1,15 +1,19 @@
 #define _GNU_SOURCE
 #include "baseline.h"
 
+#include <fcntl.h>
 #include <malloc.h>
 #include <math.h>
 #include <pango/pangocairo.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 enum { page_count = 5, row_count = 20 };
 
@@ -53,20 +57,24 @@ static void prepare_text(void) {
   pango_cairo_context_set_font_options(bench.text, options);
   pango_context_set_round_glyph_positions(bench.text, FALSE);
   cairo_font_options_destroy(options);
-  char buffer[96];
-  for (int page = 0; page < page_count; page++) {
-    for (int row = 0; row < row_count; row++) {
-      snprintf(buffer, sizeof buffer, "Row %d of tab %d: the quick brown fox jumps", row, page);
-      bench.rows[page][row] = layout(buffer, 15, PANGO_WEIGHT_NORMAL);
-    }
-    snprintf(buffer, sizeof buffer, "Tab %d", page);
-    bench.headings[page] = layout(buffer, 17, PANGO_WEIGHT_SEMIBOLD);
-    bench.items[page] = layout(titles[page], 10, PANGO_WEIGHT_MEDIUM);
-  }
   bench.badge = layout("3", 13, PANGO_WEIGHT_NORMAL);
+  for (int page = 0; page < page_count; page++)
+    bench.items[page] = layout(titles[page], 10, PANGO_WEIGHT_MEDIUM);
 }
 
-void baseline_prepare(int width, int height, double scale) {
+/// Makes the texts of a page when it is drawn first.
+static void prepare_page(int page) {
+  if (bench.headings[page]) return;
+  char buffer[96];
+  for (int row = 0; row < row_count; row++) {
+    snprintf(buffer, sizeof buffer, "Row %d of tab %d: the quick brown fox jumps", row, page);
+    bench.rows[page][row] = layout(buffer, 15, PANGO_WEIGHT_NORMAL);
+  }
+  snprintf(buffer, sizeof buffer, "Tab %d", page);
+  bench.headings[page] = layout(buffer, 17, PANGO_WEIGHT_SEMIBOLD);
+}
+
+void baseline_prepare_frames(int width, int height) {
   bench.bytes = (size_t)width * height * 4;
   bench.row_bytes = (size_t)width * 4;
   bench.first = frame_memory(bench.bytes);
@@ -75,7 +83,10 @@ void baseline_prepare(int width, int height, double scale) {
   memset(bench.first, 17, bench.bytes);
   memset(bench.second, 34, bench.bytes);
   memset(bench.blended, 51, bench.bytes);
-  uint8_t *scene = frame_memory(bench.bytes);
+}
+
+void baseline_prepare_scene(int width, int height, double scale) {
+  uint8_t *scene = frame_memory((size_t)width * height * 4);
   bench.surface = cairo_image_surface_create_for_data(scene, CAIRO_FORMAT_RGB24, width, height, width * 4);
   bench.cairo = cairo_create(bench.surface);
   cairo_scale(bench.cairo, scale, scale);
@@ -136,6 +147,7 @@ static void draw_item(int index, int selected) {
 }
 
 void baseline_draw_scene(int page) {
+  prepare_page(page);
   const double *tint = tints[page];
   fill_rectangle(0, header_height, width_points, height_points - header_height, 1, 1, 1);
   fill_rectangle(0, 0, width_points, header_height, tint[0], tint[1], tint[2]);
@@ -162,6 +174,21 @@ double baseline_wall_milliseconds(void) { return milliseconds(CLOCK_MONOTONIC); 
 size_t baseline_heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
+}
+
+double baseline_run_milliseconds(const char *program, const char *argument) {
+  char *arguments[] = {(char *)program, (char *)argument, NULL};
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  double start = baseline_wall_milliseconds();
+  pid_t child;
+  int status = -1;
+  int failed = posix_spawn(&child, program, &actions, NULL, arguments, environ);
+  if (!failed) waitpid(child, &status, 0);
+  double duration = baseline_wall_milliseconds() - start;
+  posix_spawn_file_actions_destroy(&actions);
+  return failed || status != 0 ? -1 : duration;
 }
 
 __attribute__((noinline)) void baseline_measured_region(void (*work)(void *), void *context) {

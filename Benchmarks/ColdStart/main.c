@@ -2,7 +2,7 @@
 #include "baseline.h"
 
 int main(void) {
-  baseline_prepare(1170, 2532, 3);
+  baseline_prepare_scene(1170, 2532, 3);
   baseline_draw_scene(0);
   return 0;
 }

@@ -11,7 +11,7 @@ enum InstructionCount {
 
   /// What the counted process does: the work stands inside the region that the counter looks at.
   static func run(_ subject: String) {
-    baseline_prepare(1170, 2532, 3)
+    baseline_prepare_scene(1170, 2532, 3)
     var work: (Int) -> Void = { baseline_draw_scene(Int32($0 % 5)) }
     if subject != "bare" {
       let scene = Scene(opaqueBar: true)

@@ -23,10 +23,11 @@ struct Program {
 
   private static func rows(isQuick: Bool) throws -> [Row] {
     let repetitions = isQuick ? 21 : 201
-    baseline_prepare(1170, 2532, 3)
+    baseline_prepare_frames(1170, 2532)
+    baseline_prepare_scene(1170, 2532, 3)
     var rows = FrameBenchmarks.rows(repetitions: repetitions)
     rows += ScaleBenchmarks.rows(repetitions: repetitions)
-    rows += try ColdStart.rows(repetitions: isQuick ? 3 : 15)
+    rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows
   }

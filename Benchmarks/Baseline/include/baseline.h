@@ -4,8 +4,11 @@
 
 #include <stddef.h>
 
-/// Makes two frames of `width` x `height` pixels, written once, and the bare scene drawn into one of them.
-void baseline_prepare(int width, int height, double scale);
+/// Makes the frames of `width` x `height` pixels that are copied and blended, written once.
+void baseline_prepare_frames(int width, int height);
+
+/// Makes the frame of the bare scene and what all its pages share.
+void baseline_prepare_scene(int width, int height, double scale);
 
 /// Copies a whole frame.
 void baseline_copy_frame(void);
@@ -16,7 +19,8 @@ void baseline_slide_frames(int step);
 /// Blends two whole frames into a third.
 void baseline_blend_frames(int step);
 
-/// Draws page `page` of the bare scene with cairo and Pango from layouts made once: header, 20 rows, bar, badge.
+/// Draws page `page` of the bare scene with cairo and Pango: header, 20 rows, bar, badge. Text layouts are made the first
+/// time.
 void baseline_draw_scene(int page);
 
 /// Processor time of this process, in milliseconds.
@@ -24,6 +28,10 @@ double baseline_cpu_milliseconds(void);
 
 /// Time that never goes back, in milliseconds.
 double baseline_wall_milliseconds(void);
+
+/// Runs a program with one argument, or none where it is NULL, and returns how long that took, from before its start
+/// until it has been waited for; -1 if it could not be run or failed. What it prints is dropped.
+double baseline_run_milliseconds(const char *program, const char *argument);
 
 /// Bytes in use on the heap.
 size_t baseline_heap_bytes(void);
