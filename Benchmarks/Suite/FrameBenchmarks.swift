@@ -20,6 +20,7 @@ enum FrameBenchmarks {
         .init(name: "blur") { turn in MainActor.assumeIsolated { blurred.select(turn % 5) } },
         .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") }
         },
+        .init(name: "look") { turn in MainActor.assumeIsolated { opaque.changeLook(turn) } },
         .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
         .init(name: "side by side") { baseline_slide_frames(Int32($0)) },
         .init(name: "blend") { baseline_blend_frames(Int32($0)) },
@@ -57,6 +58,13 @@ enum FrameBenchmarks {
         aim: 1.0 / 60
       ),
       Row(
+        "change of the bar's whole look / copy of the frame",
+        time("look"),
+        against: time("copy"),
+        must: 0.5,
+        aim: 0.25
+      ),
+      Row(
         "slide frame / copy of the frame",
         time("slide"),
         against: time("copy"),
@@ -88,6 +96,23 @@ enum FrameBenchmarks {
 extension Scene {
   func select(_ index: Int) {
     tabs.selectedIndex = index
+    drawFrame()
+  }
+
+  /// Assigns another appearance: background, line, icon and title colours all differ.
+  func changeLook(_ turn: Int) {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    let isOdd = turn % 2 == 1
+    appearance.backgroundColor = UIColor(white: isOdd ? 0.9 : 0.97, alpha: 1)
+    appearance.shadowColor = isOdd ? .systemRed : .systemGray
+    for state in [
+      appearance.stackedLayoutAppearance.normal, appearance.stackedLayoutAppearance.selected,
+    ] {
+      state.iconColor = isOdd ? .systemGreen : .systemOrange
+      state.titleTextAttributes = [.foregroundColor: isOdd ? UIColor.systemGreen : .systemOrange]
+    }
+    tabs.tabBar.standardAppearance = appearance
     drawFrame()
   }
 

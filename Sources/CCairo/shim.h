@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -18,6 +18,8 @@ final class FontCatalog {
 
   init(language: String) {
     map = pango_cairo_font_map_new()
+    // Contexts that Pango makes by itself take the map's resolution: at another than ours they would open all fonts twice.
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     context = pango_font_map_create_context(map)
     let options = Self.makeOptions()
     pango_cairo_context_set_font_options(context, options)
@@ -141,19 +143,10 @@ final class FontCatalog {
   }
 
   private func chooseSystemFamily() -> SystemFamily {
-    let name = SystemFamily.candidates.first { isInstalled($0) } ?? "sans-serif"
-    let probe = FontDescription(family: name, size: 100)
-    return SystemFamily(name: name, capHeight: measure(probe, size: 100).capHeight / 100)
-  }
-
-  /// Whether asking for the family gives that family: cheaper than listing all of them.
-  private func isInstalled(_ name: String) -> Bool {
-    let wanted = description(of: FontDescription(family: name, size: 12))
-    guard let font = pango_context_load_font(context, wanted) else { return false }
-    defer { g_object_unref(font) }
-    guard let found = pango_font_describe(font) else { return false }
-    defer { pango_font_description_free(found) }
-    guard let family = pango_font_description_get_family(found) else { return false }
-    return String(cString: family) == name
+    for name in SystemFamily.candidates {
+      guard let file = FontFile.regularFace(ofFamily: name) else { continue }
+      return SystemFamily(name: name, capHeight: file.capHeight)
+    }
+    return SystemFamily(name: "sans-serif", capHeight: 0)
   }
 }
