@@ -2,11 +2,16 @@ import SimulatorKit
 import UIKit
 
 /// What the command line asks for.
+@MainActor
 struct Options {
   var scene: String?
   var device = Device.iPhone15
   var isDark = false
   var isRightToLeft = false
+  var orientation = UIInterfaceOrientation.portrait
+
+  /// How much larger than standard text is.
+  var textScale: CGFloat = 1
 
   /// Where pictures go; nil opens a window.
   var pictures: String?
@@ -20,13 +25,18 @@ struct Options {
     gallery                    opens a window
     gallery --render FOLDER    draws every scene to a PNG file, light and dark
 
-      --scene NAME             one scene: clock, channels, badges, dark, views
+      --scene NAME             one scene: \(sceneNames)
+      --dark                   the dark look only
+
+    And with --render:
+
       --device NAME            \(deviceNames.joined(separator: ", "))
       --scale PIXELS           pixels a point of the pictures
-      --dark                   the dark look only
+      --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
       --right-to-left          the layout of right-to-left languages
-      --tab NUMBER             with --render: another tab, counted from 1
-      --film                   with --render: a strip of frames of a change of tabs
+      --text-size FACTOR       how much larger than standard the user wants text
+      --tab NUMBER             another tab, counted from 1
+      --film                   a strip of frames of a change of tabs
     """
 
   /// Reads the arguments after the program's name.
@@ -37,7 +47,16 @@ struct Options {
       switch option {
       case "--scene": scene = try Self.value(of: option, from: &rest)
       case "--device": device = try Self.device(named: Self.value(of: option, from: &rest))
-      case "--scale": scale = try Self.scale(Self.value(of: option, from: &rest))
+      case "--scale":
+        scale = try Self.number(Self.value(of: option, from: &rest), in: 0.5...4, is: "scale")
+      case "--orientation":
+        orientation = try Self.orientation(named: Self.value(of: option, from: &rest))
+      case "--text-size":
+        textScale = try Self.number(
+          Self.value(of: option, from: &rest),
+          in: 0.5...4,
+          is: "size of text"
+        )
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
       case "--right-to-left": isRightToLeft = true
@@ -66,11 +85,39 @@ struct Options {
     return entry.device
   }
 
-  private static func scale(_ text: String) throws(UsageError) -> CGFloat {
-    guard let scale = Double(text), (0.5...4).contains(scale) else {
-      throw UsageError(reason: "\(text) is no scale between 0.5 and 4")
+  private static let orientations: [(name: String, value: UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("landscape", .landscapeRight),
+  ]
+
+  private static func orientation(
+    named name: String
+  ) throws(UsageError) -> UIInterfaceOrientation {
+    guard let entry = orientations.first(where: { $0.name == name }) else {
+      throw UsageError(reason: "no orientation \(name)")
     }
-    return scale
+    return entry.value
+  }
+
+  /// Six names a line, under the first of them.
+  private static var sceneNames: String {
+    let names = Scene.all.map(\.name)
+    return stride(from: 0, to: names.count, by: 6).map { start in
+      names[start..<min(start + 6, names.count)].joined(separator: ", ")
+    }
+    .joined(separator: ",\n" + String(repeating: " ", count: 27))
+  }
+
+  private static func number(
+    _ text: String,
+    in range: ClosedRange<Double>,
+    is kind: String
+  ) throws(UsageError) -> CGFloat {
+    guard let number = Double(text), range.contains(number) else {
+      throw UsageError(
+        reason: "\(text) is no \(kind) between \(range.lowerBound) and \(range.upperBound)"
+      )
+    }
+    return number
   }
 
   private static func tab(_ text: String) throws(UsageError) -> Int {

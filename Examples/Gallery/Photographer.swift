@@ -23,8 +23,9 @@ struct Photographer {
           let strip = try FilmStrip.record(simulator(for: scene, in: style), selecting: tab)
           try write(strip, named: "\(scene.name)-film-\(name(of: style))")
         } else {
-          let picture = simulator(for: scene, in: style).screenshot()
-          try write(picture, named: "\(scene.name)-\(name(of: style))")
+          let simulator = simulator(for: scene, in: style)
+          try scene.prepare?(simulator)
+          try write(simulator.screenshot(), named: "\(scene.name)-\(name(of: style))")
         }
       }
     }
@@ -36,6 +37,8 @@ struct Photographer {
     let simulator = Simulator(options.device)
     simulator.userInterfaceStyle = style
     simulator.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    simulator.textScale = options.textScale
+    simulator.rotate(to: options.orientation)
     let controller = scene.makeController()
     simulator.window.rootViewController = controller
     if let tab = options.tab, let tabs = controller as? UITabBarController {

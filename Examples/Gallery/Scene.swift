@@ -1,3 +1,4 @@
+import SimulatorKit
 import UIKit
 
 /// One page of the gallery: a name for the command line and a controller to show.
@@ -9,23 +10,69 @@ struct Scene {
   /// What the buttons of the gallery's window say.
   let title: String
 
+  /// The heading under which the window and the documentation show it.
+  var group = Group.apps
+
+  /// What it shows, in one sentence; the documentation prints it below the picture.
+  var summary = ""
+
+  /// What deserves a look in the picture; a line each in the documentation.
+  var details: [String] = []
+
   /// The tab whose selection `--film` records; nil where nothing moves.
   var filmedTab: String?
+
+  /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger down.
+  ///
+  /// It runs after the first second on the device. In the gallery's window nothing runs.
+  var prepare: (@MainActor (Simulator) throws -> Void)?
 
   /// Makes the controller anew, so that scenes share nothing.
   let makeController: () -> UIViewController
 
-  /// Every scene, in the order of the window's buttons.
+  /// The parts of the gallery, in the order of the window and of the documentation.
+  enum Group: String, CaseIterable {
+    case apps = "Small apps"
+    case looks = "How the bar looks"
+    case items = "Items and layouts"
+    case use = "Using the bar"
+    case toolkit = "Below the bar"
+  }
+
+  /// Every scene, in the order of the window's buttons within its group.
   static let all: [Scene] = [
-    Scene(name: "clock", title: "Clock", makeController: ClockTabBarController.init),
+    Scene(
+      name: "clock",
+      title: "Clock",
+      summary: "A world clock, alarms, a stopwatch and a timer, one tab each.",
+      makeController: ClockTabBarController.init
+    ),
     Scene(
       name: "channels",
       title: "Channels",
+      summary: "Drawn icons, other ones when selected, and channels that push each other out.",
       filmedTab: "频道三",
       makeController: ChannelsTabBarController.init
     ),
-    Scene(name: "badges", title: "Badges", makeController: BadgesTabBarController.init),
-    Scene(name: "dark", title: "Dark", makeController: DarkTabBarController.init),
-    Scene(name: "views", title: "Views", makeController: ViewsViewController.init),
+    Scene(
+      name: "badges",
+      title: "Badges",
+      group: .items,
+      summary: "Numbers, words, an empty badge and one in another colour.",
+      makeController: BadgesTabBarController.init
+    ),
+    Scene(
+      name: "dark",
+      title: "Dark",
+      summary: "A player that is dark on a light phone too; its covers show through the bar.",
+      makeController: DarkTabBarController.init
+    ),
+    Scene(
+      name: "views",
+      title: "Views",
+      group: .toolkit,
+      summary: "Labels, buttons, images, layers, blur and animation, without a bar.",
+      makeController: ViewsViewController.init
+    ),
   ]
 }
