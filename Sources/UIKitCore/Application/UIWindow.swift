@@ -102,6 +102,7 @@ import QuartzCore
       UIApplication.shared.windowDidHide(self)
       hideRoot()
     } else {
+      takeProxiedAppearance()
       screen.add(self)
       UIApplication.shared.windowDidShow(self)
       showRoot()

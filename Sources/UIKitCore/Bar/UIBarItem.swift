@@ -34,6 +34,9 @@ open class UIBarItem: NSObject {
   /// Disabled items are dimmed. (R-ITEM-9)
   open var isEnabled = true { didSet { lookChanged() } }
 
+  /// Stands where the layout of the object has a gap.
+  var appearanceMarks = AppearanceMarks()
+
   /// A number for the app's own use; 0 by default.
   open var tag = 0
 
@@ -64,6 +67,9 @@ open class UIBarItem: NSObject {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance(.titleTextAttributes(state)) { (item: UIBarItem) in
+      item.setTitleTextAttributes(attributes, for: state)
+    }
     change { $0.titleTextAttributes[state.rawValue] = attributes }
   }
 

@@ -88,6 +88,9 @@ import QuartzCore
 
   /// Sets the title's colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAppearance(.titleColor(state)) { (button: UIButton) in
+      button.setTitleColor(color, for: state)
+    }
     titleColors[state] = color
     refreshContent()
   }
@@ -106,6 +109,9 @@ import QuartzCore
 
   /// Sets the picture behind everything in a state; it fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance(.buttonBackgroundImage(state)) { (button: UIButton) in
+      button.setBackgroundImage(image, for: state)
+    }
     backgroundImages[state] = image
     contentChanged()
   }
@@ -141,7 +147,12 @@ import QuartzCore
   // MARK: Layout
 
   /// The space round picture and title together; zero by default.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      noteAppearance(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
+      contentChanged()
+    }
+  }
 
   /// Moves the title: a point more at one side and less at the other shifts it by one point.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }

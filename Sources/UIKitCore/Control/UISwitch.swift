@@ -52,12 +52,18 @@
 
   /// The track's colour while on; nil, the default, for the system's green.
   open var onTintColor: UIColor? {
-    didSet { showColors() }
+    didSet {
+      noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
+      showColors()
+    }
   }
 
   /// The knob's colour; nil, the default, for white.
   open var thumbTintColor: UIColor? {
-    didSet { showColors() }
+    didSet {
+      noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+      showColors()
+    }
   }
 
   private func showChange(animated: Bool) {

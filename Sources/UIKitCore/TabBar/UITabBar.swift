@@ -100,6 +100,7 @@ open class UITabBar: UIView {
   open var standardAppearance: UITabBarAppearance {
     get { styling.exposedAppearance }
     set {
+      noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue.duplicate)
       styling.assign(newValue)
       appearanceChanged()
     }
@@ -108,19 +109,28 @@ open class UITabBar: UIView {
   /// Dark in all surroundings, or as they are; the latter by default.
   open var barStyle: UIBarStyle {
     get { styling.legacy.barStyle }
-    set { restyle { $0.barStyle = newValue } }
+    set {
+      noteAppearance(.barStyle, \UITabBar.barStyle, newValue)
+      restyle { $0.barStyle = newValue }
+    }
   }
 
   /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-LEG-7)
   open var barTintColor: UIColor? {
     get { styling.legacy.barTintColor }
-    set { restyle { $0.barTintColor = newValue } }
+    set {
+      noteAppearance(.barTintColor, \UITabBar.barTintColor, newValue)
+      restyle { $0.barTintColor = newValue }
+    }
   }
 
   /// Whether what is behind shows through; true unless the background image is opaque. (R-LEG-1)
   open var isTranslucent: Bool {
     get { styling.legacy.isTranslucent }
-    set { restyle { $0.explicitTranslucency = newValue } }
+    set {
+      noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
+      restyle { $0.explicitTranslucency = newValue }
+    }
   }
 
   /// The picture behind the items, in place of the blur; one without cap insets repeats. (R-LEG-2)
@@ -128,7 +138,10 @@ open class UITabBar: UIView {
   /// An empty image leaves the bar clear.
   open var backgroundImage: UIImage? {
     get { styling.legacy.backgroundImage }
-    set { restyle { $0.backgroundImage = newValue } }
+    set {
+      noteAppearance(.backgroundImage, \UITabBar.backgroundImage, newValue)
+      restyle { $0.backgroundImage = newValue }
+    }
   }
 
   /// The picture above the bar in place of the hairline; needs a `backgroundImage`. (R-LEG-3)
@@ -136,13 +149,17 @@ open class UITabBar: UIView {
   /// An empty image takes the line away.
   open var shadowImage: UIImage? {
     get { styling.legacy.shadowImage }
-    set { restyle { $0.shadowImage = newValue } }
+    set {
+      noteAppearance(.shadowImage, \UITabBar.shadowImage, newValue)
+      restyle { $0.shadowImage = newValue }
+    }
   }
 
   /// The picture behind the selected item; nil, the default, shows none.
   open var selectionIndicatorImage: UIImage? {
     get { styling.selectionIndicatorImage }
     set {
+      noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
       styling.selectionIndicatorImage = newValue
       appearanceChanged()
     }
@@ -152,6 +169,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? {
     get { styling.unselectedItemTintColor }
     set {
+      noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
       styling.unselectedItemTintColor = newValue
       appearanceChanged()
     }
@@ -161,6 +179,7 @@ open class UITabBar: UIView {
   open var itemPositioning: ItemPositioning {
     get { styling.itemPositioning }
     set {
+      noteAppearance(.itemPositioning, \UITabBar.itemPositioning, newValue)
       styling.itemPositioning = newValue
       setNeedsLayout()
     }
@@ -172,6 +191,7 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat {
     get { styling.itemWidth }
     set {
+      noteAppearance(.itemWidth, \UITabBar.itemWidth, newValue)
       styling.itemWidth = newValue.isFinite ? max(newValue, 0) : 0
       setNeedsLayout()
     }
@@ -183,6 +203,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat {
     get { styling.itemSpacing }
     set {
+      noteAppearance(.itemSpacing, \UITabBar.itemSpacing, newValue)
       styling.itemSpacing = newValue.isFinite ? max(newValue, 0) : 0
       setNeedsLayout()
     }

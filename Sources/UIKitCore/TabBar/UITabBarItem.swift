@@ -61,7 +61,10 @@ open class UITabBarItem: UIBarItem {
   /// The badge's colour; nil, the default, is red. (M-BDG-4)
   open var badgeColor: UIColor? {
     get { extras?.badgeColor }
-    set { change { $0.badgeColor = newValue } }
+    set {
+      noteAppearance(.badgeColor, \UITabBarItem.badgeColor, newValue)
+      change { $0.badgeColor = newValue }
+    }
   }
 
   /// Sets the look of the badge's text in a state; nil takes it back.
@@ -69,6 +72,9 @@ open class UITabBarItem: UIBarItem {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance(.badgeTextAttributes(state)) { (item: UITabBarItem) in
+      item.setBadgeTextAttributes(attributes, for: state)
+    }
     change { $0.badgeTextAttributes[state.rawValue] = attributes }
   }
 
@@ -80,7 +86,10 @@ open class UITabBarItem: UIBarItem {
   /// How far the title is moved, right and down; zero by default.
   open var titlePositionAdjustment: UIOffset {
     get { extras?.titlePositionAdjustment ?? .zero }
-    set { change { $0.titlePositionAdjustment = newValue } }
+    set {
+      noteAppearance(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, newValue)
+      change { $0.titlePositionAdjustment = newValue }
+    }
   }
 
   /// How the whole bar looks while this item is selected; nil, the default, leaves it to the bar. (R-APP-1)
@@ -89,6 +98,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? {
     get { extras?.standardAppearance }
     set {
+      noteAppearance(.standardAppearance, \UITabBarItem.standardAppearance, newValue?.duplicate)
       change { $0.standardAppearance = newValue?.duplicate }
       button?.bar?.appearanceChanged()
     }

@@ -29,6 +29,7 @@ extension UIView {
       for subview in subviews { subview.refreshTraits() }
       return
     }
+    traitsChangedForProxies()
     if look.backgroundColor != nil, new.hasDifferentColorAppearance(comparedTo: old) {
       applyBackgroundColor()
     }

@@ -5,6 +5,10 @@ extension UIView {
   ///
   /// Of a view that is here already only the place changes.
   func insert(_ view: UIView, at index: Int) {
+    guard !view.appearanceMarks.isProxy else {
+      Log.warning("An appearance proxy cannot become a subview")
+      return
+    }
     if view === self {
       Misuse.raise(reason: "Can't add self as subview")
     }
@@ -110,6 +114,7 @@ extension UIView {
   }
 
   private func tellMoved(from oldWindow: UIWindow?) {
+    if window != nil { takeProxiedAppearance() }
     didMoveToWindow()
     viewController?.viewDidMove(fromWindow: oldWindow)
     for subview in subviews { subview.tellMoved(from: oldWindow) }

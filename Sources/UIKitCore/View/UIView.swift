@@ -263,6 +263,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var backgroundColor: UIColor? {
     get { look.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
+      noteAppearance(.backgroundColor, \UIView.backgroundColor, newValue)
       look.backgroundColor = newValue
       applyBackgroundColor()
     }
@@ -327,6 +328,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
+      noteAppearance(.tintColor, \UIView.tintColor, newValue)
       look.tintColor = newValue
       tintChanged()
     }

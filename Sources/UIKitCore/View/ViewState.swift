@@ -16,6 +16,7 @@ struct ViewLook {
   var insetsLayoutMarginsFromSafeArea = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var appearanceMarks = AppearanceMarks()
 }
 
 /// What a view takes over from its surroundings; kept so that a change can be told from none.

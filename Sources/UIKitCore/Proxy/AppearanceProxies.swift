@@ -1,0 +1,97 @@
+/// The proxies of the process, and the rules they recorded.
+///
+/// Nothing exists until a proxy is asked for, so that apps without proxies pay one comparison for each view that enters a window.
+@MainActor
+package final class AppearanceProxies {
+  /// nil until a proxy is asked for.
+  private(set) static var shared: AppearanceProxies?
+
+  private var proxies: [AppearanceScope: AppearanceTarget] = [:]
+  private var scopes: [ObjectIdentifier: AppearanceScope] = [:]
+  private var rules = AppearanceRules()
+  /// The classes with rules that each class seen so far descends from.
+  private var targets: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+  /// Classes whose proxy is being made now.
+  private var inTheMaking: Set<ObjectIdentifier> = []
+
+  /// Runs `body` as if no proxy had ever been used, and forgets those it uses; for tests.
+  package static func withFreshRules<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = shared
+    shared = nil
+    defer { shared = outer }
+    return try body()
+  }
+
+  // MARK: Proxies
+
+  /// The proxy of a class for instances in these surroundings: always the same one.
+  static func proxy<Target: AppearanceTarget>(
+    of type: Target.Type,
+    traits: UITraitCollection? = nil,
+    containers: [any UIAppearanceContainer.Type] = []
+  ) -> Target {
+    let proxies = shared ?? AppearanceProxies()
+    shared = proxies
+    let scope = AppearanceScope(
+      target: ObjectIdentifier(type),
+      containers: containers.map { ObjectIdentifier($0) },
+      traits: traits.flatMap { $0.values.statedCount > 0 ? $0 : nil }
+    )
+    if let known = proxies.proxies[scope] as? Target { return known }
+    return proxies.makeProxy(of: type, for: scope)
+  }
+
+  private func makeProxy<Target: AppearanceTarget>(
+    of type: Target.Type,
+    for scope: AppearanceScope
+  ) -> Target {
+    guard inTheMaking.insert(scope.target).inserted else {
+      Misuse.raise(
+        reason: "appearance() of \(type) was called by its init(), which makes the proxy"
+      )
+    }
+    defer { inTheMaking.remove(scope.target) }
+    guard let proxy = Instantiation.make(type) as? Target else {
+      Misuse.raise(reason: "\(type) has no init() to make an appearance proxy with")
+    }
+    proxy.appearanceMarks.makeProxy()
+    proxies[scope] = proxy
+    scopes[ObjectIdentifier(proxy)] = scope
+    return proxy
+  }
+
+  // MARK: Recording
+
+  /// Remembers what was set on a proxy; one from before `withFreshRules` is ignored.
+  static func record(
+    _ key: AppearanceKey,
+    by proxy: AppearanceTarget,
+    setting: @escaping (NSObject) -> Void
+  ) {
+    guard let shared, let scope = shared.scopes[ObjectIdentifier(proxy)] else { return }
+    shared.rules.record(.init(key: key, set: setting), for: scope)
+    shared.targets = [:]
+  }
+
+  // MARK: Setting
+
+  /// Whether looks may depend on traits.
+  var asksForTraits: Bool { rules.asksForTraits }
+
+  /// Sets on an object what the proxies of its classes recorded, except for what it was given directly. (R-PROXY-2)
+  func set(on object: AppearanceTarget, in surroundings: AppearanceSurroundings) {
+    let targets = targets(of: type(of: object))
+    guard !targets.isEmpty else { return }
+    for entry in rules.entries(for: targets, in: surroundings)
+    where !object.appearanceMarks.contains(entry.key) {
+      AppearancePass.set(on: object) { entry.set(object) }
+    }
+  }
+
+  private func targets(of type: AnyClass) -> [ObjectIdentifier] {
+    if let known = targets[ObjectIdentifier(type)] { return known }
+    let found = rules.targets(in: ClassLineage(of: type))
+    targets[ObjectIdentifier(type)] = found
+    return found
+  }
+}
