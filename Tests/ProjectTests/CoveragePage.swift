@@ -2,6 +2,15 @@
 enum CoveragePage {
   static let path = "Documentation/Coverage.md"
 
+  /// The types whose members the page lists, and of which every member must be tested.
+  static let listedTypes = [
+    "UITabBar", "UITabBar.ItemPositioning", "UITabBarDelegate", "UIBarItem", "UITabBarItem",
+    "UITabBarItem.SystemItem", "UIBarAppearance", "UITabBarAppearance", "UITabBarItemAppearance",
+    "UITabBarItemAppearance.Style", "UITabBarItemStateAppearance", "UIBarStyle", "UIScrollView",
+    "UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollView.DecelerationRate",
+    "UIScrollView.IndicatorStyle", "UIScrollView.KeyboardDismissMode", "UIScrollViewDelegate",
+  ]
+
   /// The modules whose names applications see.
   private static let folders = ["CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit"]
 
@@ -12,9 +21,20 @@ enum CoveragePage {
 
     Made from the sources; `make coverage` writes it anew. What is not listed is not declared.
 
+    - [Types](#types): everything there is, by module and folder.
+    - [Members of the bar](#members-of-the-bar): each member of the bar's classes with the tests that check it.
+    - [Differences](#differences): where a comment says "Unlike iOS".
+
     ## Types
 
     \(folders.map(types).joined(separator: "\n\n"))
+
+    ## Members of the bar
+
+    "Default" leads to the test of the value before anything is set. A test is a sentence; the link leads to its file. Overrides of
+    inherited members are listed where a test names them.
+
+    \(MemberTables.text(of: listedTypes, in: .current))
 
     ## Differences
 

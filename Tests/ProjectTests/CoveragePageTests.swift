@@ -11,6 +11,7 @@ struct CoveragePageTests {
     }
     let page = try #require(SourceFile(path: CoveragePage.path))
 
-    #expect(page.text == CoveragePage.text, "make coverage writes it anew")
+    let isCurrent = page.text == CoveragePage.text
+    #expect(isCurrent, "make coverage writes it anew")
   }
 }

@@ -30,7 +30,7 @@ enum PublicDeclarations {
   ]
 
   /// Requirements of Equatable, Hashable, NSCoding and NSCopying.
-  private static func isWitness(_ line: Substring) -> Bool {
+  static func isWitness(_ line: Substring) -> Bool {
     [
       "static func ==", "func hash(into", "func encode(with", "init?(coder", "func copy(with",
       "var supportsSecureCoding", "let rawValue:", "var rawValue:", "static func <",
@@ -53,7 +53,7 @@ enum PublicDeclarations {
       && words.first(where: { !isModifier($0) }).map(kinds.contains) == true
   }
 
-  private static func isModifier(_ word: Substring) -> Bool {
+  static func isModifier(_ word: Substring) -> Bool {
     let modifiers: Set<Substring> = [
       "final", "required", "convenience", "override", "weak", "unowned", "lazy", "mutating",
       "nonisolated", "nonisolated(unsafe", "unsafe)", "unsafe", "set)", "private", "package",

@@ -1,0 +1,62 @@
+/// Which tests check which public members.
+struct MemberCoverage {
+  /// A type of the coverage page, with what its tests cite.
+  struct Row {
+    let member: PublicMember
+    let defaults: [MemberCitation]
+    let behaviour: [MemberCitation]
+
+    var lacksBehaviour: Bool { member.isRequired && behaviour.isEmpty }
+    var lacksDefault: Bool {
+      member.isRequired && member.kind == .property && defaults.isEmpty
+    }
+  }
+
+  private let members: [String: [PublicMember]]
+  private let citations: [String: [MemberCitation]]
+
+  /// What the sources and tests of this repository say now.
+  static var current: MemberCoverage {
+    MemberCoverage(
+      sources: SourceTree.swiftFiles(in: "Sources/UIKitCore", "Sources/QuartzCore"),
+      tests: SourceTree.swiftFiles(in: "Tests").filter { !$0.path.hasPrefix("Tests/ProjectTests") }
+    )
+  }
+
+  init(sources: [SourceFile], tests: [SourceFile]) {
+    members = Dictionary(grouping: PublicMembers.declared(in: sources), by: \.type)
+    citations = Dictionary(grouping: tests.flatMap(MemberCitations.cited), by: \.member)
+  }
+
+  /// The members of a type in the order of the sources, with their tests.
+  func rows(of type: String) -> [Row] {
+    let rows = (members[type] ?? []).map { member in
+      let cited = names(of: member).flatMap { citations[$0] ?? [] }
+      return Row(
+        member: member,
+        defaults: cited.filter { $0.aspect == .defaults },
+        behaviour: cited.filter { $0.aspect == .behaviour }
+      )
+    }
+    return rows.filter { $0.member.isRequired || !$0.behaviour.isEmpty || !$0.defaults.isEmpty }
+  }
+
+  /// What is cited and is not there, each with the file that cites it.
+  var unknownCitations: [MemberCitation] {
+    let known = Set(members.values.joined().flatMap(names))
+    return citations.filter { !known.contains($0.key) }.values
+      .compactMap(\.first)
+      .sorted { $0.member < $1.member }
+  }
+
+  /// Under which names a test may cite a member.
+  ///
+  /// Citing an enumeration covers its cases. A bare name of a delegate's method counts where only one begins so.
+  private func names(of member: PublicMember) -> [String] {
+    let path = member.type + "." + member.name
+    if member.kind == .constant { return [path, member.type] }
+    let base = member.type + "." + member.baseName
+    let namesakes = (members[member.type] ?? []).filter { $0.baseName == member.baseName }
+    return base == path || namesakes.count > 1 ? [path] : [path, base]
+  }
+}

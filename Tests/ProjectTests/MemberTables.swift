@@ -1,0 +1,53 @@
+/// The tables of members with their tests.
+enum MemberTables {
+  /// A table for each type that has members.
+  static func text(of types: [String], in coverage: MemberCoverage) -> String {
+    types.compactMap { table(of: $0, in: coverage) }.joined(separator: "\n\n")
+  }
+
+  private static func table(of type: String, in coverage: MemberCoverage) -> String? {
+    let rows = coverage.rows(of: type)
+    guard !rows.isEmpty else { return nil }
+    let isEnumeration = rows.allSatisfy { $0.member.kind == .constant }
+    let hasDefaults = rows.contains { $0.member.kind == .property }
+    let hasDifferences = rows.contains { $0.member.difference != nil }
+    var head = [isEnumeration ? "case" : "member"]
+    if hasDefaults { head.append("default") }
+    head.append("tests")
+    if hasDifferences { head.append("unlike iOS") }
+
+    let lines = rows.map { row in
+      var cells = ["`\(row.member.name)`"]
+      if hasDefaults { cells.append(defaults(of: row)) }
+      cells.append(tests(of: row))
+      if hasDifferences { cells.append(difference(of: row.member)) }
+      return "| " + cells.joined(separator: " | ") + " |"
+    }
+    return
+      (["### \(type)", "", "| \(head.joined(separator: " | ")) |"]
+      + ["|" + head.map { _ in "---|" }.joined()] + lines)
+      .joined(separator: "\n")
+  }
+
+  private static func defaults(of row: MemberCoverage.Row) -> String {
+    if let test = row.defaults.first { return "[tested](../\(test.path))" }
+    return row.lacksDefault ? "**no test**" : ""
+  }
+
+  /// At most three sentences; how many more there are.
+  private static func tests(of row: MemberCoverage.Row) -> String {
+    guard !row.behaviour.isEmpty else { return row.lacksBehaviour ? "**no test**" : "" }
+    let shown = row.behaviour.prefix(3).map { "[\(escaped($0.test))](../\($0.path))" }
+    let rest = row.behaviour.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+  }
+
+  private static func difference(of member: PublicMember) -> String {
+    let text = (member.difference ?? "").replacing(#/^Unlike iOS(?: [0-9]+)?,? ?/#, with: "")
+    return escaped(text.prefix(1).uppercased() + text.dropFirst())
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("[", with: "\\[").replacing("]", with: "\\]")
+  }
+}

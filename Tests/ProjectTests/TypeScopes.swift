@@ -1,0 +1,54 @@
+/// Follows braces to know directly inside which type a line stands.
+struct TypeScopes {
+  struct Scope {
+    /// The name with the names of the types around it.
+    let name: String
+    let isProtocol: Bool
+    /// Whether customers can name the type.
+    let isVisible: Bool
+    /// Whether members are public without saying so, as in protocols, and in extensions that say it for all.
+    let makesMembersPublic: Bool
+    fileprivate let depth: Int
+  }
+
+  private var depth = 0
+  private var scopes: [Scope] = []
+
+  /// Takes the next line; returns the type whose member it declares, nil for lines deeper or further out.
+  mutating func advance(over line: Substring) -> Scope? {
+    let around = scopes.last { $0.depth + 1 == depth }
+    let pending = opened(by: line, in: around)
+    for character in line {
+      if character == "{" {
+        if let pending, scopes.last?.depth != depth { scopes.append(pending) }
+        depth += 1
+      }
+      if character == "}" {
+        depth -= 1
+        if scopes.last?.depth == depth { scopes.removeLast() }
+      }
+    }
+    return around
+  }
+
+  private func opened(by line: Substring, in around: Scope?) -> Scope? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "@") }
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "extension", "actor"]
+    guard line.contains("{"), let kind = words.firstIndex(where: kinds.contains),
+      kind + 1 < words.count, !["func", "var", "let", "init"].contains(words[kind + 1]),
+      words[..<kind].allSatisfy({
+        PublicDeclarations.isModifier($0) || ["public", "open"].contains($0)
+      })
+    else { return nil }
+    let saysPublic = words.contains("public") || words.contains("open")
+    let isProtocol = words[kind] == "protocol"
+    let isExtension = words[kind] == "extension"
+    return Scope(
+      name: (around.map { $0.name + "." } ?? "") + words[kind + 1],
+      isProtocol: isProtocol,
+      isVisible: isExtension || saysPublic || around?.makesMembersPublic == true,
+      makesMembersPublic: saysPublic && (isProtocol || isExtension),
+      depth: depth
+    )
+  }
+}
