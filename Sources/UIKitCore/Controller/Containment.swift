@@ -56,7 +56,9 @@ struct Containment<Member: AnyObject> {
   }
 
   mutating func remove(_ child: Member) {
-    children.removeAll { $0 === child }
+    // All children mostly leave in order, so the search ends where it begins.
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: index)
   }
 
   /// `willMove`: towards a parent, or away from the one there is.
