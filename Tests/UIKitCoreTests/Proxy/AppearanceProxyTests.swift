@@ -1,0 +1,366 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Appearance proxies") @MainActor
+struct AppearanceProxyTests {
+  /// A phone and a bar that is not in its window yet; no proxy has been used when `body` begins.
+  private func withBar(_ body: (Simulator, UITabBar) throws -> Void) rethrows {
+    try AppearanceProxies.withFreshRules {
+      let phone = Simulator(.iPhoneSE)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: phone.window.bounds.width, height: 49))
+      bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+      try body(phone, bar)
+    }
+  }
+
+  // MARK: Proxies
+
+  @Test(
+    "a class has one proxy for all places, and one for each place and set of traits",
+    .rule("R-PROXY-1")
+  )
+  func identity() {
+    AppearanceProxies.withFreshRules {
+      let general = UITabBar.appearance()
+      let contained = UITabBar.appearance(whenContainedInInstancesOf: [UIWindow.self])
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+      #expect(UITabBar.appearance() === general)
+      #expect(UITabBar.appearance(whenContainedInInstancesOf: []) === general)
+      #expect(UITabBar.appearance(for: UITraitCollection()) === general)
+      #expect(contained !== general)
+      #expect(UITabBar.appearance(whenContainedInInstancesOf: [UIWindow.self]) === contained)
+      #expect(UITabBar.appearance(for: dark) !== general)
+      #expect(
+        UITabBar.appearance(for: UITraitCollection(userInterfaceStyle: .dark))
+          === UITabBar.appearance(for: dark)
+      )
+      #expect(
+        UITabBar.appearance(for: dark, whenContainedInInstancesOf: [UIWindow.self])
+          !== UITabBar.appearance(for: dark)
+      )
+    }
+  }
+
+  @Test(
+    "a proxy is of the class it was asked of and reads back what was set on it",
+    .rule("R-PROXY-1")
+  )
+  func readingBack() {
+    AppearanceProxies.withFreshRules {
+      let proxy = LoggingBar.appearance()
+      proxy.itemWidth = -4
+      proxy.barTintColor = .red
+
+      #expect(type(of: proxy) == LoggingBar.self)
+      #expect(proxy.itemWidth == 0)
+      #expect(LoggingBar.appearance().barTintColor == .red)
+      #expect(UITabBar.appearance().barTintColor == nil)
+    }
+  }
+
+  @Test("a proxy does not become part of the screen", .rule("R-PROXY-10"))
+  func proxiesAreNotShown() {
+    withBar { phone, _ in
+      let proxy = UITabBar.appearance()
+
+      phone.window.addSubview(proxy)
+
+      #expect(proxy.superview == nil)
+      #expect(!phone.window.subviews.contains(proxy))
+    }
+  }
+
+  @Test("until a proxy is asked for there is nothing to look up")
+  func nothingUntilAsked() {
+    withBar { phone, bar in
+      bar.barTintColor = .red
+      phone.window.addSubview(bar)
+
+      #expect(AppearanceProxies.shared == nil)
+    }
+  }
+
+  // MARK: Entering a window
+
+  @Test(
+    "what is set on a proxy is set on a view that enters a window, not before",
+    .rule("R-PROXY-2")
+  )
+  func entering() {
+    withBar { phone, bar in
+      UITabBar.appearance().barTintColor = .red
+      #expect(bar.barTintColor == nil)
+
+      phone.window.addSubview(bar)
+
+      #expect(bar.barTintColor == .red)
+    }
+  }
+
+  @Test("a whole tree takes the values when its top enters")
+  func trees() {
+    withBar { phone, bar in
+      let page = UIView()
+      page.addSubview(bar)
+      let toggle = UISwitch()
+      page.addSubview(toggle)
+      UITabBar.appearance().barStyle = .black
+      UISwitch.appearance().onTintColor = .purple
+      UISwitch.appearance().thumbTintColor = .yellow
+
+      phone.window.addSubview(page)
+
+      #expect(bar.barStyle == .black)
+      #expect(toggle.onTintColor == .purple)
+      #expect(toggle.thumbTintColor == .yellow)
+    }
+  }
+
+  @Test("the values are there in didMoveToWindow, and what is set there stays", .rule("R-PROXY-2"))
+  func moment() {
+    withBar { phone, _ in
+      let bar = WitnessBar()
+      UITabBar.appearance().barTintColor = .red
+      UITabBar.appearance().itemWidth = 50
+
+      phone.window.addSubview(bar)
+      #expect(bar.seen == .red)
+      #expect(bar.itemWidth == 70)
+
+      bar.removeFromSuperview()
+      phone.window.addSubview(bar)
+      #expect(bar.itemWidth == 70)
+    }
+  }
+
+  @Test("the first layout uses the values")
+  func firstLayout() {
+    withBar { phone, bar in
+      UITabBar.appearance().itemPositioning = .centered
+      UITabBar.appearance().itemWidth = 60
+      UITabBar.appearance().itemSpacing = 10
+
+      phone.window.addSubview(bar)
+      phone.advance(by: 0.1)
+
+      #expect(bar.row.buttons.map(\.frame.width) == [60, 60])
+      #expect(bar.row.buttons[1].frame.minX - bar.row.buttons[0].frame.maxX == 10)
+    }
+  }
+
+  @Test("a view in a window keeps its looks; coming back it takes the new ones", .rule("R-PROXY-2"))
+  func laterChanges() {
+    withBar { phone, bar in
+      UITabBar.appearance().barTintColor = .red
+      phone.window.addSubview(bar)
+      UITabBar.appearance().barTintColor = .blue
+      phone.advance(by: 1)
+      #expect(bar.barTintColor == .red)
+
+      bar.removeFromSuperview()
+      phone.window.addSubview(bar)
+
+      #expect(bar.barTintColor == .blue)
+    }
+  }
+
+  @Test("a window takes its values when it is shown", .rule("R-PROXY-2"))
+  func windows() {
+    AppearanceProxies.withFreshRules {
+      UIWindow.appearance().tintColor = .orange
+      let phone = Simulator(.iPhoneSE)
+      let window = UIWindow()
+      #expect(window.tintColor == .systemBlue)
+
+      window.isHidden = false
+
+      #expect(window.tintColor == .orange)
+      #expect(phone.window.tintColor == .orange)
+      window.isHidden = true
+    }
+  }
+
+  @Test("proxies used before there is a screen count for everything shown later")
+  func launch() {
+    AppearanceProxies.withFreshRules {
+      UITabBar.appearance().tintColor = .orange
+      UITabBarItem.appearance().badgeColor = .blue
+
+      let stage = Stage(tabs: 3)
+
+      #expect(stage.tabs.tabBar.tintColor == .orange)
+      #expect(stage.tabs.tabBar.items?.map(\.badgeColor) == [.blue, .blue, .blue])
+    }
+  }
+
+  // MARK: The instance wins
+
+  @Test("what was set on the instance stays, before and after, nil too", .rule("R-PROXY-2"))
+  func instances() {
+    withBar { phone, bar in
+      bar.barTintColor = .green
+      bar.unselectedItemTintColor = nil
+      UITabBar.appearance().barTintColor = .red
+      UITabBar.appearance().unselectedItemTintColor = .red
+      UITabBar.appearance().itemSpacing = 12
+
+      phone.window.addSubview(bar)
+      bar.itemSpacing = 4
+      bar.removeFromSuperview()
+      phone.window.addSubview(bar)
+
+      #expect(bar.barTintColor == .green)
+      #expect(bar.unselectedItemTintColor == nil)
+      #expect(bar.itemSpacing == 4)
+    }
+  }
+
+  @Test("values set on the instance in its initializer are its own", .rule("R-PROXY-2"))
+  func initializers() {
+    withBar { phone, _ in
+      UITabBar.appearance().barTintColor = .red
+      UITabBar.appearance().itemWidth = 9
+      let bar = PaintedBar()
+
+      phone.window.addSubview(bar)
+
+      #expect(bar.barTintColor == .green)
+      #expect(bar.itemWidth == 9)
+      #expect(PaintedBar.appearance().barTintColor == .green)
+    }
+  }
+
+  @Test("one state set on the instance leaves the others to the proxy", .rule("R-PROXY-9"))
+  func instanceStates() {
+    withBar { phone, _ in
+      let button = UIButton()
+      button.setTitleColor(.green, for: .selected)
+      UIButton.appearance().setTitleColor(.red, for: .normal)
+      UIButton.appearance().setTitleColor(.red, for: .selected)
+      UIButton.appearance().contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+      phone.window.addSubview(button)
+
+      #expect(button.titleColor(for: .normal) == .red)
+      #expect(button.titleColor(for: .selected) == .green)
+      #expect(button.contentEdgeInsets.right == 4)
+    }
+  }
+
+  @Test(
+    "what follows from a proxy's value on the same object is not the instance's",
+    .rule("R-PROXY-9")
+  )
+  func followingValues() {
+    withBar { phone, _ in
+      let bar = MatchingBar()
+      UITabBar.appearance().barTintColor = .red
+      phone.window.addSubview(bar)
+      #expect(bar.unselectedItemTintColor == .red)
+
+      bar.removeFromSuperview()
+      UITabBar.appearance().unselectedItemTintColor = .blue
+      phone.window.addSubview(bar)
+
+      #expect(bar.unselectedItemTintColor == .blue)
+    }
+  }
+
+  // MARK: Order
+
+  @Test(
+    "setters are called in the order of the proxy, superclasses first, each once",
+    .rule("R-PROXY-3", "R-PROXY-4")
+  )
+  func order() {
+    withBar { phone, _ in
+      LoggingBar.appearance().itemWidth = 3
+      UITabBar.appearance().barTintColor = .red
+      UITabBar.appearance().itemWidth = 1
+      UITabBar.appearance().itemSpacing = 2
+      UITabBar.appearance().barTintColor = .blue
+      let bar = LoggingBar()
+
+      phone.window.addSubview(bar)
+
+      #expect(bar.log == ["itemSpacing 2.0", "barTintColor", "itemWidth 3.0"])
+      #expect(bar.barTintColor == .blue)
+    }
+  }
+
+  // MARK: Appearance objects
+
+  @Test("a proxy keeps a copy of an appearance, and so does each bar", .rule("R-PROXY-1"))
+  func appearanceObjects() {
+    withBar { phone, bar in
+      let appearance = UITabBarAppearance()
+      appearance.backgroundColor = .red
+      UITabBar.appearance().standardAppearance = appearance
+      appearance.backgroundColor = .green
+
+      phone.window.addSubview(bar)
+      bar.standardAppearance.backgroundColor = .blue
+      let other = UITabBar()
+      phone.window.addSubview(other)
+
+      #expect(other.standardAppearance.backgroundColor == .red)
+    }
+  }
+
+  // MARK: Life
+
+  @Test("views that took values go when nobody holds them")
+  func release() {
+    AppearanceProxies.withFreshRules {
+      UITabBar.appearance().barTintColor = .red
+      UITabBarItem.appearance().badgeColor = .blue
+      expectReleased {
+        let stage = Stage(tabs: 2)
+        return [stage.tabs, stage.tabs.tabBar] + (stage.tabs.tabBar.items ?? [])
+      }
+    }
+  }
+}
+
+/// Looks at itself when it has come into a window.
+private final class WitnessBar: UITabBar {
+  var seen: UIColor?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    seen = barTintColor
+    itemWidth = 70
+  }
+}
+
+/// Has a colour of its own from the start.
+private final class PaintedBar: UITabBar {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    barTintColor = .green
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Gives the items the colour that the bar is given.
+private final class MatchingBar: UITabBar {
+  override var barTintColor: UIColor? {
+    didSet { unselectedItemTintColor = barTintColor }
+  }
+}
+
+/// Writes down which setters are called.
+private final class LoggingBar: UITabBar {
+  var log: [String] = []
+
+  override var barTintColor: UIColor? { didSet { log.append("barTintColor") } }
+  override var itemWidth: CGFloat { didSet { log.append("itemWidth \(itemWidth)") } }
+  override var itemSpacing: CGFloat { didSet { log.append("itemSpacing \(itemSpacing)") } }
+}
