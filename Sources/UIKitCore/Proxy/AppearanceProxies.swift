@@ -25,7 +25,7 @@ package final class AppearanceProxies {
   // MARK: Proxies
 
   /// The proxy of a class for instances in these surroundings: always the same one.
-  static func proxy<Target: AppearanceTarget>(
+  static func proxy<Target: UIAppearance>(
     of type: Target.Type,
     traits: UITraitCollection? = nil,
     containers: [any UIAppearanceContainer.Type] = []
@@ -37,23 +37,23 @@ package final class AppearanceProxies {
       containers: containers.map { ObjectIdentifier($0) },
       traits: traits.flatMap { $0.values.statedCount > 0 ? $0 : nil }
     )
-    if let known = proxies.proxies[scope] as? Target { return known }
-    return proxies.makeProxy(of: type, for: scope)
+    let proxy = proxies.proxies[scope] ?? proxies.makeProxy(of: type, for: scope)
+    guard let proxy = proxy as? Target else {
+      Misuse.raise(reason: "\(type) is neither a view nor a bar item and has no appearance proxy")
+    }
+    return proxy
   }
 
-  private func makeProxy<Target: AppearanceTarget>(
-    of type: Target.Type,
-    for scope: AppearanceScope
-  ) -> Target {
+  private func makeProxy(of type: AnyClass, for scope: AppearanceScope) -> AppearanceTarget? {
     guard inTheMaking.insert(scope.target).inserted else {
       Misuse.raise(
         reason: "appearance() of \(type) was called by its init(), which makes the proxy"
       )
     }
     defer { inTheMaking.remove(scope.target) }
-    guard let proxy = Instantiation.make(type) as? Target else {
-      Misuse.raise(reason: "\(type) has no init() to make an appearance proxy with")
-    }
+    guard type is AppearanceTarget.Type,
+      let proxy = Instantiation.make(type) as? AppearanceTarget
+    else { return nil }
     proxy.appearanceMarks.makeProxy()
     proxies[scope] = proxy
     scopes[ObjectIdentifier(proxy)] = scope

@@ -36,41 +36,27 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
 
-  public class func appearance(
+extension UIAppearance {
+  /// The proxy for instances wherever they are.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+
+  /// The proxy for instances inside of others, the innermost named first. (R-PROXY-5)
+  public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, containers: containerTypes)
   }
 
-  public class func appearance(for trait: UITraitCollection) -> Self {
+  /// The proxy for instances whose traits include these. (R-PROXY-6)
+  public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.proxy(of: self, traits: trait)
   }
 
-  public class func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceProxies.proxy(of: self, traits: trait, containers: containerTypes)
-  }
-}
-
-extension UIBarItem: UIAppearance {
-  public class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceProxies.proxy(of: self, containers: containerTypes)
-  }
-
-  public class func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.proxy(of: self, traits: trait)
-  }
-
-  public class func appearance(
+  /// The proxy for instances whose traits include these and that are inside of others.
+  public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
