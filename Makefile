@@ -1,6 +1,6 @@
 # make run, make test, make pictures, make bench: nothing else has to be typed on a fresh machine.
 
-.PHONY: run test check bench pictures format docs coverage install install-for-tests
+.PHONY: run test check bench pictures snapshots format docs coverage install install-for-tests
 
 # Opens the gallery in a window, or draws its scenes to files where there is no display.
 run: install
@@ -23,6 +23,10 @@ bench: install
 # The pictures of the README.
 pictures: install
 	Scripts/pictures
+
+# Stores anew what the gallery's scenes look like; the tests compare with it.
+snapshots: install-for-tests
+	WRITE_SNAPSHOTS=1 swift test --filter GalleryTests
 
 # Rewrites the sources in the project's format.
 format:

@@ -152,6 +152,12 @@ let package = Package(
       dependencies: ["SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
+      exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
     .target(
       name: "WindowScenes",
       dependencies: ["UIKit"],

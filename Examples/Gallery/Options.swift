@@ -5,13 +5,10 @@ import UIKit
 @MainActor
 struct Options {
   var scene: String?
-  var device = Device.iPhone15
   var isDark = false
-  var isRightToLeft = false
-  var orientation = UIInterfaceOrientation.portrait
 
-  /// How much larger than standard text is.
-  var textScale: CGFloat = 1
+  /// The device of the pictures; their style is chosen picture by picture.
+  var surroundings = Surroundings()
 
   /// Where pictures go; nil opens a window.
   var pictures: String?
@@ -46,27 +43,28 @@ struct Options {
     while let option = rest.popFirst() {
       switch option {
       case "--scene": scene = try Self.value(of: option, from: &rest)
-      case "--device": device = try Self.device(named: Self.value(of: option, from: &rest))
+      case "--device":
+        surroundings.device = try Self.device(named: Self.value(of: option, from: &rest))
       case "--scale":
         scale = try Self.number(Self.value(of: option, from: &rest), in: 0.5...4, is: "scale")
       case "--orientation":
-        orientation = try Self.orientation(named: Self.value(of: option, from: &rest))
+        surroundings.orientation = try Self.orientation(named: Self.value(of: option, from: &rest))
       case "--text-size":
-        textScale = try Self.number(
+        surroundings.textScale = try Self.number(
           Self.value(of: option, from: &rest),
           in: 0.5...4,
           is: "size of text"
         )
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
-      case "--right-to-left": isRightToLeft = true
+      case "--right-to-left": surroundings.direction = .rightToLeft
       case "--film": isFilm = true
       case "--help": wantsHelp = true
       case "--tab": tab = try Self.tab(Self.value(of: option, from: &rest))
       default: throw UsageError(reason: "unknown option \(option)")
       }
     }
-    if let scale { device.scale = scale }
+    if let scale { surroundings.device.scale = scale }
   }
 
   private static let devices: [(name: String, device: Device)] = [

@@ -18,39 +18,22 @@ struct Photographer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for scene in scenes {
       for style in styles {
+        var surroundings = options.surroundings
+        surroundings.style = style
+        let look = style == .dark ? "dark" : "light"
         if options.isFilm {
           guard let tab = scene.filmedTab else { continue }
-          let strip = try FilmStrip.record(simulator(for: scene, in: style), selecting: tab)
-          try write(strip, named: "\(scene.name)-film-\(name(of: style))")
+          let strip = try FilmStrip.record(surroundings.show(scene), selecting: tab)
+          try write(strip, named: "\(scene.name)-film-\(look)")
         } else {
-          let simulator = simulator(for: scene, in: style)
-          try scene.prepare?(simulator)
-          try write(simulator.screenshot(), named: "\(scene.name)-\(name(of: style))")
+          let simulator = try surroundings.pose(scene, tab: options.tab)
+          try write(simulator.screenshot(), named: "\(scene.name)-\(look)")
         }
       }
     }
   }
 
   private var styles: [UIUserInterfaceStyle] { options.isDark ? [.dark] : [.light, .dark] }
-
-  private func simulator(for scene: Scene, in style: UIUserInterfaceStyle) -> Simulator {
-    let simulator = Simulator(options.device)
-    simulator.userInterfaceStyle = style
-    simulator.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-    simulator.textScale = options.textScale
-    simulator.rotate(to: options.orientation)
-    let controller = scene.makeController()
-    simulator.window.rootViewController = controller
-    if let tab = options.tab, let tabs = controller as? UITabBarController {
-      tabs.selectedIndex = tab - 1
-    }
-    simulator.advance(by: 1)
-    return simulator
-  }
-
-  private func name(of style: UIUserInterfaceStyle) -> String {
-    style == .dark ? "dark" : "light"
-  }
 
   private func write(_ picture: UIImage, named name: String) throws {
     let file = folder.appendingPathComponent(name + ".png")

@@ -5,8 +5,8 @@ class TitledViewController: UIViewController {
   let heading = UILabel("", size: 34, weight: .bold)
   let content: UIView
 
-  /// How far the large title lies below the safe area's top.
-  var headingInset: CGFloat { 44 }
+  /// How far the large title lies below the safe area's top; next to nothing where height is short.
+  var headingInset: CGFloat { traitCollection.verticalSizeClass == .compact ? 8 : 44 }
 
   init(title: String, content: UIView) {
     self.content = content
@@ -31,7 +31,7 @@ class TitledViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     view.place(
       heading,
-      x: 16,
+      x: area.minX + 16,
       y: area.minY + headingInset,
       width: area.width - 32,
       height: 41

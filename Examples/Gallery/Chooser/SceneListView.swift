@@ -1,0 +1,152 @@
+import UIKit
+
+/// The scenes in groups, each a rounded card below its heading.
+final class SceneListView: UIScrollView {
+  /// Called with the place of a scene that was tapped.
+  var onChoice: ((Int) -> Void)?
+
+  /// The scene shown beside the list.
+  var chosen: Int? {
+    didSet {
+      for row in sections.flatMap(\.rows) { row.isChosen = row.index == chosen }
+    }
+  }
+
+  private struct Section {
+    let heading: UILabel
+    let card: UIView
+    let rows: [SceneRow]
+  }
+
+  private let title = UILabel("Gallery", size: 34, weight: .bold)
+  private let sections: [Section]
+
+  init(scenes: [Scene]) {
+    sections = Scene.Group.allCases.compactMap { group in
+      let rows = scenes.enumerated()
+        .filter { $0.element.group == group }
+        .map { SceneRow(scene: $0.element, index: $0.offset) }
+      guard !rows.isEmpty else { return nil }
+      let heading = UILabel(group.rawValue, size: 13, weight: .medium, color: .secondaryLabel)
+      return Section(heading: heading, card: UIView(), rows: rows)
+    }
+    super.init(frame: .zero)
+    backgroundColor = .systemGroupedBackground
+    addSubview(title)
+    for section in sections { add(section) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func add(_ section: Section) {
+    section.card.backgroundColor = .secondarySystemGroupedBackground
+    section.card.layer.cornerRadius = 12
+    section.card.clipsToBounds = true
+    addSubview(section.heading)
+    addSubview(section.card)
+    for row in section.rows {
+      row.hidesSeparator = row === section.rows.last
+      row.addAction(
+        UIAction { [weak self, index = row.index] _ in self?.onChoice?(index) },
+        for: .touchUpInside
+      )
+      section.card.addSubview(row)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = ChooserMetrics.margin
+    let height = ChooserMetrics.rowHeight
+    let width = bounds.width - 2 * margin
+    var y: CGFloat = 12
+    placeInContent(title, y: y, width: width, height: 41)
+    y += 49
+    for section in sections {
+      placeInContent(section.heading, y: y + 8, width: width, height: 18)
+      y += 34
+      let cardHeight = CGFloat(section.rows.count) * height
+      placeInContent(section.card, y: y, width: width, height: cardHeight)
+      for (place, row) in section.rows.enumerated() {
+        row.frame = CGRect(x: 0, y: CGFloat(place) * height, width: width, height: height)
+      }
+      y += cardHeight + 12
+    }
+    contentSize = CGSize(width: bounds.width, height: y + 12)
+  }
+
+  private func placeInContent(_ view: UIView, y: CGFloat, width: CGFloat, height: CGFloat) {
+    view.frame = CGRect(x: ChooserMetrics.margin, y: y, width: width, height: height)
+  }
+}
+
+/// A scene's title and what it shows.
+final class SceneRow: UIControl {
+  let index: Int
+  var hidesSeparator = false
+
+  var isChosen = false {
+    didSet { showState() }
+  }
+
+  private let title: UILabel
+  private let summary: UILabel
+  private let chevron = UIImageView(image: Icon.chevron)
+  private let separator = UIView()
+
+  init(scene: Scene, index: Int) {
+    self.index = index
+    title = UILabel(scene.title, size: 17, weight: .medium)
+    summary = UILabel(scene.summary, size: 12, color: .secondaryLabel)
+    super.init(frame: .zero)
+    summary.numberOfLines = 2
+    chevron.tintColor = .tertiaryLabel
+    separator.backgroundColor = .separator
+    isAccessibilityElement = true
+    accessibilityLabel = scene.title
+    accessibilityTraits = .button
+    for view in [title, summary, chevron, separator] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet { showState() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = ChooserMetrics.margin
+    let width = bounds.width - 2 * margin - 20
+    place(title, x: margin, y: 7, width: width, height: 21)
+    let height = summary.sizeThatFits(CGSize(width: width, height: 32)).height
+    place(summary, x: margin, y: 29, width: width, height: min(height, 32))
+    place(
+      chevron,
+      x: bounds.width - margin - 12,
+      y: (bounds.height - 26) / 2,
+      width: 12,
+      height: 26
+    )
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    place(
+      separator,
+      x: margin,
+      y: bounds.height - hairline,
+      width: bounds.width - margin,
+      height: hairline
+    )
+    separator.isHidden = hidesSeparator
+  }
+
+  private func showState() {
+    backgroundColor = isHighlighted || isChosen ? .systemFill : nil
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+extension Icon {
+  /// Points to where reading goes on, in both directions of reading.
+  static let chevron = UIGraphicsImageRenderer(size: CGSize(width: 12, height: side)).image { _ in
+    UIColor.black.set()
+    stroke(2) {
+      $0.move(to: CGPoint(x: 2.5, y: 7))
+      $0.addLine(to: CGPoint(x: 8.5, y: 13))
+      $0.addLine(to: CGPoint(x: 2.5, y: 19))
+    }
+  }
+  .withRenderingMode(.alwaysTemplate)
+  .imageFlippedForRightToLeftLayoutDirection()
+}

@@ -1,0 +1,37 @@
+import SimulatorKit
+import UIKit
+
+/// A device and its settings, on which scenes are shown for their pictures.
+@MainActor
+struct Surroundings {
+  var device = Device.iPhone15
+  var style = UIUserInterfaceStyle.light
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
+  var orientation = UIInterfaceOrientation.portrait
+
+  /// How much larger than standard the user wants text.
+  var textScale: CGFloat = 1
+
+  /// Shows a scene on a device of its own, for a second.
+  func show(_ scene: Scene, tab: Int? = nil) -> Simulator {
+    let simulator = Simulator(device)
+    simulator.userInterfaceStyle = style
+    simulator.layoutDirection = direction
+    simulator.textScale = textScale
+    simulator.rotate(to: orientation)
+    let controller = scene.makeController()
+    simulator.window.rootViewController = controller
+    if let tab, let tabs = controller as? UITabBarController {
+      tabs.selectedIndex = tab - 1
+    }
+    simulator.advance(by: 1)
+    return simulator
+  }
+
+  /// Shows a scene in the state that its picture shows.
+  func pose(_ scene: Scene, tab: Int? = nil) throws -> Simulator {
+    let simulator = show(scene, tab: tab)
+    try scene.prepare?(simulator)
+    return simulator
+  }
+}

@@ -1,0 +1,63 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite("Chooser") @MainActor
+struct ChooserTests {
+  @Test("on a phone a scene covers the list, and the way back leads to it")
+  func narrow() throws {
+    let phone = Simulator(.iPhone15)
+    let chooser = ChooserViewController(scenes: Scene.all)
+    phone.window.rootViewController = chooser
+    #expect(chooser.children.isEmpty)
+
+    try phone.tap("Badges")
+    #expect(chooser.children.first is BadgesTabBarController)
+
+    try phone.tap("Gallery")
+    #expect(chooser.children.isEmpty)
+  }
+
+  @Test("in a wide window the first scene stands beside the list, which stays")
+  func wide() throws {
+    let pad = Simulator(.iPadPro11)
+    let chooser = ChooserViewController(scenes: Scene.all)
+    pad.window.rootViewController = chooser
+    pad.advance(by: 0.1)
+    let first = try #require(chooser.children.first)
+
+    try pad.tap("Badges")
+
+    #expect(chooser.children.first !== first)
+    #expect(pad.elements.contains { $0.label == "Badges" })
+  }
+
+  @Test("every scene has a name of its own, a title and a summary that is one sentence")
+  func descriptions() {
+    #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
+    for scene in Scene.all {
+      #expect(!scene.title.isEmpty)
+      #expect(scene.summary.hasSuffix("."), "\(scene.name) has no summary")
+    }
+  }
+
+  @Test("scenes left behind are released")
+  func release() throws {
+    try expectReleased {
+      let phone = Simulator(.iPhone15)
+      let chooser = ChooserViewController(scenes: Scene.all)
+      phone.window.rootViewController = chooser
+      var left: [UIViewController] = []
+      for scene in Scene.all {
+        try phone.tap(scene.title)
+        left += chooser.children
+        try phone.tap("Gallery")
+      }
+      phone.advance(by: 1)
+      phone.window.rootViewController = nil
+      return left + [chooser]
+    }
+  }
+}

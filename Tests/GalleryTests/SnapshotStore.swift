@@ -1,0 +1,76 @@
+import Foundation
+import SimulatorKit
+
+@testable import Gallery
+
+/// The stored snapshots: a folder a scene, with a text and a picture a circumstance.
+@MainActor
+enum SnapshotStore {
+  /// `make snapshots` asks the tests to write what they see in place of comparing it.
+  static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"] != nil
+
+  /// What a failing test says at its end.
+  static let advice =
+    "If that is what it should look like: make snapshots, look at what changed, commit it."
+
+  /// The scenes of which something is stored.
+  static var scenes: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+  }
+
+  static func views(of scene: Scene, in circumstance: Circumstance) -> String? {
+    try? String(contentsOf: file(scene, circumstance, "txt"), encoding: .utf8)
+  }
+
+  static func picture(of scene: Scene, in circumstance: Circumstance) -> UIImage? {
+    UIImage(contentsOfFile: file(scene, circumstance, "png").path)
+  }
+
+  static func store(
+    _ snapshot: Snapshot,
+    of scene: Scene,
+    in circumstance: Circumstance
+  ) throws {
+    try write(Data((snapshot.views + "\n").utf8), to: file(scene, circumstance, "txt"))
+    let isSame =
+      picture(of: scene, in: circumstance)
+      .map { PictureDifference(from: $0, to: snapshot.picture).isNone } ?? false
+    guard !isSame, let data = snapshot.picture.pngData() else { return }
+    try write(data, to: file(scene, circumstance, "png"))
+  }
+
+  /// Forgets scenes that are gone.
+  static func remove(scenesOtherThan names: Set<String>) throws {
+    for name in scenes where !names.contains(name) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Writes a picture beside the build, for somebody to look at; returns its path.
+  static func show(_ picture: UIImage?, named name: String) throws -> String {
+    let path = ".build/snapshots/\(name).png"
+    if let data = picture?.pngData() { try write(data, to: root.appendingPathComponent(path)) }
+    return path
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let folder = root.appendingPathComponent("Tests/GalleryTests/Snapshots")
+
+  private static func file(
+    _ scene: Scene,
+    _ circumstance: Circumstance,
+    _ ending: String
+  ) -> URL {
+    folder.appendingPathComponent("\(scene.name)/\(circumstance.rawValue).\(ending)")
+  }
+
+  private static func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
+  }
+}
