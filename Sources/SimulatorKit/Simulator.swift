@@ -24,6 +24,8 @@ import QuartzCore
   private let screen: UIScreen
   private let rotation: DeviceRotation
   private var touchscreen = Touchscreen()
+  /// Whether something dragged is over the window.
+  var isHovering = false
 
   /// Switches a device on, with an empty window.
   public init(_ device: Device = .iPhone15) {
@@ -97,6 +99,12 @@ import QuartzCore
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     enter()
     touch(.began, at: start)
+    move(from: start, to: end, duration: duration)
+    touch(.ended, at: end)
+    makeFrameIfNeeded()
+  }
+
+  func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     let time = duration.isFinite ? max(duration, 0) : 0
     let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
     for step in 1...steps {
@@ -108,15 +116,25 @@ import QuartzCore
       )
       touch(.moved, at: point)
     }
-    touch(.ended, at: end)
-    makeFrameIfNeeded()
   }
 
-  private func touch(_ phase: TouchInput.Phase, at point: CGPoint) {
+  /// Where the finger is, in points of the window; nil while none is down.
+  var fingerLocation: CGPoint? {
+    touchscreen.fingerLocation.map { window.convert($0, from: nil as UIWindow?) }
+  }
+
+  func touch(_ phase: TouchInput.Phase, at point: CGPoint) {
     guard let clock = host?.clock else { return }
     let onScreen = window.convert(point, to: nil as UIWindow?)
     guard let input = touchscreen.input(phase, at: onScreen, timestamp: clock.now) else { return }
     UIApplication.shared.deliver(touches: [input], to: screen)
+  }
+
+  func deliverHover(_ phase: DragHoverInput.Phase, at location: CGPoint) {
+    guard let clock = host?.clock else { return }
+    let input = DragHoverInput(phase: phase, location: location, timestamp: clock.now)
+    UIApplication.shared.deliver(hover: input, to: screen)
+    makeFrameIfNeeded()
   }
 
   // MARK: Settings
@@ -188,7 +206,7 @@ import QuartzCore
   private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
 
   /// Makes this device the one whose time and screen code sees that asks for "the" time and screen.
-  private func enter() {
+  func enter() {
     guard Self.current !== self else { return }
     Self.current = self
     if let clock = host?.clock { MediaTime.clock = clock }
@@ -203,7 +221,7 @@ import QuartzCore
 
   private func makeFrame() { host?.makeFrame() }
 
-  private func makeFrameIfNeeded() {
+  func makeFrameIfNeeded() {
     if host?.needsFrame == true { makeFrame() }
   }
 }

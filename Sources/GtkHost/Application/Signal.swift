@@ -1,4 +1,5 @@
 import CGtk4
+import CoreGraphics
 
 /// Connects GLib signals to Swift closures.
 ///
@@ -56,6 +57,20 @@ import CGtk4
       }
     }
     attach(instance, "event", unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
+  /// "enter" and "motion" of a drop controller: a point of the widget.
+  static func connectPoint(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor (CGPoint) -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+      MainActor.assumeIsolated {
+        Signal.box(data, as: (@MainActor (CGPoint) -> Void).self)(CGPoint(x: x, y: y))
+      }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
   private final class Box<Body> {

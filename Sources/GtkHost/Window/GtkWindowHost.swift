@@ -42,6 +42,10 @@ import UIKitCore
     Signal.connectEvent(UnsafeMutableRawPointer(controller.unsafelyUnwrapped)) { [weak self] in
       self?.take($0) ?? false
     }
+    DragHover.watch(widget, clock: frameClock) { [weak self] in
+      guard let screen = self?.screen else { return }
+      UIApplication.shared.deliver(hover: $0, to: screen)
+    }
     Signal.observe(widget, "scale-factor") { [weak self] in self?.surfaceChanged() }
     Signal.observe(window, "is-active") { [weak self] in self?.onActivityChange?() }
     Signal.connectQuestion(window, "close-request") { [weak self] in

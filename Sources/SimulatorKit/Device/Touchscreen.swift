@@ -5,6 +5,9 @@ struct Touchscreen {
   private var isDown = false
   private var location = CGPoint.zero
 
+  /// In points of the screen; nil while no finger is down.
+  var fingerLocation: CGPoint? { isDown ? location : nil }
+
   /// nil when there is nothing to report: lifting a finger that is not down, or no real place.
   mutating func input(
     _ phase: TouchInput.Phase,

@@ -13,4 +13,6 @@ final class AccessibilityProperties {
   var elements: [Any]?
   var hidesElements = false
   var isModal = false
+  /// For those who see the view, but too small.
+  var largeContent: LargeContentProperties?
 }

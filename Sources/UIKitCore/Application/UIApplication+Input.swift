@@ -29,4 +29,10 @@ extension UIApplication {
     }
     return false
   }
+
+  /// Takes over where something dragged is; views that are spring loaded act when it rests over them.
+  package func deliver(hover: DragHoverInput, to screen: UIScreen) {
+    MediaTime.clock = screen.clock
+    screen.springLoading.receive(hover, on: screen)
+  }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A control with a title, a picture or both, that does something when it is tapped.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The kind of button, which decides its looks before anything is set.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what the application sets; white titles.
@@ -118,6 +118,19 @@ import QuartzCore
 
   /// The background picture set for exactly this state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// Whether resting over the button with a drag session presses it; false by default. (R-IN-4)
+  open var isSpringLoaded = false
+
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? currentTitle }
+    set { super.largeContentTitle = newValue }
+  }
+
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? currentImage }
+    set { super.largeContentImage = newValue }
+  }
 
   /// The title shown now.
   open var currentTitle: String? { titles.resolved(for: state) }

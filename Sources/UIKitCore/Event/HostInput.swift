@@ -80,3 +80,19 @@ package struct ScrollInput: Hashable, Sendable {
     self.timestamp = timestamp
   }
 }
+
+/// Something that is dragged over the window, from wherever on the desktop, as a host reports it.
+package struct DragHoverInput: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case entered, moved, left }
+  package var phase: Phase
+  /// In points of the screen; without meaning once it left.
+  package var location: CGPoint
+  /// Of the window host's clock.
+  package var timestamp: CFTimeInterval
+
+  package init(phase: Phase, location: CGPoint, timestamp: CFTimeInterval) {
+    self.phase = phase
+    self.location = location
+    self.timestamp = timestamp
+  }
+}

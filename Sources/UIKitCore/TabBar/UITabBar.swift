@@ -6,7 +6,7 @@
 /// The bar's subviews are its background, then one control for each item shown; frames are valid after `layoutSubviews`.
 /// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Where items stand when titles are under the icons.
   public enum ItemPositioning: Int, Sendable {
     /// By the surroundings: across the whole bar, or in the middle of a pad's. (R-LAY-11)
@@ -90,6 +90,11 @@ open class UITabBar: UIView {
       select(newValue)
     }
   }
+
+  /// Whether items are selected when a drag session rests over them; false by default. (R-IN-4)
+  ///
+  /// An item that is spring loaded itself is selected either way.
+  open var isSpringLoaded = false
 
   // MARK: Looks
 
@@ -244,6 +249,7 @@ open class UITabBar: UIView {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    offerLargeContent()
     appearanceChanged()
   }
 

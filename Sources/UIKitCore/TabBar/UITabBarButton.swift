@@ -139,6 +139,28 @@ final class UITabBarButton: UIControl {
     addSubview(view)
   }
 
+  // MARK: Large content
+
+  override var showsLargeContentViewer: Bool {
+    get { true }
+    set {}
+  }
+
+  override var largeContentTitle: String? {
+    get { item.title }
+    set {}
+  }
+
+  override var largeContentImage: UIImage? {
+    get { shownImage(style: .stacked).map { templates.template(for: $0) } }
+    set {}
+  }
+
+  override var scalesLargeContentImage: Bool {
+    get { true }
+    set {}
+  }
+
   // MARK: Accessibility
 
   private func showAccessibility() {

@@ -2,7 +2,7 @@
 ///
 /// A controller's `tabBarItem` makes one from the controller's title when it is first asked for. (R-ITEM-2)
 @preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now.
   weak var button: UITabBarButton?
   private var systemItem: SystemItem?
@@ -104,6 +104,12 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
+  /// Whether the item is selected when a drag session rests over it; false by default. (R-IN-4)
+  open var isSpringLoaded: Bool {
+    get { extras?.isSpringLoaded ?? false }
+    set { change { $0.isSpringLoaded = newValue } }
+  }
+
   // MARK: Telling the bar
 
   override func lookChanged() { button?.setNeedsRefresh() }
@@ -122,6 +128,7 @@ private final class TabBarItemExtras {
   var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var titlePositionAdjustment = UIOffset.zero
   var standardAppearance: UITabBarAppearance?
+  var isSpringLoaded = false
 }
 
 extension UITabBarItem {

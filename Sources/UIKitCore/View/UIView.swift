@@ -413,6 +413,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// True by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The interactions of the view, in the order in which they came; none by default.
+  open var interactions: [UIInteraction] {
+    get { interaction.added }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Lets `interaction` deal with this view, taking it from its old view; one that is here already is left alone.
+  open func addInteraction(_ interaction: UIInteraction) { adopt(interaction) }
+
+  /// Ends the part of `interaction` in this view; that of another view is left alone.
+  open func removeInteraction(_ interaction: UIInteraction) { abandon(interaction) }
+
   /// The controller whose `view` this is, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -513,6 +525,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Presses the view; false, the default, lets it be touched in its middle instead.
   open func accessibilityActivate() -> Bool { false }
+
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view; false by default, true for the items of a tab bar.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility?.largeContent?.isShown ?? false }
+    set { describeLargeContent { $0.isShown = newValue } }
+  }
+
+  /// What the large content viewer says; nil by default, for buttons their title.
+  open var largeContentTitle: String? {
+    get { accessibility?.largeContent?.title }
+    set { describeLargeContent { $0.title = newValue } }
+  }
+
+  /// What the large content viewer shows above the title; nil by default, for buttons their image.
+  open var largeContentImage: UIImage? {
+    get { accessibility?.largeContent?.image }
+    set { describeLargeContent { $0.image = newValue } }
+  }
+
+  /// Whether a small `largeContentImage` is enlarged; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { accessibility?.largeContent?.scalesImage ?? false }
+    set { describeLargeContent { $0.scalesImage = newValue } }
+  }
+
+  /// How far each side of `largeContentImage` is moved inwards; zero by default.
+  ///
+  /// Insets that are not finite count as zero.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility?.largeContent?.imageInsets ?? .zero }
+    set { describeLargeContent { $0.imageInsets = newValue } }
+  }
 
   // MARK: Layer delegate
 

@@ -31,6 +31,7 @@ struct ViewInteraction {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   /// How many animations run that let no touches through.
-  var animationsInWay = 0
+  var animationsInWay: Int32 = 0
   var recognizers: [UIGestureRecognizer] = []
+  var added: [UIInteraction] = []
 }

@@ -1,0 +1,23 @@
+import CGtk4
+import QuartzCore
+import UIKitCore
+
+/// Watches what is dragged over a widget, from whichever application, without ever taking it.
+@MainActor enum DragHover {
+  /// Reports each move of a drag over the widget, which keeps the watcher.
+  static func watch(
+    _ widget: UnsafeMutablePointer<GtkWidget>,
+    clock: MediaClock,
+    report: @escaping @MainActor (DragHoverInput) -> Void
+  ) {
+    guard let controller = gtk_drop_controller_motion_new() else { return }
+    gtk_widget_add_controller(widget, controller)
+    let instance = UnsafeMutableRawPointer(controller)
+    func send(_ phase: DragHoverInput.Phase, at location: CGPoint) {
+      report(DragHoverInput(phase: phase, location: location, timestamp: clock.now))
+    }
+    Signal.connectPoint(instance, "enter") { send(.entered, at: $0) }
+    Signal.connectPoint(instance, "motion") { send(.moved, at: $0) }
+    Signal.connect(instance, "leave") { send(.left, at: .zero) }
+  }
+}

@@ -1,0 +1,423 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// A phone with three tabs at the second of the text sizes for low vision.
+@MainActor private struct LargeTextStage {
+  let stage = Stage(tabs: 3)
+  var phone: Simulator { stage.phone }
+  var tabs: UITabBarController { stage.tabs }
+
+  init(textScale: CGFloat = 2) { phone.textScale = textScale }
+
+  func middle(ofTab number: Int) -> CGPoint {
+    let button = tabs.tabBar.row.buttons[number - 1]
+    return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.window)
+  }
+
+  /// Puts the finger on a tab and waits until that is a long press.
+  func press(tab number: Int) {
+    phone.press(at: middle(ofTab: number))
+    phone.advance(by: 1)
+  }
+
+  func slide(toTab number: Int) { phone.slide(to: middle(ofTab: number)) }
+
+  var panel: LargeContentPanel? {
+    phone.window.subviews.last { $0 is LargeContentPanel } as? LargeContentPanel
+  }
+
+  /// What the panel says while it can be seen.
+  var shownTitle: String? { panel.flatMap { $0.alpha == 1 ? $0.label.text : nil } }
+}
+
+@Suite("Large content viewer: tab bars", .rule("R-AX-5")) @MainActor
+struct LargeContentViewerTests {
+  @Test("a long press shows the item in the middle of the window", .rule("R-TTL-2"))
+  func press() throws {
+    let stage = LargeTextStage()
+
+    stage.phone.press(at: stage.middle(ofTab: 2))
+    stage.phone.advance(by: 0.4)
+    #expect(stage.panel == nil)
+
+    stage.phone.advance(by: 0.6)
+    #expect(stage.shownTitle == "Tab 2")
+    let panel = try #require(stage.panel)
+    #expect(abs(panel.effectView.frame.midX - 393 / 2) <= 0.5)
+    #expect(abs(panel.effectView.frame.midY - 852 / 2) <= 0.5)
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("sliding shows other items; lifting the finger selects the one shown")
+  func slide() {
+    let stage = LargeTextStage()
+    let journal = SelectionJournal()
+    stage.tabs.delegate = journal
+
+    stage.press(tab: 2)
+    stage.slide(toTab: 3)
+    #expect(stage.shownTitle == "Tab 3")
+    stage.phone.lift()
+
+    #expect(stage.tabs.selectedIndex == 2)
+    #expect(journal.lines == ["should 2", "did 2"])
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+  }
+
+  @Test("a delegate that refuses keeps the selection")
+  func refusal() {
+    let stage = LargeTextStage()
+    let journal = SelectionJournal()
+    journal.allows = false
+    stage.tabs.delegate = journal
+
+    stage.press(tab: 3)
+    stage.phone.lift()
+
+    #expect(stage.tabs.selectedIndex == 0)
+    #expect(journal.lines == ["should 2"])
+  }
+
+  @Test("a finger that leaves the bar selects nothing", .rule("R-AX-9"))
+  func leaving() {
+    let stage = LargeTextStage()
+
+    stage.press(tab: 2)
+    stage.phone.slide(to: CGPoint(x: 200, y: 400))
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+
+    stage.slide(toTab: 3)
+    stage.phone.advance(by: 1)
+    #expect(stage.shownTitle == "Tab 3")
+    stage.phone.slide(to: CGPoint(x: 200, y: 400))
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test(
+    "at ordinary text sizes a press does what it always does",
+    .rule("R-AX-7"),
+    arguments: [0.8, 1, 1.3]
+  )
+  func ordinarySizes(scale: CGFloat) {
+    let stage = LargeTextStage(textScale: scale)
+
+    stage.press(tab: 2)
+    #expect(stage.panel == nil)
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("bars are not watched for presses before the text is large", .rule("R-AX-7"))
+  func watching() {
+    let stage = LargeTextStage(textScale: 1)
+    #expect(stage.tabs.tabBar.interactions.isEmpty)
+
+    stage.phone.textScale = 2
+    #expect(stage.tabs.tabBar.interactions.count == 1)
+
+    stage.phone.textScale = 1
+    stage.phone.textScale = 3
+    #expect(stage.tabs.tabBar.interactions.count == 1)
+  }
+
+  @Test("a quick tap selects as ever")
+  func tap() {
+    let stage = LargeTextStage()
+
+    stage.stage.tap("Tab 2")
+
+    #expect(stage.tabs.selectedIndex == 1)
+    #expect(stage.panel == nil)
+  }
+
+  @Test("disabled items are shown and not selected", .rule("R-AX-8"))
+  func disabled() {
+    let stage = LargeTextStage()
+    stage.tabs.tabBar.items?[1].isEnabled = false
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+    #expect(stage.shownTitle == "Tab 2")
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("the panel fades in and out and moves nothing", .rule("R-AX-11"), arguments: [false, true])
+  func fading(reducesMotion: Bool) throws {
+    let stage = LargeTextStage()
+    stage.phone.reducesMotion = reducesMotion
+    stage.phone.press(at: stage.middle(ofTab: 2))
+    stage.phone.advance(by: 0.51)
+
+    let panel = try #require(stage.panel)
+    stage.phone.advance(by: LargeContentMetrics.fadeInDuration / 2)
+    let half = try #require(panel.layer.presentation()).opacity
+    #expect(half > 0.1 && half < 0.9)
+    #expect(panel.effectView.layer.animationKeys()?.isEmpty ?? true)
+
+    stage.phone.advance(by: 0.5)
+    stage.phone.lift()
+    stage.phone.advance(by: LargeContentMetrics.fadeOutDuration / 2)
+    let leaving = try #require(panel.layer.presentation()).opacity
+    #expect(leaving > 0.1 && leaving < 0.9)
+  }
+
+  @Test("a press during the fade brings the panel back")
+  func pressWhileFading() {
+    let stage = LargeTextStage()
+    stage.press(tab: 1)
+    stage.phone.lift()
+
+    stage.phone.press(at: stage.middle(ofTab: 2))
+    stage.phone.advance(by: 0.52)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.shownTitle == "Tab 2")
+  }
+
+  @Test("the panel is light in light and dark in dark surroundings", .rule("R-AX-12"))
+  func darkness() throws {
+    let stage = LargeTextStage()
+    stage.tabs.selectedViewController?.view.backgroundColor = .systemBackground
+    stage.press(tab: 2)
+    let corner = try #require(stage.panel).effectView.frame.insetBy(dx: 20, dy: 20).origin
+    let place = (x: Int(corner.x * 3), y: Int(corner.y * 3))
+
+    let light = try #require(stage.phone.screenshot().pixel(place.x, place.y))
+    stage.phone.userInterfaceStyle = .dark
+    let dark = try #require(stage.phone.screenshot().pixel(place.x, place.y))
+
+    #expect(light[0] > 220)
+    #expect(dark[0] < 60)
+  }
+
+  @Test("from right to left the finger meets the mirrored items", .rule("R-RTL-1"))
+  func rightToLeft() {
+    let stage = LargeTextStage()
+    stage.phone.layoutDirection = .rightToLeft
+    #expect(stage.middle(ofTab: 1).x > stage.middle(ofTab: 3).x)
+
+    stage.press(tab: 1)
+    #expect(stage.shownTitle == "Tab 1")
+    stage.slide(toTab: 3)
+    stage.phone.lift()
+
+    #expect(stage.tabs.selectedIndex == 2)
+  }
+
+  @Test("a long title takes several lines", .rule("R-AX-12"))
+  func longTitle() throws {
+    let stage = LargeTextStage()
+    stage.tabs.tabBar.items?[1].title = "Recently added recordings of concerts"
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+
+    let panel = try #require(stage.panel)
+    #expect(panel.label.frame.height > 2 * panel.label.font.lineHeight)
+    #expect(panel.effectView.bounds.contains(panel.label.frame))
+  }
+
+  @Test(
+    "the icon is drawn large, in the colour of text unless it insists on its own",
+    .rule("R-AX-12")
+  )
+  func icon() throws {
+    let stage = LargeTextStage()
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    stage.tabs.tabBar.items?[1].image = dot
+    stage.tabs.tabBar.items?[2].image = dot.withRenderingMode(.alwaysOriginal)
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+    let panel = try #require(stage.panel)
+    #expect(panel.imageView.frame.size == CGSize(width: 110, height: 110))
+    let center = panel.imageView.convert(CGPoint(x: 55, y: 55), to: stage.phone.window)
+    let place = (x: Int(center.x * 3), y: Int(center.y * 3))
+    let black = try #require(stage.phone.screenshot().pixel(place.x, place.y))
+    #expect(black[0] < 40 && black[1] < 40)
+
+    stage.slide(toTab: 3)
+    let red = try #require(stage.phone.screenshot().pixel(place.x, place.y))
+    #expect(red[0] > 200 && red[1] < 80)
+  }
+
+  @Test("assistive technologies do not find the panel", .rule("R-AX-11"))
+  func elements() {
+    let stage = LargeTextStage()
+    let before = stage.phone.elements.map(\.label)
+
+    stage.press(tab: 2)
+
+    #expect(stage.phone.elements.map(\.label) == before)
+  }
+
+  @Test("nothing of it stays after the bar is gone")
+  func release() {
+    expectReleased {
+      let stage = LargeTextStage()
+      stage.press(tab: 2)
+      stage.slide(toTab: 3)
+      stage.phone.lift()
+      stage.press(tab: 1)
+      let bar = stage.tabs.tabBar
+      return [stage.tabs, bar, bar.interactions[0], stage.panel].compactMap { $0 as AnyObject? }
+    }
+  }
+}
+
+@Suite("Large content viewer: at bad moments", .rule("R-AX-10")) @MainActor
+struct LargeContentMomentTests {
+  @Test("the bar is removed during the press")
+  func removedBar() {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+
+    stage.tabs.tabBar.removeFromSuperview()
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("the tabs are replaced during the press")
+  func replacedItems() {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+
+    let pages = (0..<3).map { index in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "New \(index)", image: nil, tag: 0)
+      return page
+    }
+    stage.tabs.viewControllers = pages
+    stage.phone.advance(by: 0.1)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+
+    #expect(stage.tabs.selectedIndex == 0)
+    #expect(stage.panel == nil)
+    stage.press(tab: 2)
+    #expect(stage.shownTitle == "New 1")
+  }
+
+  @Test("the phone is turned during the press")
+  func rotation() throws {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.phone.advance(by: 1)
+
+    let panel = try #require(stage.panel)
+    #expect(panel.frame == stage.phone.window.bounds)
+    #expect(abs(panel.effectView.frame.midX - 852 / 2) <= 0.5)
+    #expect(panel.bounds.contains(panel.effectView.frame))
+    stage.phone.lift()
+  }
+
+  @Test("the application goes to the background during the press")
+  func background() {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+
+    UIApplication.shared.move(to: .background)
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+    UIApplication.shared.move(to: .active)
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 0)
+
+    stage.press(tab: 3)
+    #expect(stage.shownTitle == "Tab 3")
+  }
+
+  @Test("the text becomes small, or the bar is hidden, during the press")
+  func surroundings() {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+    stage.tabs.tabBar.isHidden = true
+    stage.phone.advance(by: 0.1)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+    #expect(stage.tabs.selectedIndex == 0)
+
+    stage.tabs.tabBar.isHidden = false
+    stage.press(tab: 2)
+    stage.phone.textScale = 1
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+    #expect(stage.panel == nil)
+  }
+
+  @Test("a slide to no place at all", .rule("R-BAD-1"))
+  func notANumber() {
+    let stage = LargeTextStage()
+    stage.press(tab: 2)
+
+    stage.phone.slide(to: CGPoint(x: CGFloat.nan, y: 0))
+    #expect(stage.shownTitle == "Tab 2")
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("an item without title and image has nothing to show")
+  func emptyItem() {
+    let stage = LargeTextStage()
+    stage.tabs.tabBar.items?[1].title = ""
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+    #expect(stage.panel == nil)
+    stage.phone.lift()
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("a title of ten thousand characters")
+  func hugeTitle() throws {
+    let stage = LargeTextStage()
+    stage.tabs.tabBar.items?[1].title = String(repeating: "Endless 频道 ", count: 1_000)
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+
+    let panel = try #require(stage.panel)
+    #expect(panel.bounds.contains(panel.effectView.frame))
+    #expect(panel.effectView.bounds.contains(panel.label.frame))
+  }
+}
+
+private final class SelectionJournal: NSObject, UITabBarControllerDelegate {
+  var lines: [String] = []
+  var allows = true
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    lines.append("should \(number(of: viewController, in: tabBarController))")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    lines.append("did \(number(of: viewController, in: tabBarController))")
+  }
+
+  private func number(of page: UIViewController, in tabs: UITabBarController) -> Int {
+    tabs.viewControllers?.firstIndex { $0 === page } ?? -1
+  }
+}
