@@ -177,6 +177,18 @@ import QuartzCore
     set { change { $0.reducesMotion = newValue } }
   }
 
+  /// Whether the user wants colours with more contrast; false at first.
+  public var increasesContrast: Bool {
+    get { screen.settings.increasesContrast }
+    set { change { $0.increasesContrast = newValue } }
+  }
+
+  /// Whether the user wants to see nothing through bars and panels; false at first.
+  public var reducesTransparency: Bool {
+    get { screen.settings.reducesTransparency }
+    set { change { $0.reducesTransparency = newValue } }
+  }
+
   private func change(_ change: (inout SystemSettings) -> Void) {
     enter()
     screen.update { change(&$0.settings) }

@@ -22,6 +22,8 @@ import UIKitCore
     var settings = SystemSettings()
     settings.isDark = portal.map { $0.prefersDark } ?? false || prefersDarkTheme
     settings.increasesContrast = portal?.prefersContrast ?? false
+    // No desktop has a setting of its own for it; those that show more contrast show nothing through either.
+    settings.reducesTransparency = settings.increasesContrast
     settings.reducesMotion = !flag("gtk-enable-animations", default: true)
     settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     settings.textScale = textScale

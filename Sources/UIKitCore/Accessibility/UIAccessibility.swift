@@ -25,9 +25,24 @@ import Foundation
     observer?(notification, argument)
   }
 
-  /// Whether the user wants less movement.
+  /// Whether the user wants less movement; false in a screen that has been told nothing.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.reducesMotion }
 
   /// Whether the user wants colours with more contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.settings.increasesContrast }
+
+  /// Whether the user wants to see nothing through other things; blurs are filled with their colour then. (R-AX-21)
+  public static var isReduceTransparencyEnabled: Bool { UIScreen.main.settings.reducesTransparency }
+
+  /// Posted after `isReduceMotionEnabled` changed. (R-AX-22)
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification
+    .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Posted after `isDarkerSystemColorsEnabled` changed. (R-AX-22)
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  /// Posted after `isReduceTransparencyEnabled` changed. (R-AX-22)
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }

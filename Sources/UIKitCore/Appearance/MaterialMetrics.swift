@@ -5,7 +5,10 @@ struct Material: Equatable {
   /// The standard deviation, in points.
   let blurRadius: CGFloat
   let saturation: CGFloat
-  let tint: CGColor
+  private(set) var tint: CGColor
+
+  /// Whether nothing of the backdrop shows through.
+  var isOpaque: Bool { tint.alpha >= 1 }
 
   private init(_ gray: CGFloat, alpha: CGFloat, blur: CGFloat = 20, saturation: CGFloat = 1.8) {
     blurRadius = blur
@@ -15,6 +18,17 @@ struct Material: Equatable {
 }
 
 extension Material {
+  /// The material as the user's wishes about looks leave it: with increased contrast half as much shows through, with
+  /// reduced transparency nothing does. (R-AX-20, R-AX-21)
+  init(_ style: UIBlurEffect.Style, in traits: UITraitCollection) {
+    self.init(style, isDark: traits.userInterfaceStyle == .dark)
+    if traits.values.reducesTransparency == true {
+      tint = tint.copy(alpha: 1) ?? tint
+    } else if traits.accessibilityContrast == .high {
+      tint = tint.copy(alpha: (1 + tint.alpha) / 2) ?? tint
+    }
+  }
+
   /// The numbers behind a style.
   ///
   /// Bars: M-BG-1 in light, M-BG-3 in dark; the others are judged by eye against published

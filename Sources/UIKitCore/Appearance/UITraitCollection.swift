@@ -140,6 +140,8 @@ package struct TraitValues: Hashable, Sendable {
   package var contentSizeCategory = UIContentSizeCategory.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  /// No trait that applications see; it goes the same way, so that blurs hear of it.
+  package var reducesTransparency: Bool?
 
   package init() {}
 
@@ -171,6 +173,7 @@ package struct TraitValues: Hashable, Sendable {
       accessibilityContrast = other.accessibilityContrast
     }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if let reduces = other.reducesTransparency { reducesTransparency = reduces }
   }
 }
 

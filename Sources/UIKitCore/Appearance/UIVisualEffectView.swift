@@ -2,13 +2,15 @@ import QuartzCore
 
 /// A view behind whose content an effect is applied to whatever lies under the view.
 ///
-/// Unlike iOS, the tint of a blur is drawn by the backdrop itself, so there is no separate tint
-/// view.
+/// Where the user wants less transparency the view is filled with the blur's colour instead. (R-AX-21)
+///
+/// Unlike iOS, the tint of a blur is drawn by the backdrop itself; a separate view is there only while nothing shows through.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Where the application puts its own views, above the effect.
   public let contentView: UIView = _UIVisualEffectContentView(frame: .zero)
 
   private let backdrop = _UIVisualEffectBackdropView(frame: .zero)
+  private var fill: _UIVisualEffectSubview?
 
   /// What is done to the backdrop; nil shows it unchanged.
   @NSCopying open var effect: UIVisualEffect? {
@@ -51,10 +53,24 @@ import QuartzCore
   }
 
   private func applyEffect() {
-    let material = (effect as? UIBlurEffect).map {
-      Material($0.style, isDark: traitCollection.userInterfaceStyle == .dark)
+    let material = (effect as? UIBlurEffect).map { Material($0.style, in: traitCollection) }
+    backdrop.show(material.flatMap { $0.isOpaque ? nil : $0 })
+    showFill(material.flatMap { $0.isOpaque ? $0.tint : nil })
+  }
+
+  private func showFill(_ color: CGColor?) {
+    guard let color else {
+      fill?.removeFromSuperview()
+      fill = nil
+      return
     }
-    backdrop.show(material)
+    let view = fill ?? _UIVisualEffectSubview(frame: bounds)
+    view.backgroundColor = UIColor(cgColor: color)
+    guard fill == nil else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isUserInteractionEnabled = false
+    fill = view
+    insertSubview(view, aboveSubview: backdrop)
   }
 }
 
@@ -70,6 +86,9 @@ final class _UIVisualEffectBackdropView: UIView {
     backdrop.tint = material.tint
   }
 }
+
+/// Hides the backdrop.
+final class _UIVisualEffectSubview: UIView {}
 
 /// Holds what the application puts above the effect.
 final class _UIVisualEffectContentView: UIView {}

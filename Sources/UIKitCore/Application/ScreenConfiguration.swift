@@ -47,6 +47,7 @@ package struct ScreenConfiguration: Equatable {
       $0.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
       $0.displayScale = scale
       $0.contentSizeCategory = TextSizes.category(forScale: settings.textScale)
+      $0.reducesTransparency = settings.reducesTransparency
       $0.accessibilityContrast = settings.increasesContrast ? .high : .normal
       $0.userInterfaceLevel = .base
     }

@@ -139,6 +139,9 @@ import QuartzCore
       if UIScreen.mainScreen === self { UIScreen.showTraitsOfMainScreen() }
     }
     pipeline.host?.setNeedsFrame()
+    if UIScreen.mainScreen === self {
+      SettingsNotifications.post(from: old.settings, to: configuration.settings)
+    }
   }
 
   /// Takes over a new size, as when the user resizes a desktop window.

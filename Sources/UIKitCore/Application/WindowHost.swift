@@ -27,6 +27,7 @@ package struct SystemSettings: Hashable, Sendable {
   package var isRightToLeft = false
   package var reducesMotion = false
   package var increasesContrast = false
+  package var reducesTransparency = false
   /// 1 is the standard text size.
   package var textScale: CGFloat = 1
   package init() {}

@@ -12,14 +12,19 @@ enum BarMetrics {
 
   // MARK: Colours
 
-  /// M-HAIR-2: the line above a bar.
+  /// M-HAIR-2, R-AX-20: the line above a bar.
   static let shadowColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    let isStrong = traits.accessibilityContrast == .high
+    return traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: isStrong ? 0.5 : 0.15)
+      : UIColor(white: 0, alpha: isStrong ? 0.6 : 0.3)
   }
-  /// M-COL-2, M-COL-3: icon and title of an item that is not selected.
+  /// M-COL-2, M-COL-3, R-AX-20: icon and title of an item that is not selected.
   static let unselectedColor = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 127 / 255 : 146 / 255, alpha: 1)
+    guard traits.accessibilityContrast != .high else {
+      return UIColor.systemGray.resolvedColor(with: traits)
+    }
+    return UIColor(white: traits.userInterfaceStyle == .dark ? 127 / 255 : 146 / 255, alpha: 1)
   }
   /// M-COL-4: what a disabled item keeps of its opacity.
   static let disabledAlpha: CGFloat = 0.5

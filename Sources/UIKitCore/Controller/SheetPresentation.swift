@@ -66,6 +66,7 @@ final class SheetPresentation: UIPresentationController {
   /// The one below steps back, by its layer alone: its safe area stays what it is in its place.
   private func stepBack() {
     dimming.alpha = 1
+    dimTint()
     guard let containerView, let transform = layout(in: containerView).presenterTransform,
       let layer = presentingViewController.viewIfLoaded?.layer
     else { return }
@@ -77,7 +78,23 @@ final class SheetPresentation: UIPresentationController {
 
   private func stepForward() {
     dimming.alpha = 0
+    restoreTint()
     straighten()
+  }
+
+  /// Greys what can be pressed below the card, unless the application decided that itself. (R-TINT-1)
+  private func dimTint() {
+    guard let view = presentingViewController.viewIfLoaded,
+      view.look.tintAdjustmentMode == .automatic
+    else { return }
+    course.dimsTint = true
+    view.tintAdjustmentMode = .dimmed
+  }
+
+  private func restoreTint() {
+    guard course.dimsTint else { return }
+    course.dimsTint = false
+    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 
   private func straighten() {

@@ -7,6 +7,8 @@ struct PresentationCourse {
   var transition: ControllerTransition?
   /// Where the presenter's view was before it left the tree; nil while it is there.
   var presenterHome: ViewHome?
+  /// Whether the presenter's tint was greyed, and is to get its colour back.
+  var dimsTint = false
 }
 
 extension UIPresentationController {
@@ -121,6 +123,7 @@ extension UIPresentationController {
   func inherit(from lower: UIPresentationController) {
     course.presenter = lower.course.presenter
     course.presenterHome = lower.course.presenterHome
+    course.dimsTint = lower.course.dimsTint
   }
 }
 

@@ -68,8 +68,11 @@ struct LargeContentLayout {
   private var fittedImage: CGSize {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
     let side = min(LargeContentMetrics.imageSide, Self.titleWidth(in: region.width))
-    let fit = min(side / imageSize.width, side / imageSize.height)
-    let factor = scalesImage ? fit : min(fit, 1)
-    return CGSize(width: imageSize.width * factor, height: imageSize.height * factor)
+    let longest = max(imageSize.width, imageSize.height)
+    guard scalesImage || longest > side else { return imageSize }
+    return CGSize(
+      width: imageSize.width * side / longest,
+      height: imageSize.height * side / longest
+    )
   }
 }

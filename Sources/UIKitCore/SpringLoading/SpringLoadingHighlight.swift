@@ -28,16 +28,9 @@ final class SpringLoadingHighlight: UIView {
   }
 
   private static func flash(_ veil: UIView) {
-    UIView.animateKeyframes(
-      withDuration: SpringLoadingMetrics.flash,
-      delay: 0,
-      options: .allowUserInteraction
-    ) {
-      for (index, alpha) in [0.0, 1, 0, 1].enumerated() {
-        UIView.addKeyframe(withRelativeStartTime: Double(index) / 4, relativeDuration: 0.25) {
-          veil.alpha = alpha
-        }
-      }
-    }
+    let flash = CAKeyframeAnimation(keyPath: "opacity")
+    flash.values = [1, 0, 1, 0, 1]
+    flash.duration = SpringLoadingMetrics.flash
+    veil.layer.add(flash, forKey: "flash")
   }
 }

@@ -10,6 +10,7 @@ final class TabBarButtonRow {
   /// One that an app took out of the bar stays out.
   private(set) var buttons: [UITabBarButton] = []
   private weak var highlighted: UITabBarButton?
+  private var isRightToLeft = false
   private var members: Set<ObjectIdentifier> = []
 
   func contains(_ item: UITabBarItem) -> Bool { members.contains(ObjectIdentifier(item)) }
@@ -78,6 +79,11 @@ final class TabBarButtonRow {
   // MARK: Layout
 
   func place(_ layout: TabBarLayout) {
+    if layout.isRightToLeft != isRightToLeft {
+      isRightToLeft = layout.isRightToLeft
+      // A button that keeps its size would not mirror what it holds. (R-RTL-2)
+      for button in buttons { button.setNeedsLayout() }
+    }
     for (index, button) in buttons.enumerated() {
       let frame = layout.buttonFrame(at: index)
       button.frame = frame

@@ -112,8 +112,12 @@ extension UIView {
 extension UIColor {
   /// How a tint looks while dimmed: grey of the same brightness.
   fileprivate var withDimmedTint: UIColor {
-    let color = cgColor
+    guard isDynamic else { return UIColor(dimming: cgColor) }
+    return UIColor { [source] in UIColor(dimming: source.resolved(with: $0)) }
+  }
+
+  private convenience init(dimming color: CGColor) {
     let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    return UIColor(white: brightness, alpha: color.alpha)
+    self.init(white: brightness, alpha: color.alpha)
   }
 }

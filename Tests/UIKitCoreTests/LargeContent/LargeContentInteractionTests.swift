@@ -20,7 +20,7 @@ struct LargeContentInteractionTests {
     phone.textScale = 2
   }
 
-  private func press(at point: CGPoint = CGPoint(x: 120, y: 120)) {
+  private func hold(at point: CGPoint = CGPoint(x: 120, y: 120)) {
     phone.press(at: point)
     phone.advance(by: 1)
   }
@@ -122,14 +122,14 @@ struct LargeContentInteractionTests {
     #expect(interaction.view === page.view)
     #expect(interaction.delegate == nil)
 
-    press()
+    hold()
     #expect(try #require(panel).label.text == "Play")
     phone.lift()
     #expect(presses == 1)
 
     button.showsLargeContentViewer = false
     phone.advance(by: 1)
-    press()
+    hold()
     #expect(panel == nil)
     phone.lift()
   }
@@ -150,20 +150,20 @@ struct LargeContentInteractionTests {
     button.setTitle(nil, for: .normal)
     page.view.addInteraction(UILargeContentViewerInteraction())
 
-    press()
+    hold()
     #expect(try #require(panel).imageView.frame == CGRect(x: 115, y: 115, width: 30, height: 30))
     phone.lift()
     phone.advance(by: 1)
 
     button.scalesLargeContentImage = true
     button.largeContentImageInsets = UIEdgeInsets(top: -10, left: 0, bottom: 10, right: 0)
-    press()
+    hold()
     #expect(try #require(panel).imageView.frame == CGRect(x: 75, y: 65, width: 110, height: 110))
     phone.lift()
     phone.advance(by: 1)
 
     button.largeContentImageInsets = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
-    press()
+    hold()
     #expect(try #require(panel).imageView.frame == CGRect(x: 75, y: 75, width: 110, height: 110))
     phone.lift()
   }
@@ -180,7 +180,7 @@ struct LargeContentInteractionTests {
     other.require(toFail: interaction.gestureRecognizerForExclusionRelationship)
     page.view.addGestureRecognizer(other)
 
-    press()
+    hold()
     #expect(panel != nil)
     #expect(other.state == .failed || other.state == .possible)
     phone.lift()
@@ -199,7 +199,7 @@ struct LargeContentInteractionTests {
     let delegate = TwoHalves()
     page.view.addInteraction(UILargeContentViewerInteraction(delegate: delegate))
 
-    press(at: CGPoint(x: 50, y: 400))
+    hold(at: CGPoint(x: 50, y: 400))
     #expect(try #require(panel).label.text == "Left")
     phone.slide(to: CGPoint(x: 300, y: 400))
     #expect(try #require(panel).label.text == "Right")
@@ -222,13 +222,13 @@ struct LargeContentInteractionTests {
     child.didMove(toParent: page)
     page.view.addInteraction(UILargeContentViewerInteraction(delegate: delegate))
 
-    press(at: CGPoint(x: 50, y: 300))
+    hold(at: CGPoint(x: 50, y: 300))
     #expect(abs(try #require(panel).effectView.frame.midY - 426) <= 0.5)
     phone.lift()
     phone.advance(by: 1)
 
     delegate.controller = child
-    press(at: CGPoint(x: 50, y: 300))
+    hold(at: CGPoint(x: 50, y: 300))
     #expect(abs(try #require(panel).effectView.frame.midY - 600) <= 0.5)
     phone.lift()
   }
@@ -238,7 +238,7 @@ struct LargeContentInteractionTests {
     expectReleased {
       let interaction = UILargeContentViewerInteraction()
       page.view.addInteraction(interaction)
-      press()
+      hold()
       phone.lift()
       page.view.removeInteraction(interaction)
       phone.advance(by: 1)

@@ -271,7 +271,8 @@ struct LargeContentViewerTests {
       stage.phone.lift()
       stage.press(tab: 1)
       let bar = stage.tabs.tabBar
-      return [stage.tabs, bar, bar.interactions[0], stage.panel].compactMap { $0 as AnyObject? }
+      let objects: [AnyObject?] = [stage.tabs, bar, bar.interactions[0], stage.panel]
+      return objects.compactMap { $0 }
     }
   }
 }

@@ -1,0 +1,410 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// Four tabs on a white or black page: an icon that is selected, one that is not, one disabled, one with a badge.
+@MainActor private struct AdaptiveStage {
+  let phone: Simulator
+  let tabs = UITabBarController()
+  let page = UIViewController()
+
+  init(on device: Device = .iPhoneSE) {
+    phone = Simulator(device)
+    let others = (0..<3).map { _ in UIViewController() }
+    tabs.viewControllers = [page] + others
+    for child in tabs.viewControllers ?? [] {
+      child.tabBarItem = UITabBarItem(title: nil, image: AdaptiveStage.square, tag: 0)
+    }
+    others[1].tabBarItem.isEnabled = false
+    others[2].tabBarItem.badgeValue = "8"
+    phone.window.rootViewController = tabs
+    page.view.backgroundColor = .systemBackground
+    phone.advance(by: 0.1)
+  }
+
+  private static let square = UIImage.filled(.black, width: 24, height: 24)
+
+  var bar: UITabBar { tabs.tabBar }
+
+  /// The colour at a point of the bar.
+  func color(atX x: CGFloat, y: CGFloat) -> [Int] {
+    let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
+    let scale = phone.device.scale
+    let pixel = phone.screenshot().pixel(
+      Int((point.x * scale).rounded(.down)),
+      Int((point.y * scale).rounded(.down))
+    )
+    return (pixel ?? []).prefix(3).map(Int.init)
+  }
+
+  /// The colour of an item's icon.
+  func icon(_ index: Int) -> [Int] {
+    let image = bar.row.buttons[index].imageView
+    let point = image.convert(CGPoint(x: 4, y: 20), to: bar)
+    return color(atX: point.x, y: point.y)
+  }
+
+  var badge: [Int] {
+    guard let badge = bar.row.buttons[3].badgeView else { return [] }
+    let point = badge.convert(CGPoint(x: 3, y: badge.bounds.midY), to: bar)
+    return color(atX: point.x, y: point.y)
+  }
+
+  var background: [Int] { color(atX: 1, y: 40) }
+  var hairline: [Int] { color(atX: 1, y: -0.25) }
+
+  /// Where the next frame differs from the last one, in points of the window; nil where it does not.
+  func damage() -> CGRect? {
+    let rects = phone.window.screen.performFrame().map { rect in
+      CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+    guard let first = rects.first else { return nil }
+    let scale = phone.device.scale
+    let all = rects.dropFirst().reduce(first) { $0.union($1) }
+    return CGRect(
+      x: all.minX / scale,
+      y: all.minY / scale,
+      width: all.width / scale,
+      height: all.height / scale
+    )
+  }
+}
+
+private func isNear(_ color: [Int], _ red: Int, _ green: Int, _ blue: Int, by slack: Int = 2)
+  -> Bool
+{
+  color.count == 3 && zip(color, [red, green, blue]).allSatisfy { abs($0 - $1) <= slack }
+}
+
+@Suite("Tab bar: light, dark and contrast", .rule("R-AX-23")) @MainActor
+struct TabBarColorTests {
+  @Test(
+    "every colour of the bar is that of light or dark surroundings, and follows while shown",
+    .rule("M-COL-1", "M-COL-2", "M-COL-3", "M-COL-4", "M-BDG-4", "M-HAIR-2", "M-BG-1"),
+    arguments: [false, true]
+  )
+  func darkness(startsDark: Bool) {
+    let stage = AdaptiveStage()
+    if startsDark { stage.phone.userInterfaceStyle = .dark }
+
+    for isDark in [startsDark, !startsDark, startsDark] {
+      stage.phone.userInterfaceStyle = isDark ? .dark : .light
+      if isDark {
+        #expect(isNear(stage.icon(0), 10, 132, 255))
+        #expect(isNear(stage.icon(1), 127, 127, 127))
+        #expect(isNear(stage.icon(2), 74, 74, 74, by: 4))
+        #expect(isNear(stage.badge, 255, 69, 58))
+        #expect(isNear(stage.background, 21, 21, 21, by: 3))
+        #expect(isNear(stage.hairline, 38, 38, 38, by: 3))
+      } else {
+        #expect(isNear(stage.icon(0), 0, 122, 255))
+        #expect(isNear(stage.icon(1), 146, 146, 146))
+        #expect(isNear(stage.icon(2), 198, 198, 198, by: 4))
+        #expect(isNear(stage.badge, 255, 59, 48))
+        #expect(isNear(stage.background, 249, 249, 249, by: 3))
+        #expect(isNear(stage.hairline, 178, 178, 178, by: 3))
+      }
+    }
+  }
+
+  @Test("with increased contrast colours and hairline are stronger", .rule("R-AX-20"))
+  func contrast() {
+    let stage = AdaptiveStage()
+
+    stage.phone.increasesContrast = true
+    #expect(isNear(stage.icon(0), 0, 64, 221))
+    #expect(isNear(stage.icon(1), 108, 108, 112))
+    #expect(isNear(stage.badge, 215, 0, 21))
+    #expect(isNear(stage.hairline, 102, 102, 102, by: 3))
+
+    stage.phone.userInterfaceStyle = .dark
+    #expect(isNear(stage.icon(0), 64, 156, 255))
+    #expect(isNear(stage.icon(1), 174, 174, 178))
+    #expect(isNear(stage.badge, 255, 105, 97))
+    #expect(isNear(stage.hairline, 128, 128, 128, by: 3))
+
+    stage.phone.increasesContrast = false
+    #expect(isNear(stage.icon(0), 10, 132, 255))
+    #expect(isNear(stage.icon(1), 127, 127, 127))
+  }
+
+  @Test("with reduced transparency nothing shows through the bar", .rule("R-AX-21"))
+  func transparency() {
+    let stage = AdaptiveStage()
+    stage.page.view.backgroundColor = .red
+    stage.phone.advance(by: 0.1)
+    let through = stage.background
+    #expect(through[0] > through[1])
+
+    stage.phone.reducesTransparency = true
+    #expect(isNear(stage.background, 249, 249, 249, by: 0))
+    stage.phone.userInterfaceStyle = .dark
+    #expect(isNear(stage.background, 22, 22, 22, by: 0))
+
+    stage.phone.userInterfaceStyle = .light
+    stage.phone.reducesTransparency = false
+    #expect(stage.background == through)
+  }
+
+  @Test("with increased contrast half as much shows through", .rule("R-AX-20"))
+  func contrastAndBlur() {
+    let stage = AdaptiveStage()
+    stage.page.view.backgroundColor = .black
+    stage.phone.advance(by: 0.1)
+    let before = 249 - stage.background[0]
+
+    stage.phone.increasesContrast = true
+
+    #expect(before > 10)
+    #expect(abs(2 * (249 - stage.background[0]) - before) <= 2)
+  }
+
+  @Test("colours in appearance objects that adapt follow too")
+  func appearanceObjects() {
+    let stage = AdaptiveStage()
+    let adapting = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .purple }
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .blue : .green }
+    appearance.shadowColor = adapting
+    appearance.stackedLayoutAppearance.normal.iconColor = adapting
+    appearance.stackedLayoutAppearance.normal.badgeBackgroundColor = adapting
+    stage.bar.standardAppearance = appearance
+
+    for (style, colour, ground) in [
+      (UIUserInterfaceStyle.dark, [255, 255, 0], [0, 0, 255]),
+      (.light, [128, 0, 128], [0, 255, 0]),
+    ] {
+      stage.phone.userInterfaceStyle = style
+      #expect(isNear(stage.icon(1), colour[0], colour[1], colour[2]))
+      #expect(isNear(stage.badge, colour[0], colour[1], colour[2]))
+      #expect(isNear(stage.hairline, colour[0], colour[1], colour[2]))
+      #expect(isNear(stage.background, ground[0], ground[1], ground[2]))
+    }
+  }
+
+  @Test("older look properties that adapt follow too", .rule("R-LEG-7"))
+  func olderProperties() {
+    let stage = AdaptiveStage()
+    stage.bar.isTranslucent = false
+    stage.bar.barTintColor = .systemBackground
+    stage.bar.unselectedItemTintColor = .label
+    stage.bar.tintColor = .systemRed
+
+    stage.phone.userInterfaceStyle = .dark
+    #expect(isNear(stage.background, 0, 0, 0))
+    #expect(isNear(stage.icon(1), 255, 255, 255))
+    #expect(isNear(stage.icon(0), 255, 69, 58))
+
+    stage.phone.userInterfaceStyle = .light
+    #expect(isNear(stage.background, 255, 255, 255))
+    #expect(isNear(stage.icon(1), 0, 0, 0))
+    #expect(isNear(stage.icon(0), 255, 59, 48))
+  }
+
+  @Test("a bar may be dark by itself, by style or as its own surroundings", .rule("M-COL-5"))
+  func darkBar() {
+    let stage = AdaptiveStage()
+
+    stage.bar.barStyle = .black
+    stage.phone.advance(by: 0.1)
+    #expect(stage.background.allSatisfy { $0 < 50 })
+
+    stage.bar.barStyle = .default
+    stage.bar.overrideUserInterfaceStyle = .dark
+    stage.phone.advance(by: 0.1)
+    #expect(stage.background.allSatisfy { $0 < 50 })
+    #expect(isNear(stage.icon(0), 10, 132, 255))
+    #expect(isNear(stage.icon(1), 127, 127, 127))
+
+    stage.bar.overrideUserInterfaceStyle = .unspecified
+    stage.phone.advance(by: 0.1)
+    #expect(isNear(stage.background, 249, 249, 249, by: 3))
+  }
+
+  @Test("a bar that changes alone is drawn alone")
+  func damage() throws {
+    let stage = AdaptiveStage()
+    _ = stage.damage()
+    #expect(stage.damage() == nil)
+
+    stage.bar.overrideUserInterfaceStyle = .dark
+    let dark = try #require(stage.damage())
+    #expect(dark.minY >= stage.bar.frame.minY - 1)
+
+    stage.bar.tintColor = .systemPink
+    let tint = try #require(stage.damage())
+    #expect(tint.minY >= stage.bar.frame.minY - 1)
+    #expect(tint.maxX <= stage.bar.bounds.width / 4)
+
+    stage.bar.semanticContentAttribute = .forceRightToLeft
+    let mirrored = try #require(stage.damage())
+    #expect(mirrored.minY >= stage.bar.frame.minY - 1)
+    #expect(stage.damage() == nil)
+  }
+
+  @Test("changes back and forth leave nothing behind")
+  func release() {
+    expectReleased {
+      let stage = AdaptiveStage()
+      for _ in 0..<3 {
+        stage.phone.userInterfaceStyle = .dark
+        stage.phone.increasesContrast = true
+        stage.phone.reducesTransparency = true
+        stage.phone.layoutDirection = .rightToLeft
+        stage.phone.userInterfaceStyle = .light
+        stage.phone.increasesContrast = false
+        stage.phone.reducesTransparency = false
+        stage.phone.layoutDirection = .leftToRight
+      }
+      #expect(isNear(stage.background, 249, 249, 249, by: 3))
+      return [stage.tabs, stage.bar, stage.page]
+    }
+  }
+}
+
+@Suite("Tab bar: tint below a card", .rule("R-TINT-1")) @MainActor
+struct TabBarTintTests {
+  @Test("the selected item is grey while a card is shown, and coloured again afterwards")
+  func card() {
+    let stage = AdaptiveStage()
+    let card = UIViewController()
+
+    stage.tabs.present(card, animated: false)
+    stage.phone.advance(by: 0.1)
+    let color = stage.bar.row.buttons[0].imageView.tintColor.cgColor
+    #expect(color.red == color.green && color.green == color.blue)
+    #expect(stage.bar.tintAdjustmentMode == .dimmed)
+    #expect(card.view.tintAdjustmentMode == .normal)
+
+    card.dismiss(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(stage.bar.tintAdjustmentMode == .normal)
+    #expect(isNear(stage.icon(0), 0, 122, 255))
+  }
+
+  @Test("the grey of a tint follows light and dark")
+  func darkness() {
+    let stage = AdaptiveStage()
+    stage.bar.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    stage.bar.tintAdjustmentMode = .dimmed
+    stage.phone.advance(by: 0.1)
+    #expect(isNear(stage.icon(0), 0, 0, 0))
+
+    stage.phone.userInterfaceStyle = .dark
+    #expect(isNear(stage.icon(0), 255, 255, 255))
+  }
+
+  @Test("a mode that the application set is kept")
+  func ownMode() {
+    let stage = AdaptiveStage()
+    stage.tabs.view.tintAdjustmentMode = .normal
+    stage.tabs.present(UIViewController(), animated: false)
+    #expect(stage.bar.tintAdjustmentMode == .normal)
+
+    stage.tabs.dismiss(animated: false)
+    stage.tabs.view.tintAdjustmentMode = .dimmed
+    stage.tabs.present(UIViewController(), animated: false)
+    stage.tabs.dismiss(animated: false)
+    #expect(stage.bar.tintAdjustmentMode == .dimmed)
+  }
+
+  @Test("two cards that go together give the colour back")
+  func twoCards() {
+    let stage = AdaptiveStage()
+    let card = UIViewController()
+    stage.tabs.present(card, animated: false)
+    card.present(UIViewController(), animated: false)
+    #expect(card.view.tintAdjustmentMode == .dimmed)
+
+    stage.tabs.dismiss(animated: false)
+    #expect(stage.bar.tintAdjustmentMode == .normal)
+  }
+}
+
+@Suite("Tab bar: direction while shown", .rule("R-RTL-1", "R-RTL-2")) @MainActor
+struct TabBarDirectionTests {
+  private func frames(_ stage: AdaptiveStage) -> [CGRect] { stage.bar.row.buttons.map(\.frame) }
+
+  /// Where a badge begins and ends from the icon's middle.
+  private func badge(_ stage: AdaptiveStage) -> (CGFloat, CGFloat)? {
+    let button = stage.bar.row.buttons[3]
+    guard let badge = button.badgeView else { return nil }
+    let middle = button.imageView.frame.midX
+    return (badge.frame.minX - middle, badge.frame.maxX - middle)
+  }
+
+  @Test("the language changes: items and badges are mirrored, indexes and subviews are not")
+  func language() throws {
+    let stage = AdaptiveStage()
+    let before = frames(stage)
+    let subviews = stage.bar.subviews
+    let (start, end) = try #require(badge(stage))
+
+    stage.phone.layoutDirection = .rightToLeft
+    #expect(frames(stage) == before.reversed())
+    #expect(stage.bar.subviews == subviews)
+    #expect(stage.tabs.selectedIndex == 0)
+    let (mirroredStart, mirroredEnd) = try #require(badge(stage))
+    #expect(abs(mirroredStart + end) <= 0.5)
+    #expect(abs(mirroredEnd + start) <= 0.5)
+
+    stage.phone.layoutDirection = .leftToRight
+    #expect(frames(stage) == before)
+    #expect(try #require(badge(stage)) == (start, end))
+  }
+
+  @Test("the bar alone is turned round by its semanticContentAttribute")
+  func attribute() throws {
+    let stage = AdaptiveStage()
+    let before = frames(stage)
+    let (start, end) = try #require(badge(stage))
+
+    stage.bar.semanticContentAttribute = .forceRightToLeft
+    stage.phone.advance(by: 0.1)
+    #expect(frames(stage) == before.reversed())
+    let (mirroredStart, mirroredEnd) = try #require(badge(stage))
+    #expect(abs(mirroredStart + end) <= 0.5)
+    #expect(abs(mirroredEnd + start) <= 0.5)
+
+    stage.phone.layoutDirection = .rightToLeft
+    stage.bar.semanticContentAttribute = .forceLeftToRight
+    stage.phone.advance(by: 0.1)
+    #expect(frames(stage) == before)
+    #expect(try #require(badge(stage)) == (start, end))
+
+    stage.bar.semanticContentAttribute = .unspecified
+    stage.phone.advance(by: 0.1)
+    #expect(frames(stage) == before.reversed())
+  }
+
+  @Test("on a short bar icon and title change sides", .rule("R-LAY-2"))
+  func inline() {
+    let stage = AdaptiveStage(on: .iPhone15)
+    for item in stage.bar.items ?? [] { item.title = "Title" }
+    stage.phone.rotate(to: .landscapeLeft)
+    let button = stage.bar.row.buttons[1]
+    #expect(button.imageView.frame.maxX < button.label.frame.minX)
+
+    stage.phone.layoutDirection = .rightToLeft
+    #expect(button.imageView.frame.minX > button.label.frame.maxX)
+
+    stage.bar.semanticContentAttribute = .forceLeftToRight
+    stage.phone.advance(by: 0.1)
+    #expect(button.imageView.frame.maxX < button.label.frame.minX)
+  }
+
+  @Test("a tap in the mirrored bar selects what is under the finger")
+  func taps() {
+    let stage = AdaptiveStage()
+    stage.phone.layoutDirection = .rightToLeft
+
+    stage.phone.tap(at: CGPoint(x: 370, y: 640))
+    #expect(stage.tabs.selectedIndex == 0)
+    stage.phone.tap(at: CGPoint(x: 5, y: 640))
+    #expect(stage.tabs.selectedIndex == 3)
+  }
+}
