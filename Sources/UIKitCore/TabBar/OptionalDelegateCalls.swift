@@ -53,6 +53,34 @@ public struct OptionalTabBarDelegateCall {
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     delegate.tabBar(tabBar, didSelect: item)
   }
+
+  /// Tells that the sheet will come that customizes the bar.
+  public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate.tabBar(tabBar, willBeginCustomizing: items)
+  }
+
+  /// Tells that the sheet is up.
+  public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    delegate.tabBar(tabBar, didBeginCustomizing: items)
+  }
+
+  /// Tells that the sheet will go.
+  public func callAsFunction(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {
+    delegate.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+  }
+
+  /// Tells that the sheet is gone.
+  public func callAsFunction(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {
+    delegate.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+  }
 }
 
 extension UITabBarControllerDelegate {

@@ -22,6 +22,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   var styling = TabBarStyling()
   /// The controller that manages the bar.
   weak var manager: UITabBarController?
+  /// What the user does to the items, while a sheet for it is up.
+  var customizing: CustomizationCourse?
   private weak var listener: UITabBarDelegate?
   private weak var ownSelectedItem: UITabBarItem?
 
@@ -95,6 +97,29 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// An item that is spring loaded itself is selected either way.
   open var isSpringLoaded = false
+
+  // MARK: Customizing
+
+  /// Lets the user replace the bar's items by others, and rearrange them, on a sheet that slides up.
+  ///
+  /// Name the items on the bar that may change together with those that may take their place; what is not named stays where it
+  /// is. The sheet covers the bar's window and nothing else of it can be touched. Without items, on a bar that is not on
+  /// the screen or is customized already, nothing happens but a warning. Raises on a managed bar. (R-CUS-10, X-1)
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    ManagedBar.allowChange(isManaged: manager != nil)
+    startCustomizing(items)
+  }
+
+  /// Takes the sheet away as its Done button does, and says whether other items are on the bar, or in another order.
+  ///
+  /// False where no sheet is up. (R-CUS-14)
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    customizing?.end(animated: animated) ?? false
+  }
+
+  /// Whether the sheet is up: from before `didBeginCustomizing` until after `didEndCustomizing`. (R-CUS-15)
+  open var isCustomizing: Bool { customizing?.hasBegun ?? false }
 
   // MARK: Looks
 
@@ -233,6 +258,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     backgroundView.frame = bounds
     row.fit(in: self)
     row.place(layout)
+    customizing?.barWasLaidOut()
+  }
+
+  /// Overrides call super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    customizing?.barMoved(to: window)
   }
 
   /// Whether the bar takes part in the screen; a managed bar that is hidden covers no safe area. (R-HID-6)
@@ -256,7 +288,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   // MARK: Selecting without asking
 
   /// Highlights an item of a bar that stands by itself.
-  private func select(_ item: UITabBarItem?) {
+  func select(_ item: UITabBarItem?) {
     if let item, !row.contains(item) {
       return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
     }
@@ -265,6 +297,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
+    _ = customizing?.end(animated: false)
     row.replaceItems(with: items, in: self, animated: animated)
     if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
     selectionChanged()

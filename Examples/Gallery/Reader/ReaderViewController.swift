@@ -1,0 +1,116 @@
+import UIKit
+
+/// A reader whose tools stand on a bar of its own: no controller manages it, and its owner may choose the tools.
+final class ReaderViewController: UIViewController, UITabBarDelegate {
+  private let tools = ReaderTool.allCases.map(\.item)
+  private let bar = UITabBar()
+  private let heading = UILabel("A bar of its own", size: 28, weight: .bold)
+  private let chapter = UILabel("Chapter 3", size: 13, weight: .semibold, color: .secondaryLabel)
+  private let text = UILabel(ReaderText.chapter, size: 17)
+  private let status = UILabel("", size: 15, color: .secondaryLabel)
+  private let customizeButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.tintColor = .systemIndigo
+    heading.numberOfLines = 0
+    text.numberOfLines = 0
+    customizeButton.setTitle("Customize", for: .normal)
+    customizeButton.titleLabel?.font = .systemFont(ofSize: 17)
+    customizeButton.addAction(
+      UIAction { [weak self] _ in self?.customize() },
+      for: .touchUpInside
+    )
+    bar.items = Array(tools.prefix(5))
+    bar.delegate = self
+    select(tools[0])
+    for part in [chapter, heading, text, status, customizeButton, bar] { view.addSubview(part) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = bar.sizeThatFits(view.bounds.size).height
+    bar.frame = CGRect(
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = min(area.width - 40, 640)
+    let left = area.minX + (area.width - width) / 2
+    view.place(status, x: left, y: area.minY + 8, width: width - 110, height: 28)
+    let button = customizeButton.sizeThatFits(area.size).width
+    view.place(customizeButton, x: left + width - button, y: area.minY, width: button, height: 44)
+    view.place(chapter, x: left, y: area.minY + 64, width: width, height: 18)
+    view.place(heading, x: left, y: area.minY + 86, width: width, height: 36)
+    let room = max(bar.frame.minY - area.minY - 134, 0)
+    let fitting = text.sizeThatFits(CGSize(width: width, height: room)).height
+    view.place(text, x: left, y: area.minY + 134, width: width, height: min(fitting, room))
+  }
+
+  private func customize() { bar.beginCustomizingItems(tools) }
+
+  private func select(_ tool: UITabBarItem?) {
+    bar.selectedItem = tool
+    status.text = tool.flatMap(\.title).map { "Tool: \($0)" } ?? "No tool"
+  }
+
+  // MARK: The bar's delegate
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { select(item) }
+
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    select(tabBar.selectedItem)
+  }
+}
+
+/// What a reader may have at hand.
+private enum ReaderTool: String, CaseIterable {
+  case contents = "Contents"
+  case search = "Search"
+  case bookmark = "Bookmark"
+  case notes = "Notes"
+  case display = "Display"
+  case listen = "Listen"
+  case dictionary = "Dictionary"
+  case share = "Share"
+  case night = "Night"
+  case places = "Places"
+  case timer = "Timer"
+
+  private var symbol: String {
+    switch self {
+    case .contents: "list.bullet"
+    case .search: "magnifyingglass"
+    case .bookmark: "bookmark"
+    case .notes: "square.and.pencil"
+    case .display: "sun.max"
+    case .listen: "headphones"
+    case .dictionary: "book"
+    case .share: "square.and.arrow.up"
+    case .night: "moon"
+    case .places: "map"
+    case .timer: "timer"
+    }
+  }
+
+  @MainActor var item: UITabBarItem {
+    UITabBarItem(title: rawValue, image: UIImage(systemName: symbol), tag: 0)
+  }
+}
+
+private enum ReaderText {
+  static let chapter = """
+    The ferry left at seven, with four passengers and a crate of lemons. From the upper deck one could see the \
+    whole of the harbour: the yellow crane, the row of warehouses, and behind them the hill with its radio mast.
+
+    “You could have taken the train,” said the captain, who had come up to smoke and had no pipe.
+
+    “The train goes round,” said Ines. “I wanted to see it from the front.”
+
+    He nodded, as if that were the usual reason, and pointed at the mast. On clear days, he said, you could hear it \
+    hum. She listened; there was only the engine, and under it the water.
+    """
+}

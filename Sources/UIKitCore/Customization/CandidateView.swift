@@ -1,0 +1,73 @@
+/// One item that may be put on the bar: its icon with the title below.
+///
+/// Titles do not follow the user's text size, as those on the bar do not.
+@preconcurrency @MainActor
+final class CandidateView: UIView {
+  let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    isUserInteractionEnabled = false
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityTraits = .button
+    imageView.image = item.image?.asCandidateIcon
+    label.text = item.title
+    label.font = .systemFont(ofSize: CustomizationMetrics.candidateTitleSize, weight: .medium)
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+    showState()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the item stands on the bar.
+  var isOnBar = false { didSet { if isOnBar != oldValue { showState() } } }
+
+  /// Whether the item is in the user's hand.
+  var isLifted = false { didSet { if isLifted != oldValue { showState() } } }
+
+  private func showState() {
+    let alpha = isOnBar || isLifted ? CustomizationMetrics.takenAlpha : 1
+    imageView.alpha = alpha
+    label.alpha = alpha
+    label.textColor = isOnBar ? .secondaryLabel : .label
+    accessibilityValue = isOnBar ? CustomizationText.onBar : nil
+    accessibilityHint = CustomizationText.candidateHint
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = CustomizationMetrics.iconSide
+    let size = imageView.image?.size ?? .zero
+    let factor = min(side / max(size.width, size.height, 1), 1)
+    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+    imageView.frame = CGRect(
+      x: (bounds.width - fitted.width) / 2,
+      y: CustomizationMetrics.iconCenter - fitted.height / 2,
+      width: fitted.width,
+      height: fitted.height
+    )
+    label.frame = CGRect(
+      x: CustomizationMetrics.placeInset,
+      y: CustomizationMetrics.candidateTitleTop,
+      width: max(bounds.width - 2 * CustomizationMetrics.placeInset, 0),
+      height: CustomizationMetrics.candidateTitleHeight
+    )
+  }
+}
+
+extension UIImage {
+  /// In the tint, as on the bar, unless the image insists on its colours.
+  @MainActor fileprivate var asCandidateIcon: UIImage {
+    let configuration = symbolConfiguration.map { TabBarMetrics.symbolConfiguration.applying($0) }
+    let sized = configuration.map { withConfiguration($0) } ?? self
+    return renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+  }
+}

@@ -1,0 +1,126 @@
+/// The sheet itself: a header with title and Done button, a line of explanation, and the candidates below.
+@preconcurrency @MainActor
+final class CustomizationPanel: UIView {
+  let candidates: [CandidateView]
+  let doneButton = UIButton(type: .system)
+  let titleLabel = UILabel()
+  let explanation = UILabel()
+  private let header = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private let hairline = UIView()
+  let content = UIView()
+
+  /// What of the panel the device covers.
+  var insets = UIEdgeInsets.zero { didSet { if insets != oldValue { setNeedsLayout() } } }
+
+  init(items: [UITabBarItem], onDone: @escaping @MainActor () -> Void) {
+    candidates = items.map(CandidateView.init)
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    setUpHeader(onDone: onDone)
+    setUpContent()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpHeader(onDone: @escaping @MainActor () -> Void) {
+    titleLabel.text = CustomizationText.title
+    titleLabel.font = .systemFont(ofSize: CustomizationMetrics.titleSize, weight: .semibold)
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    doneButton.setTitle(CustomizationText.done, for: .normal)
+    doneButton.titleLabel?.font = .systemFont(
+      ofSize: CustomizationMetrics.titleSize,
+      weight: .semibold
+    )
+    doneButton.addAction(UIAction { _ in onDone() }, for: .touchUpInside)
+    hairline.backgroundColor = .separator
+    for view in [titleLabel, doneButton, hairline] { header.contentView.addSubview(view) }
+  }
+
+  private func setUpContent() {
+    explanation.text = CustomizationText.explanation
+    explanation.font = .systemFont(ofSize: CustomizationMetrics.explanationSize)
+    explanation.textColor = .secondaryLabel
+    explanation.textAlignment = .center
+    explanation.numberOfLines = 0
+    content.addSubview(explanation)
+    for candidate in candidates { content.addSubview(candidate) }
+    addSubview(content)
+    addSubview(header)
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = insets.top + CustomizationMetrics.headerHeight
+    let width = max(bounds.width - insets.left - insets.right, 0)
+    placeHeader(height: top, width: width)
+    content.frame = CGRect(
+      x: insets.left,
+      y: top,
+      width: width,
+      height: max(bounds.height - top - insets.bottom, 0)
+    )
+    let gridTop = placeExplanation(width: width)
+    let grid = grid
+    for (index, candidate) in candidates.enumerated() {
+      candidate.frame = grid.cellFrame(at: index).offsetBy(dx: 0, dy: gridTop)
+    }
+  }
+
+  private var grid: CustomizationGrid {
+    CustomizationGrid(
+      width: content.bounds.width,
+      count: candidates.count,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+  }
+
+  private func placeHeader(height: CGFloat, width: CGFloat) {
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let bar = CGRect(
+      x: insets.left,
+      y: insets.top,
+      width: width,
+      height: CustomizationMetrics.headerHeight
+    )
+    let margin = CustomizationMetrics.headerMargin
+    let button = doneButton.sizeThatFits(bar.size).width
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    doneButton.frame = CGRect(
+      x: isRightToLeft ? bar.minX + margin : bar.maxX - margin - button,
+      y: bar.minY,
+      width: button,
+      height: bar.height
+    )
+    titleLabel.frame = bar.insetBy(dx: min(2 * margin + button, bar.width / 2), dy: 0)
+    let line = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(x: 0, y: height - line, width: bounds.width, height: line)
+  }
+
+  /// Gives back where the grid begins.
+  private func placeExplanation(width: CGFloat) -> CGFloat {
+    let margin = CustomizationMetrics.explanationMargin
+    let room = CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
+    let height = explanation.sizeThatFits(room).height
+    explanation.frame = CGRect(x: margin, y: margin, width: room.width, height: height)
+    return height + 2 * margin
+  }
+
+  // MARK: Candidates
+
+  /// The candidate at a point of the panel, as far as it is seen there.
+  func candidate(at point: CGPoint) -> CandidateView? {
+    guard content.frame.contains(point) else { return nil }
+    return candidates.first { $0.bounds.contains($0.convert(point, from: self)) }
+  }
+
+  func showOnBar(_ items: some Collection<UITabBarItem>) {
+    for candidate in candidates {
+      candidate.isOnBar = items.contains { $0 === candidate.item }
+    }
+  }
+}

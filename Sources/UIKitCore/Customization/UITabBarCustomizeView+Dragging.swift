@@ -1,0 +1,152 @@
+extension UITabBarCustomizeView {
+  // MARK: What is under a finger
+
+  /// A finger is looked at where it meets something that can be dragged.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard drag == nil, gestureRecognizer.numberOfTouches == 0,
+      let press = gestureRecognizer as? UILongPressGestureRecognizer
+    else { return false }
+    let point = touch.location(in: self)
+    press.minimumPressDuration = 0
+    press.allowableMovement = .greatestFiniteMagnitude
+    return candidate(at: point) != nil || movablePlace(at: point, reach: 0) != nil
+  }
+
+  private func candidate(at point: CGPoint) -> CandidateView? {
+    panel.candidate(at: convert(point, to: panel))
+  }
+
+  /// The place at a point, or at most `reach` beside the bar, that may be changed.
+  private func movablePlace(at point: CGPoint, reach: CGFloat) -> Int? {
+    guard let bar, let customization = course?.customization else { return nil }
+    var point = convert(point, to: bar)
+    let area = bar.bounds
+    guard area.insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
+    point.x = min(max(point.x, area.minX), area.maxX - 1)
+    point.y = min(max(point.y, area.minY), area.maxY - 1)
+    let layout = bar.layout
+    return customization.visibleItems.indices.first { place in
+      layout.touchFrame(at: place).contains(point) && customization.isMovable(at: place)
+    }
+  }
+
+  // MARK: Dragging
+
+  func lifted(_ press: UILongPressGestureRecognizer) {
+    let point = press.location(in: self)
+    switch press.state {
+    case .began: beginDrag(at: point)
+    case .changed: moveDrag(to: point)
+    case .ended: drop()
+    case .cancelled: flyBack()
+    default: break
+    }
+  }
+
+  private func beginDrag(at point: CGPoint) {
+    guard let bar else { return }
+    let source: CustomizationDrag.Source
+    let copy: UIView
+    let original: UIView
+    if let candidate = candidate(at: point) {
+      source = .candidate(candidate)
+      copy = CandidateView(item: candidate.item)
+      original = candidate
+    } else if let place = movablePlace(at: point, reach: 0) {
+      let button = bar.row.buttons[place]
+      source = .place(place, button)
+      copy = UITabBarButton(item: button.item, bar: bar)
+      (copy as? UITabBarButton)?.isSelected = button.isSelected
+      original = button
+    } else {
+      return
+    }
+    copy.isUserInteractionEnabled = false
+    copy.frame = CGRect(origin: .zero, size: original.bounds.size)
+    copy.center = convert(
+      CGPoint(x: original.bounds.midX, y: original.bounds.midY),
+      from: original
+    )
+    addSubview(copy)
+    copy.layoutIfNeeded()
+    let drag = CustomizationDrag(source: source, copy: copy, finger: point)
+    self.drag = drag
+    drag.begin()
+  }
+
+  private func moveDrag(to point: CGPoint) {
+    guard let drag else { return }
+    let place = movablePlace(at: point, reach: CustomizationMetrics.dropReach)
+    guard drag.move(to: point, over: place) else { return }
+    switch drag.source {
+    case .candidate: places.light(place.map { center(of: $0) })
+    case .place(let start, _): makeRoom(from: start, to: place ?? start)
+    }
+  }
+
+  /// Takes what was dragged to where it is, or back.
+  private func drop() {
+    guard let drag, let target = drag.target, let course else { return flyBack() }
+    let isDone =
+      switch drag.source {
+      case .candidate(let view): course.rearrange { $0.drop(view.item, at: target) }
+      case .place(let start, _): course.rearrange { $0.move(from: start, to: target) }
+      }
+    guard isDone, let bar else { return flyBack() }
+    self.drag = nil
+    places.light(nil)
+    let destination = convert(center(of: target), from: bar)
+    switch drag.source {
+    case .candidate: drag.end(at: destination, fading: true)
+    case .place: drag.end(at: destination, fading: false)
+    }
+  }
+
+  private func flyBack() {
+    guard let drag else { return }
+    self.drag = nil
+    places.light(nil)
+    if case .place(let start, _) = drag.source { makeRoom(from: start, to: start) }
+    drag.end(at: drag.home, fading: false)
+  }
+
+  /// Ends a drag at once, as if it had not been.
+  func cancelDrag() {
+    guard let drag else { return }
+    self.drag = nil
+    places.light(nil)
+    drag.putDown()
+    bar?.setNeedsLayout()
+  }
+
+  // MARK: The bar's buttons
+
+  /// Makes room again after the bar has put its buttons on their places.
+  func keepRoom() {
+    guard let drag, case .place(let start, _) = drag.source, let target = drag.target else {
+      return
+    }
+    UIView.performWithoutAnimation { makeRoom(from: start, to: target) }
+  }
+
+  private func center(of place: Int) -> CGPoint {
+    guard let frame = bar?.layout.buttonFrame(at: place) else { return .zero }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Lets the buttons slide to where they would be after a move.
+  private func makeRoom(from start: Int, to end: Int) {
+    guard let bar, let order = course?.customization.order(movingFrom: start, to: end) else {
+      return
+    }
+    let layout = bar.layout
+    UIView.animate(withDuration: CustomizationMetrics.makeRoomDuration) {
+      for (place, old) in order.enumerated() where bar.row.buttons.indices.contains(old) {
+        bar.row.buttons[old].frame = layout.buttonFrame(at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import SimulatorKit
+import Testing
+
+@testable import UIKitCore
+
+/// A page on a phone with a bar of its own at the bottom, whose items are named by letters.
+///
+///     let stage = CustomizingStage("A", "B", "C")
+///     stage.begin("A", "B", "C", "D")
+///     stage.drag(candidate: "D", toPlace: 1)
+///     #expect(stage.titles == ["A", "D", "C"])
+@MainActor
+final class CustomizingStage {
+  let phone: Simulator
+  let page = BarPage()
+  let journal = BarJournal()
+  private var items: [String: UITabBarItem] = [:]
+
+  var bar: UITabBar { page.bar }
+
+  init(_ titles: String..., on device: Device = .iPhone15) {
+    phone = Simulator(device)
+    phone.window.rootViewController = page
+    bar.items = titles.map(item)
+    bar.delegate = journal
+    phone.advance(by: 0.1)
+  }
+
+  /// The item of a title, made when it is first asked for.
+  func item(_ title: String) -> UITabBarItem {
+    if let item = items[title] { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    items[title] = item
+    return item
+  }
+
+  /// What stands on the bar.
+  var titles: [String] { bar.items?.map { $0.title ?? "" } ?? [] }
+
+  // MARK: The sheet
+
+  var sheet: UITabBarCustomizeView? {
+    phone.window.subviews.compactMap { $0 as? UITabBarCustomizeView }.last
+  }
+
+  /// Begins with these candidates and waits until the sheet is up.
+  func begin(_ titles: String...) {
+    bar.beginCustomizingItems(titles.map(item))
+    phone.advance(by: 1)
+  }
+
+  /// Taps Done and waits until the sheet is gone.
+  func done(sourceLocation: SourceLocation = #_sourceLocation) {
+    do { try phone.tap("Done") } catch { Issue.record(error, sourceLocation: sourceLocation) }
+    phone.advance(by: 1)
+  }
+
+  func center(ofPlace place: Int) -> CGPoint {
+    let frame = bar.layout.buttonFrame(at: place)
+    return bar.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  }
+
+  func center(ofCandidate title: String) -> CGPoint {
+    guard let view = candidate(title) else { return .zero }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  func candidate(_ title: String) -> CandidateView? {
+    sheet?.panel.candidates.first { $0.item === items[title] }
+  }
+
+  func drag(candidate: String, toPlace place: Int) {
+    phone.drag(from: center(ofCandidate: candidate), to: center(ofPlace: place))
+    phone.advance(by: 1)
+  }
+
+  func drag(place: Int, toPlace end: Int) {
+    phone.drag(from: center(ofPlace: place), to: center(ofPlace: end))
+    phone.advance(by: 1)
+  }
+}
+
+/// A page that puts a bar of its own at its lower edge.
+final class BarPage: UIViewController {
+  let bar = UITabBar()
+  let button = UIButton(type: .system)
+  var taps = 0
+  /// Where the bar stands on a page of these bounds; nil for the lower edge.
+  var barFrame: ((CGRect) -> CGRect)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.setTitle("Page", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+    view.addSubview(button)
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
+    let height = bar.sizeThatFits(view.bounds.size).height
+    let docked = CGRect(
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
+    bar.frame = barFrame?(view.bounds) ?? docked
+  }
+}
+
+/// Writes down what a bar tells, and does what it was asked to do at that moment.
+final class BarJournal: NSObject, UITabBarDelegate {
+  private(set) var entries: [String] = []
+  /// Each runs once, inside the callback of that name.
+  var actions: [String: (UITabBar) -> Void] = [:]
+
+  func clear() { entries = [] }
+
+  private func write(_ event: String, _ bar: UITabBar, _ items: [UITabBarItem], _ more: String = "")
+  {
+    let titles = items.map { $0.title ?? "" }.joined()
+    entries.append("\(event) \(titles)\(more) \(bar.isCustomizing ? "on" : "off")")
+    actions.removeValue(forKey: event)?(bar)
+  }
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    write("didSelect", tabBar, [item])
+  }
+
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    write("willBegin", tabBar, items)
+  }
+
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    write("didBegin", tabBar, items)
+  }
+
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    write("willEnd", tabBar, items, changed ? " changed" : "")
+  }
+
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    write("didEnd", tabBar, items, changed ? " changed" : "")
+  }
+}
