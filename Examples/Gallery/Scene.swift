@@ -68,6 +68,22 @@ struct Scene {
       makeController: DarkTabBarController.init
     ),
     Scene(
+      name: "standalone",
+      title: "Standalone",
+      group: .use,
+      summary: "A reader with a bar of its own, which no controller manages.",
+      makeController: ReaderViewController.init
+    ),
+    Scene(
+      name: "customize",
+      title: "Customize",
+      group: .use,
+      summary:
+        "The user chooses what stands on the bar: one tool was dragged there, another one is on its way.",
+      prepare: ReaderViewController.showCustomizing,
+      makeController: ReaderViewController.init
+    ),
+    Scene(
       name: "views",
       title: "Views",
       group: .toolkit,

@@ -31,6 +31,21 @@ struct ManagedTabBarTrapTests {
     try expectException(in: result, internalInconsistency, modified)
   }
 
+  @Test(
+    "the user cannot be let to customize it",
+    .rule("X-1"),
+    .member("UITabBar.beginCustomizingItems")
+  )
+  func customizing() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let bar = tabs.tabBar
+        bar.beginCustomizingItems(bar.items ?? [])
+      }
+    }
+    try expectException(in: result, internalInconsistency, modified)
+  }
+
   @Test("the delegate cannot be set, not even to what it is", .rule("X-2"))
   func delegate() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -30,7 +30,7 @@ enum CustomizationMetrics {
   static let candidateTitleTop: CGFloat = 52
   static let candidateTitleHeight: CGFloat = 15
   /// How much of a candidate shows that stands on the bar already, or is being dragged.
-  static let takenAlpha: CGFloat = 0.3
+  static let takenAlpha: CGFloat = 0.36
 
   // MARK: Dragging
 

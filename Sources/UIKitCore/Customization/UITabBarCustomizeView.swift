@@ -91,9 +91,11 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     guard let bar, bar.window != nil else { return }
     let barFrame = bar.convert(bar.bounds, to: self)
+    // The line at the bar's edge lies outside of it.
+    let line = 1 / max(traitCollection.displayScale, 1)
     let placement = CustomizationPlacement(
       size: bounds.size,
-      bar: barFrame,
+      bar: barFrame.insetBy(dx: 0, dy: -line),
       safeArea: safeAreaInsets
     )
     let sheet = placement.sheet

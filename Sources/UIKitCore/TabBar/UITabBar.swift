@@ -40,6 +40,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     setUp()
   }
 
+  override var archivedSubviews: [UIView] {
+    subviews.filter { $0 !== backgroundView && !($0 is UITabBarButton || $0 is BarPlacesView) }
+  }
+
   private func setUp() {
     addSubview(backgroundView)
     accessibilityTraits = .tabBar

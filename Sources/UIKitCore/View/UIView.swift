@@ -50,6 +50,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Writes place, looks and subviews into an archive; overrides call super.
   open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
+  /// The subviews that go into an archive; views that make their own leave those out.
+  var archivedSubviews: [UIView] { subviews }
+
   // MARK: Place and size
 
   /// The place and size in the superview's coordinates; meaningless while `transform` is not the identity.

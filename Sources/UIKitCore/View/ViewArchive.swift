@@ -38,7 +38,8 @@ import QuartzCore
     coder.encode(view.contentMode.rawValue, forKey: Key.contentMode)
     if let color = view.backgroundColor { coder.encode(color, forKey: Key.background) }
     if let color = view.look.tintColor { coder.encode(color, forKey: Key.tint) }
-    if !view.subviews.isEmpty { coder.encode(view.subviews as NSArray, forKey: Key.subviews) }
+    let subviews = view.archivedSubviews
+    if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
   }
 
   /// nil for what was not written; asking for a missing object counts as damage on Linux.

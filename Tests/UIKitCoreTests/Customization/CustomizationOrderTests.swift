@@ -288,7 +288,10 @@ struct CustomizationOrderTests {
     }
   }
 
-  @Test("calls in the form of optional methods reach the delegate")
+  @Test(
+    "calls in the form of optional methods reach the delegate",
+    .member("UITabBarDelegate.tabBar")
+  )
   func optionalCalls() {
     let delegate: UITabBarDelegate = journal
 

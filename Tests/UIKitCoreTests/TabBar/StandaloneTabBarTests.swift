@@ -27,7 +27,11 @@ struct StandaloneTabBarTests {
     return (phone, bar)
   }
 
-  @Test("a fresh bar has nothing set")
+  @Test(
+    "a fresh bar has nothing set",
+    .defaults("UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"),
+    .member("UITabBar.init")
+  )
   func defaults() {
     let bar = UITabBar()
 
@@ -46,7 +50,15 @@ struct StandaloneTabBarTests {
     #expect(bar.itemSpacing == 0)
   }
 
-  @Test("a tap selects, then tells; assignments tell nothing")
+  @Test(
+    "a tap selects, then tells; assignments tell nothing",
+    .rule("R-STR-20"),
+    .member(
+      "UITabBar.delegate",
+      "UITabBar.selectedItem",
+      "UITabBarDelegate.tabBar(_:didSelect:)"
+    )
+  )
   func tapping() throws {
     let items = items("One", "Two")
     let (phone, bar) = shown(items)
@@ -61,7 +73,11 @@ struct StandaloneTabBarTests {
     #expect(bar.selectedItem === items[0])
   }
 
-  @Test("a selected item that leaves is selected no more")
+  @Test(
+    "a selected item that leaves is selected no more",
+    .rule("R-STR-21"),
+    .member("UITabBar.items", "UITabBar.selectedItem")
+  )
   func selectionLeaves() {
     let items = items("One", "Two", "Three")
     let (_, bar) = shown(items)
@@ -85,7 +101,10 @@ struct StandaloneTabBarTests {
     #expect(bar.row.buttons.map(\.isSelected) == [true, false])
   }
 
-  @Test("replacing items with animation keeps the controls of those that stay")
+  @Test(
+    "replacing items with animation keeps the controls of those that stay",
+    .member("UITabBar.setItems")
+  )
   func animatedItems() {
     let items = items("One", "Two", "Three")
     let (phone, bar) = shown([items[0], items[1]])

@@ -1,0 +1,28 @@
+import SimulatorKit
+import UIKit
+
+extension ReaderViewController {
+  /// Opens the sheet and drags a tool onto the bar.
+  static func showCustomizing(on device: Simulator) throws {
+    try device.tap("Customize")
+    device.advance(by: 1)
+    try drag("Listen", onto: "Bookmark", on: device)
+  }
+
+  private static func drag(_ tool: String, onto place: String, on device: Simulator) throws {
+    device.drag(
+      from: try middle(of: tool, on: device),
+      to: try middle(of: place, on: device),
+      duration: 0.4
+    )
+    device.advance(by: 1)
+  }
+
+  /// The last element of that name is the one on the bar.
+  private static func middle(of label: String, on device: Simulator) throws -> CGPoint {
+    guard let frame = device.elements.last(where: { $0.label == label })?.frame else {
+      throw UsageError(reason: "\(label) is not on the screen")
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
