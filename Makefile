@@ -20,7 +20,7 @@ bench: install
 	swift build -c release --scratch-path .build-release --static-swift-stdlib --product benchmarks --quiet
 	.build-release/release/benchmarks
 
-# The pictures of the README.
+# The pictures of the README, and Documentation/Gallery.md, which shows every scene.
 pictures: install
 	Scripts/pictures
 

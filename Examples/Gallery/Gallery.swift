@@ -11,6 +11,8 @@ enum Gallery {
       let scenes = try scenes(named: options.scene)
       if options.wantsHelp {
         print(Options.usage)
+      } else if let page = options.page {
+        try Data(GalleryPage.text.utf8).write(to: URL(fileURLWithPath: page))
       } else if let folder = options.pictures {
         try Photographer(options: options, folder: folder).photograph(scenes)
       } else {
@@ -25,8 +27,9 @@ enum Gallery {
   }
 
   private static func scenes(named name: String?) throws(UsageError) -> [Scene] {
-    guard let name else { return Scene.all }
-    guard let scene = Scene.all.first(where: { $0.name == name }) else {
+    let all = [Scene.chooser] + Scene.all
+    guard let name else { return all }
+    guard let scene = all.first(where: { $0.name == name }) else {
       throw UsageError(reason: "no scene \(name)")
     }
     return [scene]

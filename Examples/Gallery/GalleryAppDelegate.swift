@@ -21,9 +21,7 @@ final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private var rootViewController: UIViewController {
-    guard let scene = Scene.all.first(where: { $0.name == Self.options?.scene }) else {
-      return ChooserViewController(scenes: Scene.all)
-    }
+    let scene = Scene.all.first { $0.name == Self.options?.scene } ?? Scene.chooser
     return scene.makeController()
   }
 }

@@ -13,6 +13,9 @@ struct Options {
   /// Where pictures go; nil opens a window.
   var pictures: String?
   var isFilm = false
+
+  /// Where the page that shows the pictures goes.
+  var page: String?
   var wantsHelp = false
 
   /// The tab to show, counted from 1; nil for the one that the scene selects.
@@ -34,6 +37,8 @@ struct Options {
       --text-size FACTOR       how much larger than standard the user wants text
       --tab NUMBER             another tab, counted from 1
       --film                   a strip of frames of a change of tabs
+
+    gallery --page FILE        writes the page of the documentation that shows the pictures
     """
 
   /// Reads the arguments after the program's name.
@@ -55,6 +60,7 @@ struct Options {
           in: 0.5...4,
           is: "size of text"
         )
+      case "--page": page = try Self.value(of: option, from: &rest)
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
       case "--right-to-left": surroundings.direction = .rightToLeft

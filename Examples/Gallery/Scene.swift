@@ -39,6 +39,11 @@ struct Scene {
     case toolkit = "Below the bar"
   }
 
+  /// What the window opens with: the list of all scenes.
+  static let chooser = Scene(name: "gallery", title: "Gallery") {
+    ChooserViewController(scenes: all)
+  }
+
   /// Every scene, in the order of the window's buttons within its group.
   static let all: [Scene] = [
     Scene(

@@ -72,7 +72,7 @@ private final class ButtonColumnView: UIView {
         button,
         x: 16,
         y: 12 + CGFloat(index) * 62,
-        width: bounds.width - 32,
+        width: min(bounds.width - 32, 480),
         height: 50
       )
     }

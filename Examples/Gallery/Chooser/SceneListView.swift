@@ -32,6 +32,7 @@ final class SceneListView: UIScrollView {
     }
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
+    contentInsetAdjustmentBehavior = .always
     addSubview(title)
     for section in sections { add(section) }
   }

@@ -11,24 +11,39 @@ final class ViewsViewController: UIViewController {
     sample("Animation", AnimationView()),
   ]
 
+  private let scroll = UIScrollView()
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
+    scroll.contentInsetAdjustmentBehavior = .always
+    view.addSubview(scroll)
     for sample in samples {
-      view.addSubview(sample.caption)
-      view.addSubview(sample.view)
+      scroll.addSubview(sample.caption)
+      scroll.addSubview(sample.view)
     }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let height = area.height / CGFloat(samples.count)
+    scroll.frame = view.bounds
+    let insets = view.safeAreaInsets
+    let room = view.bounds.height - insets.top - insets.bottom
+    let height = max(room / CGFloat(samples.count), 120)
+    let sides = insets.left + insets.right
     for (index, sample) in samples.enumerated() {
-      let y = area.minY + CGFloat(index) * height
-      view.place(sample.caption, x: 28, y: y + 4, width: area.width - 56, height: 18)
-      view.place(sample.view, x: 16, y: y + 26, width: area.width - 32, height: height - 34)
+      let y = CGFloat(index) * height
+      let width = view.bounds.width - sides
+      scroll.place(sample.caption, x: insets.left + 28, y: y + 4, width: width - 56, height: 18)
+      scroll.place(
+        sample.view,
+        x: insets.left + 16,
+        y: y + 26,
+        width: width - 32,
+        height: height - 34
+      )
     }
+    scroll.contentSize = CGSize(width: view.bounds.width, height: CGFloat(samples.count) * height)
   }
 
   private static func sample(_ caption: String, _ view: UIView) -> (caption: UILabel, view: UIView)

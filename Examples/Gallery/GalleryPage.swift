@@ -1,0 +1,57 @@
+import Foundation
+
+/// `Documentation/Gallery.md`: every scene with its pictures, made from the list of scenes.
+@MainActor
+enum GalleryPage {
+  /// The page's place, from the root of the repository; `Pictures` lies beside it.
+  static let path = "Documentation/Gallery.md"
+
+  static var text: String {
+    """
+    # The gallery
+
+    `swift run gallery` opens these scenes in a window, `swift run gallery --scene NAME` opens one, and
+    `swift run gallery --render FOLDER` draws them to files. They use the public interface only; their sources lie in
+    [Examples/Gallery](../Examples/Gallery).
+
+    | \(image(of: .chooser, "light")) | \(image(of: .chooser, "dark")) |
+    |---|---|
+
+    `make pictures` writes this page and its pictures. Each scene is also compared, in both looks, in both directions of
+    reading, on its side and on a pad, with what is stored for it; `make snapshots` stores it anew.
+
+    \(Scene.Group.allCases.compactMap(section).joined(separator: "\n\n"))
+
+    """
+  }
+
+  private static func section(of group: Scene.Group) -> String? {
+    let scenes = Scene.all.filter { $0.group == group }
+    guard !scenes.isEmpty else { return nil }
+    return (["## \(group.rawValue)"] + scenes.map(entry)).joined(separator: "\n\n")
+  }
+
+  private static func entry(of scene: Scene) -> String {
+    var parts = ["### \(scene.title)", scene.summary]
+    if !scene.details.isEmpty {
+      parts.append(scene.details.map { "- \($0)" }.joined(separator: "\n"))
+    }
+    parts.append(
+      """
+      | \(scene.name), light | dark |
+      |---|---|
+      | \(image(of: scene, "light")) | \(image(of: scene, "dark")) |
+      """
+    )
+    if scene.filmedTab != nil {
+      parts.append("A change of tabs, at 0, 25, 50, 75 and 100 %:")
+      parts.append(image(of: scene, "film-light", width: 530))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func image(of scene: Scene, _ look: String, width: Int = 260) -> String {
+    let text = "\(scene.title), \(look.replacingOccurrences(of: "-", with: ", "))"
+    return "<img src=\"Pictures/\(scene.name)-\(look).png\" width=\"\(width)\" alt=\"\(text)\">"
+  }
+}

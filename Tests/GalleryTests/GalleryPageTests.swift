@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("Page of the gallery") @MainActor
+struct GalleryPageTests {
+  @Test("it shows the scenes that there are")
+  func isCurrent() throws {
+    let page = try String(
+      contentsOf: root.appendingPathComponent(GalleryPage.path),
+      encoding: .utf8
+    )
+    let isCurrent = page == GalleryPage.text
+
+    #expect(isCurrent, "make pictures writes it anew")
+  }
+
+  @Test("its pictures are there, and no others")
+  func pictures() throws {
+    let shown = GalleryPage.text.matches(of: #/src="Pictures/([^"]+)"/#).map { String($0.output.1) }
+    let films = Scene.all.filter { $0.filmedTab != nil }.map { "\($0.name)-film-dark.png" }
+    let there = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent("Documentation/Pictures").path
+    )
+
+    let missing = Set(shown + films).subtracting(there)
+    #expect(missing.isEmpty, "make pictures draws them")
+    let surplus = Set(there).subtracting(shown + films)
+    #expect(surplus.isEmpty, "pictures of scenes that are gone")
+  }
+
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
