@@ -26,7 +26,7 @@ pictures: install
 
 # Stores anew what the gallery's scenes look like; the tests compare with it.
 snapshots: install-for-tests
-	WRITE_SNAPSHOTS=1 swift test --filter GalleryTests
+	WRITE_SNAPSHOTS=1 swift test --filter GalleryTests.SnapshotTests
 
 # Rewrites the sources in the project's format.
 format:
