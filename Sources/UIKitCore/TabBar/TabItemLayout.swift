@@ -22,6 +22,11 @@ struct TabItemLayout: Hashable {
     var titleOffset = UIOffset.zero
     var badgeSize: CGSize?
     var badgeOffset = UIOffset.zero
+
+    /// The size of the icon; an image without area counts as none.
+    fileprivate var iconSize: CGSize? {
+      imageSize.flatMap { $0.isFinite && $0.width > 0 && $0.height > 0 ? $0 : nil }
+    }
   }
 
   struct Frames: Hashable {
@@ -43,7 +48,7 @@ struct TabItemLayout: Hashable {
       frames.badge = badgeFrame(
         size: badgeSize,
         over: frames.image,
-        hasImage: content.imageSize != nil
+        hasImage: content.iconSize != nil
       )
       .shifted(by: content.badgeOffset)
     }
@@ -52,7 +57,7 @@ struct TabItemLayout: Hashable {
   }
 
   /// The width that an inline button needs for its icon and title side by side.
-  func inlineWidth(of content: Content) -> CGFloat {
+  static func inlineWidth(of content: Content, scale: CGFloat) -> CGFloat {
     let layout = TabItemLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
     let image = layout.inlineImageSize(content)
     let title = layout.titleSize(content)
@@ -63,15 +68,15 @@ struct TabItemLayout: Hashable {
 
   private func stacked(_ content: Content) -> Frames {
     var frames = Frames()
-    if let image = content.imageSize {
-      frames.image = aligned(
-        CGRect(
-          x: (size.width - image.width) / 2,
-          y: TabBarMetrics.stackedImageCenter - image.height / 2,
-          width: image.width,
-          height: image.height
-        )
-      ).squeezed(by: content.imageInsets)
+    if let image = content.iconSize {
+      let frame = CGRect(
+        x: (size.width - image.width) / 2,
+        y: TabBarMetrics.stackedImageCenter - image.height / 2,
+        width: image.width,
+        height: image.height
+      )
+      // Of two pixels as near as each other an icon takes the upper one. (M-ICO-5)
+      frames.image = aligned(frame, vertical: pixelHalfDown).squeezed(by: content.imageInsets)
     }
     let title = titleSize(content)
     frames.title = aligned(
@@ -115,7 +120,8 @@ struct TabItemLayout: Hashable {
     }
     var origin: CGPoint
     if style == .stacked {
-      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
+      let reach = (image.width / 2).rounded(.down) - TabBarMetrics.badgeOverlap
+      origin = CGPoint(x: image.midX + reach, y: TabBarMetrics.badgeTop)
     } else {
       let offset = TabBarMetrics.inlineBadgeOffset
       origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
@@ -128,12 +134,15 @@ struct TabItemLayout: Hashable {
 
   private func titleSize(_ content: Content) -> CGSize {
     guard let width = content.titleWidth, width > 0 else { return .zero }
-    let height = content.titleFontSize * TabBarMetrics.titleLineHeight
+    let fontSize = content.titleFontSize
+    let height =
+      TabBarMetrics.titleLineHeight
+      * (fontSize.isFinite ? fontSize : TabBarMetrics.stackedTitleSize)
     return CGSize(width: min(pixelCeil(width), size.width), height: pixelCeil(height))
   }
 
   private func inlineImageSize(_ content: Content) -> CGSize {
-    guard let size = content.imageSize, size.width > 0, size.height > 0 else { return .zero }
+    guard let size = content.iconSize else { return .zero }
     let side = TabBarMetrics.inlineImageSide(scale: scale)
     let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
     return CGSize(width: pixelCeil(size.width * factor), height: pixelCeil(size.height * factor))
@@ -150,10 +159,18 @@ struct TabItemLayout: Hashable {
     (value * scale - 0.001).rounded(.up) / scale
   }
 
-  private func aligned(_ rect: CGRect) -> CGRect {
+  private func pixelHalfUp(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  private func pixelHalfDown(_ value: CGFloat) -> CGFloat {
+    (value * scale - 0.5).rounded(.up) / scale
+  }
+
+  private func aligned(_ rect: CGRect, vertical: ((CGFloat) -> CGFloat)? = nil) -> CGRect {
     CGRect(
-      x: (rect.minX * scale + 0.5).rounded(.down) / scale,
-      y: (rect.minY * scale + 0.5).rounded(.down) / scale,
+      x: pixelHalfUp(rect.minX),
+      y: (vertical ?? pixelHalfUp)(rect.minY),
       width: rect.width,
       height: rect.height
     )

@@ -22,21 +22,16 @@ struct TabBarStyling {
     (item?.standardAppearance ?? assignedAppearance)?.background ?? legacy.background
   }
 
-  func arrangement(for item: UITabBarItem?) -> Positioning {
+  func placement(for item: UITabBarItem?) -> TabBarPlacement {
     guard let appearance = item?.standardAppearance ?? assignedAppearance else {
-      return Positioning(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
+      return TabBarPlacement(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
     }
-    return Positioning(
+    return TabBarPlacement(
       positioning: appearance.stackedItemPositioning,
       width: appearance.stackedItemWidth,
-      spacing: appearance.stackedItemSpacing
+      spacing: appearance.stackedItemSpacing,
+      isForStackedItems: true
     )
-  }
-
-  struct Positioning {
-    var positioning: UITabBar.ItemPositioning
-    var width: CGFloat
-    var spacing: CGFloat
   }
 }
 
@@ -71,59 +66,5 @@ extension UITabBar {
     return isSelected
       ? resolution.look(in: .selected, item: item.wishes(for: .selected))
       : resolution.look(in: .normal, item: item.wishes(for: .normal))
-  }
-
-  // MARK: Surroundings
-
-  var environment: TabBarEnvironment {
-    TabBarEnvironment(
-      idiom: traitCollection.userInterfaceIdiom,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
-
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  var pixelScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
-  }
-
-  /// What the home indicator takes of the bar's height.
-  var bottomInset: CGFloat {
-    manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
-  }
-
-  // MARK: Layout
-
-  var layout: TabBarLayout {
-    TabBarLayout(
-      size: bounds.size,
-      count: row.buttons.count,
-      arrangement: arrangement,
-      standardHeight: environment.contentHeight,
-      isRightToLeft: isRightToLeft
-    )
-  }
-
-  private var arrangement: TabBarLayout.Arrangement {
-    let wish = styling.arrangement(for: selectedItem)
-    let isCentered =
-      wish.positioning == .centered || (wish.positioning == .automatic && environment.centersItems)
-    guard isCentered else { return .fill }
-    return .centered(
-      width: wish.width > 0 ? wish.width : systemButtonWidth,
-      spacing: wish.spacing > 0 ? wish.spacing : TabBarMetrics.centeredButtonSpacing
-    )
-  }
-
-  /// Wide enough for the widest item. (M-IPAD-1, M-IPAD-3)
-  private var systemButtonWidth: CGFloat {
-    guard environment.itemStyle != .stacked else { return TabBarMetrics.centeredButtonWidth }
-    let widest = row.buttons.map { $0.inlineWidth(in: self) }.max() ?? 0
-    return max(
-      TabBarMetrics.centeredButtonWidth,
-      (widest + 2 * TabBarMetrics.inlinePadding).rounded(.up)
-    )
   }
 }

@@ -12,6 +12,8 @@ final class UITabBarButton: UIControl {
   private var templates = TemplateImages()
   private var needsRefresh = true
   private var content = TabItemLayout.Content()
+  /// What icon and title take side by side; 0 while they are stacked.
+  private var inlineWidth: CGFloat = 0
   /// What of the bar beside the button belongs to it, in the button's coordinates. (R-IN-1)
   var touchBounds = CGRect.null
 
@@ -51,7 +53,9 @@ final class UITabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let bar else { return }
+    let width = inlineWidth
     refreshIfNeeded(in: bar)
+    if inlineWidth != width { bar.inlineWidthChanged() }
     let layout = TabItemLayout(
       size: bounds.size,
       style: bar.environment.itemStyle,
@@ -65,11 +69,10 @@ final class UITabBarButton: UIControl {
     indicatorView?.place(in: bounds)
   }
 
-  /// What icon and title take side by side, for buttons as wide as their content.
+  /// The same, after reading the item again where that is due.
   func inlineWidth(in bar: UITabBar) -> CGFloat {
     refreshIfNeeded(in: bar)
-    return TabItemLayout(size: bounds.size, style: .inline, scale: bar.pixelScale)
-      .inlineWidth(of: content)
+    return inlineWidth
   }
 
   private func refreshIfNeeded(in bar: UITabBar) {
@@ -83,10 +86,10 @@ final class UITabBarButton: UIControl {
     showIndicator(isSelected ? bar.selectionIndicatorImage : nil)
     showBadge(look: look)
     showAccessibility()
-    measure(look: look, style: style)
+    measure(look: look, style: style, scale: bar.pixelScale)
   }
 
-  private func measure(look: TabItemLook, style: UITabBarItemAppearance.Style) {
+  private func measure(look: TabItemLook, style: UITabBarItemAppearance.Style, scale: CGFloat) {
     let usesLandscapeImage = style == .compactInline && item.landscapeImagePhone != nil
     content = TabItemLayout.Content(
       imageSize: imageView.image?.size,
@@ -98,6 +101,7 @@ final class UITabBarButton: UIControl {
       badgeSize: badgeView?.fittingSize,
       badgeOffset: look.badgeOffset
     )
+    inlineWidth = style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale)
   }
 
   // MARK: Content

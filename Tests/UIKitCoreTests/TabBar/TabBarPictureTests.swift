@@ -1,4 +1,3 @@
-import Foundation
 import SimulatorKit
 import TestSupport
 import Testing
@@ -29,7 +28,7 @@ struct TabBarPictureTests {
 
   @Test("icons lie within a pixel of the real ones", .rule("M-ICO-4", "M-BTN-1"))
   func iconPlaces() throws {
-    let picture = try BarPicture()
+    let picture = try BarPicture(titles: BarPicture.titles)
 
     for (index, real) in icons.enumerated() {
       let ours = try #require(picture.marks(inSlot: index, rows: 4..<64))
@@ -42,7 +41,7 @@ struct TabBarPictureTests {
 
   @Test("titles lie within a pixel of the real ones", .rule("M-TTL-1", "M-TTL-4"))
   func titlePlaces() throws {
-    let picture = try BarPicture()
+    let picture = try BarPicture(titles: BarPicture.titles)
 
     for (index, real) in titles.enumerated() {
       let ours = try #require(picture.marks(inSlot: index, rows: 68..<98))
@@ -57,74 +56,75 @@ struct TabBarPictureTests {
       #expect(abs(ours.bottom - real.bottom) <= 1, "baseline of title \(index)")
     }
   }
+
+  // MARK: Badges
+
+  /// What the published picture of badges shows of each, where at least half of a pixel has the badge's colour.
+  private let badges = [
+    Badge(text: "New", isBlue: false, marks: Marks(left: 84, top: 7, right: 159, bottom: 43)),
+    Badge(text: "99+", isBlue: false, marks: Marks(left: 236, top: 7, right: 307, bottom: 43)),
+    Badge(text: "1", isBlue: true, marks: Marks(left: 387, top: 7, right: 424, bottom: 43)),
+    Badge(text: "", isBlue: false, marks: Marks(left: 539, top: 7, right: 575, bottom: 43)),
+  ]
+
+  @Test(
+    "badges lie within a pixel of the real ones on all sides",
+    .rule("M-BDG-1", "M-BDG-2", "M-BDG-3")
+  )
+  func badgePlaces() throws {
+    let picture = try BarPicture(titles: BarPicture.titles) { items in
+      for (item, badge) in zip(items, badges) {
+        item.badgeValue = badge.text
+        if badge.isBlue { item.badgeColor = .blue }
+      }
+    }
+
+    for (index, badge) in badges.enumerated() {
+      let ours = try #require(picture.badge(inSlot: index, isBlue: badge.isBlue))
+      let distance = EnlargedPicture.distance(from: ours, to: badge.marks)
+      #expect(distance <= 1, "badge \"\(badge.text)\" lies \(distance) pixels off: \(ours)")
+    }
+  }
+
+  private struct Badge {
+    var text: String
+    var isBlue: Bool
+    var marks: Marks
+  }
+
+  // MARK: More
+
+  @Test("the dots and the title of More lie within a pixel of the real ones", .rule("R-SYS-1"))
+  func more() throws {
+    let picture = try BarPicture(titles: Array(BarPicture.titles.prefix(4))) { items in
+      items.append(UITabBarItem(tabBarSystemItem: .more, tag: 0))
+    }
+
+    let dots = try #require(picture.marks(inSlot: 4, rows: 4..<64))
+    let title = try #require(picture.marks(inSlot: 4, rows: 68..<98))
+    let realTitle = Marks(left: 652, top: 77, right: 697, bottom: 91)
+    #expect(dots.distance(to: Marks(left: 650, top: 33, right: 696, bottom: 43)) <= 1, "\(dots)")
+    #expect(title.distance(to: realTitle) <= 1, "\(title)")
+    for index in 0..<4 {
+      let icon = try #require(picture.marks(inSlot: index, rows: 4..<64))
+      #expect(icon.distance(to: icons[index]) <= 1, "icon \(index) beside More")
+    }
+  }
 }
 
-/// Pixels from the left and the top of the bar to the edges of what one item shows.
-private struct Marks {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
-  var middle: Double { Double(left + right) / 2 }
-}
-
-/// The pixels of the bar with the five items, on a white page.
-@MainActor
-private struct BarPicture {
-  private let image: CGImage
-  private let firstRow: Int
-
-  init() throws {
-    let phone = Simulator(Device(size: CGSize(width: 375, height: 667), scale: 2))
-    let tabs = UITabBarController()
-    tabs.viewControllers = try ["Home", "Find", "Photo", "Favor", "Me"].map { title in
-      let page = UIViewController()
-      let name = title.lowercased()
-      page.tabBarItem = UITabBarItem(
-        title: title,
-        image: try BarPicture.icon(name),
-        selectedImage: try BarPicture.icon(name + "_1")
-      )
-      return page
-    }
-    let appearance = UITabBarAppearance()
-    let regular: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
-    appearance.stackedLayoutAppearance.normal.titleTextAttributes = regular
-    tabs.tabBar.standardAppearance = appearance
-    phone.window.rootViewController = tabs
-    tabs.selectedViewController?.view.backgroundColor = .white
-    phone.advance(by: 0.1)
-    image = try #require(phone.screenshot().cgImage)
-    firstRow = image.height - 98
+/// The picture of badges was published enlarged: from 742 pixels to 750, and by 1.0177 from top to bottom.
+///
+/// The numbers follow from titles and icons, which the picture without badges shows at their own size.
+private enum EnlargedPicture {
+  /// How far the edges of a rectangle on the device are from one in the picture, at the most.
+  static func distance(from marks: Marks, to real: Marks) -> Double {
+    let edges = [
+      (x(marks.left), real.left), (x(marks.right), real.right),
+      (y(marks.top), real.top), (y(marks.bottom), real.bottom),
+    ]
+    return edges.map { abs($0 - Double($1)) }.max() ?? 0
   }
 
-  private static func icon(_ name: String) throws -> UIImage {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Icons/\(name)@2x.png").path
-    return try #require(UIImage(contentsOfFile: path))
-  }
-
-  /// The smallest rectangle around what has at least two fifths of the strongest contrast, in one fifth of the bar.
-  func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
-    let columns = (slot * image.width / 5)..<((slot + 1) * image.width / 5)
-    let contrasts = rows.flatMap { row in
-      columns.map { (row: row, column: $0, value: contrast(column: $0, row: row)) }
-    }
-    let strongest = contrasts.map(\.value).max() ?? 0
-    let marked = contrasts.filter { $0.value * 5 > strongest * 2 }
-    guard let left = marked.map(\.column).min(), let right = marked.map(\.column).max(),
-      let top = marked.map(\.row).min(), let bottom = marked.map(\.row).max()
-    else { return nil }
-    return Marks(left: left, top: top, right: right + 1, bottom: bottom + 1)
-  }
-
-  /// How much a pixel differs from the bar's background.
-  private func contrast(column: Int, row: Int) -> Int {
-    zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
-  }
-
-  private func pixel(column: Int, row: Int) -> [Int] {
-    let bytes = image.pixels + (firstRow + row) * image.bytesPerRow + column * 4
-    return (0..<3).map { Int(bytes[$0]) }
-  }
+  private static func x(_ pixel: Int) -> Double { 1.01094 * Double(pixel) - 4.17 }
+  private static func y(_ pixel: Int) -> Double { 1.01772 * Double(pixel) + 0.41 }
 }

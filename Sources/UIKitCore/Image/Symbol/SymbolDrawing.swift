@@ -12,6 +12,8 @@ struct SymbolDrawing: Sendable {
     ///
     /// `cut` is left out of it as a shape, `cutLine` as a line; both have to lie well inside.
     case solid(String, cut: String = "", cutLine: String = "")
+    /// Nothing to see; the drawing is as large as if this shape were there.
+    case space(String)
   }
 
   var marks: [Mark]
@@ -38,7 +40,9 @@ struct SymbolDrawing: Sendable {
       ty: size.height / 2 - ink.midY * pointsPerUnit
     )
     return VectorDrawing(
-      operations: strokes.map { $0.operation(moved: move, factor: pointsPerUnit) },
+      operations: strokes.filter(\.isVisible).map {
+        $0.operation(moved: move, factor: pointsPerUnit)
+      },
       size: size
     )
   }
@@ -49,6 +53,7 @@ private struct SymbolStroke {
   var path: CGPath
   /// nil for a filled path.
   var width: CGFloat?
+  var isVisible = true
 
   var bounds: CGRect {
     let box = path.boundingBoxOfPath
@@ -72,6 +77,8 @@ extension SymbolDrawing.Mark {
       return [SymbolStroke(path: SymbolOutline(text).path, width: pen)]
     case .fill(let text):
       return [SymbolStroke(path: SymbolOutline(text).path, width: nil)]
+    case .space(let text):
+      return [SymbolStroke(path: SymbolOutline(text).path, width: nil, isVisible: false)]
     case .solid(let text, let cut, let cutLine):
       let edge = SymbolOutline(text).path
       let shape = CGMutablePath()

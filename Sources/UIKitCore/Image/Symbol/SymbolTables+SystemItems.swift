@@ -1,7 +1,11 @@
 extension SymbolTables {
   /// The pictures of system tab bar items, drawn bolder and larger than signs of the same meaning.
   static let systemItems: [String: SymbolDrawing] = [
-    "tabbar.more": SymbolDrawing(.fill("O 3.2 12 2.5 O 12 12 2.5 O 20.8 12 2.5")),
+    // Dots of 5 points, 9 apart, with 2 more kept free after the last: the system's, as pictures of it show.
+    "tabbar.more": SymbolDrawing(
+      .fill("O 4.7624 12 2.01 O 12 12 2.01 O 19.2376 12 2.01"),
+      .space("R 2.7524 9.99 20.1 4.02 0")
+    ),
     "tabbar.favorites": SymbolDrawing(.solid("S 12 12.6 10.6 4.6 5")),
     "tabbar.featured": SymbolDrawing(
       .solid("G 12 12 10.6 9.2 14", cut: "S 12 12.4 5.8 2.5 5")

@@ -1,0 +1,54 @@
+/// What a tab bar lays its items out by.
+extension UITabBar {
+  var environment: TabBarEnvironment {
+    TabBarEnvironment(
+      idiom: traitCollection.userInterfaceIdiom,
+      horizontalSizeClass: traitCollection.horizontalSizeClass,
+      verticalSizeClass: traitCollection.verticalSizeClass
+    )
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var pixelScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+  }
+
+  /// What the home indicator takes of the bar's height.
+  var bottomInset: CGFloat {
+    manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
+  }
+
+  // MARK: Layout
+
+  var layout: TabBarLayout {
+    TabBarLayout(
+      size: bounds.size,
+      count: row.buttons.count,
+      arrangement: arrangement,
+      standardHeight: environment.contentHeight,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  /// Where items stand as a whole.
+  private var arrangement: TabBarLayout.Arrangement {
+    styling.placement(for: selectedItem).arrangement(in: environment) { systemButtonWidth }
+  }
+
+  /// Wide enough for the widest item. (M-IPAD-1, M-IPAD-3)
+  private var systemButtonWidth: CGFloat {
+    guard environment.itemStyle != .stacked else { return TabBarMetrics.centeredButtonWidth }
+    let widest = row.buttons.map { $0.inlineWidth(in: self) }.max() ?? 0
+    return max(
+      TabBarMetrics.centeredButtonWidth,
+      (widest + 2 * TabBarMetrics.inlinePadding).rounded(.up)
+    )
+  }
+
+  /// A title or an icon takes another width: where buttons are as wide as the widest, all of them follow. (M-IPAD-3)
+  func inlineWidthChanged() {
+    guard environment.itemStyle != .stacked, case .centered = arrangement else { return }
+    setNeedsLayout()
+  }
+}
