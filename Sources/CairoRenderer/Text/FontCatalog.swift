@@ -75,6 +75,12 @@ final class FontCatalog {
     isSystem(font) ? systemFamily.tracking(size: sanitized(font.size)) : 0
   }
 
+  /// Extra points after each digit, beside the tracking.
+  func digitTracking(of font: FontDescription) -> CGFloat {
+    isSystem(font) && !font.monospacedDigits
+      ? systemFamily.digitTracking(size: sanitized(font.size)) : 0
+  }
+
   /// Vertical measures.
   ///
   /// The system family has those of iOS whatever stands in for it, so that layouts agree.

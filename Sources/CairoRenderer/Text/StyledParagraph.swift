@@ -65,15 +65,21 @@ struct StyledParagraph {
     var start = 0
     for (index, entry) in spans.enumerated() {
       let (span, end) = entry
-      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, at bytes: Range<Int>? = nil) {
         guard let attribute else { return }
-        attribute.pointee.start_index = UInt32(start)
-        attribute.pointee.end_index = UInt32(end)
+        attribute.pointee.start_index = UInt32(bytes?.lowerBound ?? start)
+        attribute.pointee.end_index = UInt32(bytes?.upperBound ?? end)
         pango_attr_list_insert(list, attribute)
       }
       insert(pango_attr_font_desc_new(fonts.description(of: span.font)))
       let spacing = letterSpacing(of: span, fonts: fonts)
       if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(spacing))) }
+      let digitSpacing = fonts.digitTracking(of: span.font) * CGFloat(PANGO_SCALE)
+      if digitSpacing != 0 {
+        for digits in digitRuns(in: start..<end) {
+          insert(pango_attr_letter_spacing_new(Int32(spacing + digitSpacing)), at: digits)
+        }
+      }
       if span.font.monospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
       if spans.count > 1 {
         insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
@@ -83,9 +89,28 @@ struct StyledParagraph {
     return list
   }
 
+  /// Where digits stand next to each other, in bytes.
+  private func digitRuns(in bytes: Range<Int>) -> [Range<Int>] {
+    guard text.utf8.contains(where: Self.isDigit) else { return [] }
+    var runs: [Range<Int>] = []
+    for (index, byte) in text.utf8.enumerated() where bytes.contains(index) && Self.isDigit(byte) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
   /// The widest distance between two letters, in Pango's units.
   func greatestLetterSpacing(fonts: FontCatalog) -> CGFloat {
-    spans.reduce(0) { max($0, letterSpacing(of: $1.span, fonts: fonts)) }
+    spans.reduce(0) { widest, entry in
+      let digits = fonts.digitTracking(of: entry.span.font) * CGFloat(PANGO_SCALE)
+      return max(widest, letterSpacing(of: entry.span, fonts: fonts) + digits)
+    }
   }
 
   private func letterSpacing(of span: TextSpan, fonts: FontCatalog) -> CGFloat {

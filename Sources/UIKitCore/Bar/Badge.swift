@@ -2,7 +2,7 @@
 ///
 ///     ( 1 )  18 wide      ( 12 )  24 wide      ( New )  text + 10
 ///
-/// An empty text gives the empty circle. (M-BDG-1, M-BDG-3, R-BDG-1, R-BDG-2)
+/// Widths are whole points. An empty text gives the empty circle. (M-BDG-1, M-BDG-3, R-BDG-1, R-BDG-2)
 struct Badge: Hashable {
   /// The width of the text on one line, in points.
   var textWidth: CGFloat
@@ -13,7 +13,9 @@ struct Badge: Hashable {
     let height = max(BarMetrics.badgeHeight, textHeight.isFinite ? textHeight.rounded(.up) : 0)
     let text = textWidth.isFinite ? max(textWidth, 0) : 0
     guard text > 0 else { return CGSize(width: height, height: height) }
-    return CGSize(width: max(height, text + BarMetrics.badgePadding), height: height)
+    // The text's width is in whole pixels already; what exceeds a point by half of one was added there.
+    let width = (text + BarMetrics.badgePadding - 0.5).rounded(.up)
+    return CGSize(width: max(height, width), height: height)
   }
 
   var cornerRadius: CGFloat { size.height / 2 }

@@ -6,7 +6,8 @@
 ///     |      Title    |  35…47     +------------------+
 ///     +---------------+  48
 ///
-/// All positions are rounded to device pixels. Right to left the icon stands right of an inline title, and badges
+/// All positions are rounded to device pixels. Of two pixels as near as each other a stacked icon takes the upper one, and a
+/// stacked title the left one, as on devices (M-ICO-5, M-TTL-4). Right to left the icon stands right of an inline title, and badges
 /// move to the icon's upper left corner. A title is never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2,
 /// R-RTL-2)
 struct TabItemLayout: Hashable {
@@ -61,7 +62,7 @@ struct TabItemLayout: Hashable {
     let layout = TabItemLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
     let image = layout.inlineImageSize(content)
     let title = layout.titleSize(content)
-    return image.width + title.width + gap(image: image, title: title)
+    return image.width + title.width + layout.gap(image: image, title: title)
   }
 
   // MARK: Styles
@@ -75,18 +76,17 @@ struct TabItemLayout: Hashable {
         width: image.width,
         height: image.height
       )
-      // Of two pixels as near as each other an icon takes the upper one. (M-ICO-5)
-      frames.image = aligned(frame, vertical: pixelHalfDown).squeezed(by: content.imageInsets)
+      let y = pixelHalfDown(frame.minY)
+      frames.image = aligned(frame, y: y).squeezed(by: content.imageInsets)
     }
     let title = titleSize(content)
-    frames.title = aligned(
-      CGRect(
-        x: (size.width - title.width) / 2,
-        y: size.height - TabBarMetrics.stackedTitleBottom - title.height,
-        width: title.width,
-        height: title.height
-      )
+    let frame = CGRect(
+      x: (size.width - title.width) / 2,
+      y: size.height - TabBarMetrics.stackedTitleBottom - title.height,
+      width: title.width,
+      height: title.height
     )
+    frames.title = aligned(frame, x: pixelHalfDown(frame.minX))
     return frames
   }
 
@@ -167,10 +167,10 @@ struct TabItemLayout: Hashable {
     (value * scale - 0.5).rounded(.up) / scale
   }
 
-  private func aligned(_ rect: CGRect, vertical: ((CGFloat) -> CGFloat)? = nil) -> CGRect {
+  private func aligned(_ rect: CGRect, x: CGFloat? = nil, y: CGFloat? = nil) -> CGRect {
     CGRect(
-      x: pixelHalfUp(rect.minX),
-      y: (vertical ?? pixelHalfUp)(rect.minY),
+      x: x ?? pixelHalfUp(rect.minX),
+      y: y ?? pixelHalfUp(rect.minY),
       width: rect.width,
       height: rect.height
     )

@@ -31,6 +31,12 @@ extension UITabBar {
     )
   }
 
+  /// New surroundings may ask for another height, also where the controller's view keeps its size.
+  func heightMayHaveChanged() {
+    if let view = manager?.viewIfLoaded, superview === view { view.setNeedsLayout() }
+    invalidateIntrinsicContentSize()
+  }
+
   /// Where items stand as a whole.
   private var arrangement: TabBarLayout.Arrangement {
     styling.placement(for: selectedItem).arrangement(in: environment) { systemButtonWidth }

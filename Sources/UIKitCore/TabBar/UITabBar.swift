@@ -287,6 +287,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     super.traitCollectionDidChange(previous)
     offerLargeContent()
     appearanceChanged()
+    heightMayHaveChanged()
   }
 
   // MARK: Selecting without asking

@@ -47,6 +47,24 @@ struct TextEngineTests {
     #expect(abs((inked.last ?? 0) - (inked.first ?? 0) + 1 - columns) <= 1)
   }
 
+  @Test(
+    "digits are as wide as on iOS, where badges show it",
+    .enabled(if: PangoTextEngine().hasFamily("Inter"), "measured with Inter"),
+    arguments: [("12", 14.3), ("99+", 24.9), ("New", 27.1)]
+  )
+  func digitWidths(text: String, width: CGFloat) {
+    #expect(abs(shape(text, size: 13).size.width - width) < 0.4)
+  }
+
+  @Test("digits of one width stay so, and text of several styles keeps its order")
+  func digitRuns() {
+    let narrow = shape("111") { $0.spans[0].font.monospacedDigits = true }
+    let wide = shape("000") { $0.spans[0].font.monospacedDigits = true }
+    #expect(narrow.size.width == wide.size.width)
+    #expect(shape("a1b22").size.width > shape("a1b2").size.width)
+    #expect(shape("٣٤ 12 عرب").size.width > 0)
+  }
+
   @Test("equal requests give the same object")
   func cache() {
     #expect(shape("Once") === shape("Once"))

@@ -16,6 +16,12 @@ struct BadgeTests {
     #expect(Badge(textWidth: 14).size == CGSize(width: 24, height: 18))
   }
 
+  @Test("widths are whole points", .rule("M-BDG-3"))
+  func wholeWidths() {
+    #expect(Badge(textWidth: 14.3).size.width == 24)
+    #expect(Badge(textWidth: 24.7).size.width == 35)
+  }
+
   @Test("a long text makes a long badge and is not cut", .rule("R-BDG-2"))
   func longText() {
     #expect(Badge(textWidth: 400).size.width == 410)

@@ -97,9 +97,9 @@ struct BarPicture {
 
   /// Red or blue stands out by at least half of what it does where nothing else is.
   private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
-    let strongest = isBlue ? pixel[2] : pixel[0]
-    let others = isBlue ? [pixel[0], pixel[1]] : [pixel[1], pixel[2]]
-    return others.allSatisfy { strongest - $0 >= 100 }
+    let (blue, green, red) = (pixel[0], pixel[1], pixel[2])
+    let (strongest, other) = isBlue ? (blue, red) : (red, blue)
+    return strongest - max(other, green) >= 100
   }
 
   /// How much a pixel differs from the bar's background.
@@ -107,6 +107,7 @@ struct BarPicture {
     zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
   }
 
+  /// Blue, green and red.
   private func pixel(column: Int, row: Int) -> [Int] {
     let bytes = image.pixels + (firstRow + row) * image.bytesPerRow + column * 4
     return (0..<3).map { Int(bytes[$0]) }

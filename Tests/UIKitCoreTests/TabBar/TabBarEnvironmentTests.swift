@@ -22,13 +22,16 @@ struct TabBarEnvironmentTests {
     #expect(environment.contentHeight == 32)
   }
 
-  @Test("the largest phones on their side keep 49 points", .rule("R-LAY-3", "M-H-3"))
+  @Test(
+    "the largest phones on their side keep 49 points, with a centred block",
+    .rule("R-LAY-3", "R-LAY-11", "M-H-3")
+  )
   func largePhoneOnItsSide() {
     let environment = TabBarEnvironment(horizontalSizeClass: .regular, verticalSizeClass: .compact)
 
     #expect(environment.itemStyle == .inline)
     #expect(environment.contentHeight == 49)
-    #expect(!environment.centersItems)
+    #expect(environment.centersItems)
   }
 
   @Test(
@@ -49,6 +52,17 @@ struct TabBarEnvironmentTests {
 
     #expect(environment.itemStyle == .stacked)
     #expect(!environment.centersItems)
+  }
+
+  @Test(
+    "the short bar goes with its layout, on a desk's low and narrow window too",
+    .rule("R-LAY-2")
+  )
+  func lowNarrowWindow() {
+    let environment = TabBarEnvironment(idiom: .pad, verticalSizeClass: .compact)
+
+    #expect(environment.itemStyle == .compactInline)
+    #expect(environment.contentHeight == 32)
   }
 
   @Test("size classes left open count as an upright phone's", .rule("R-LAY-10"))

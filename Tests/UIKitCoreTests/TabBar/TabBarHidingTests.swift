@@ -80,7 +80,7 @@ struct TabBarHidingTests {
     #expect(bottomInset(stage) == 0)
   }
 
-  @Test("the controller asks the bar for its height", .rule("M-BTN-3"))
+  @Test("the controller asks the bar for its height", .rule("M-BTN-3", "M-H-12"))
   func customHeight() {
     final class TallBar: UITabBar {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -101,7 +101,10 @@ struct TabBarHidingTests {
     #expect(tabs.tabBar.row.buttons.first?.frame.height == 48)
   }
 
-  @Test("a bar moved before or after the controller's layout stays there for the pass")
+  @Test(
+    "a bar moved before or after the controller's layout stays there for the pass",
+    .rule("M-H-12")
+  )
   func movedBar() {
     final class Tabs: UITabBarController {
       var movesEarly = true

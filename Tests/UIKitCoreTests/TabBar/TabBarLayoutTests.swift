@@ -114,6 +114,32 @@ struct TabBarLayoutTests {
     #expect(slots.allSatisfy { $0.minY == 0 && $0.height == 83 })
   }
 
+  @Test("between centred buttons each takes half of the distance", .rule("R-IN-1"))
+  func centeredTouchFrames() {
+    let layout = TabBarLayout(
+      size: CGSize(width: 768, height: 49),
+      count: 4,
+      arrangement: .centered(width: 76, spacing: 34)
+    )
+
+    let slots = (0..<4).map(layout.touchFrame(at:))
+
+    #expect(slots.map(\.minX) == [164, 274, 384, 494])
+    #expect(slots.allSatisfy { $0.width == 110 && $0.height == 49 })
+  }
+
+  @Test("slots of a centred block end with the bar", .rule("R-IN-1"))
+  func touchFramesAtTheEdge() {
+    let layout = TabBarLayout(
+      size: CGSize(width: 320, height: 49),
+      count: 2,
+      arrangement: .centered(width: 100, spacing: 110)
+    )
+
+    #expect(layout.touchFrame(at: 0) == CGRect(x: 0, y: 0, width: 160, height: 49))
+    #expect(layout.touchFrame(at: 1) == CGRect(x: 160, y: 0, width: 160, height: 49))
+  }
+
   @Test("no size, broken sizes and wrong indexes give empty frames")
   func oddInput() {
     let sizes = [
@@ -139,5 +165,6 @@ struct TabBarLayoutTests {
     #expect(TabBarLayout.visibleCount(of: 9, width: 100) == 5)
     #expect(TabBarLayout.visibleCount(of: 6, width: 0) == 6)
     #expect(TabBarLayout.visibleCount(of: 0, width: .nan) == 0)
+    #expect(TabBarLayout.visibleCount(of: 50, width: .greatestFiniteMagnitude) == 50)
   }
 }

@@ -142,7 +142,7 @@ struct TabBarLookTests {
     item.badgeValue = "New"
     item.badgeColor = .blue
     stage.advance(by: 0.1)
-    #expect(abs(badge.frame.width - (label.intrinsicContentSize.width + 10)) < 0.01)
+    #expect(badge.frame.width == (label.intrinsicContentSize.width + 10).rounded())
     #expect(badge.backgroundColor == .blue)
 
     item.badgeValue = ""

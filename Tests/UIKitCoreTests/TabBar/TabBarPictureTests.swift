@@ -45,11 +45,9 @@ struct TabBarPictureTests {
 
     for (index, real) in titles.enumerated() {
       let ours = try #require(picture.marks(inSlot: index, rows: 68..<98))
-      // "Favor" is three pixels wider in this face, which kerns less; the others are within one.
-      let width = index == 3 ? 3 : 1
-      #expect(abs(ours.middle - real.middle) <= 1.5, "middle of title \(index)")
+      #expect(abs(ours.middle - real.middle) <= 1, "middle of title \(index)")
       #expect(
-        abs((ours.right - ours.left) - (real.right - real.left)) <= width,
+        abs((ours.right - ours.left) - (real.right - real.left)) <= 1,
         "width of \(index)"
       )
       #expect(abs(ours.top - real.top) <= 1, "top of title \(index)")

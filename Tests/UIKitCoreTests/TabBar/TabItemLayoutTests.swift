@@ -81,7 +81,7 @@ struct TabItemLayoutTests {
     #expect(frames.image.midY == 18)
   }
 
-  @Test("a title keeps its bottom when its font grows", .rule("M-ICO-7"))
+  @Test("a title keeps its bottom when its font grows", .rule("M-ICO-7", "M-TTL-3"))
   func largerTitle() {
     let frames = TabItemLayout(size: CGSize(width: 90, height: 48), scale: 3)
       .frames(of: .init(titleWidth: 40, titleFontSize: 11))
@@ -115,6 +115,77 @@ struct TabItemLayoutTests {
 
     content.titleOffset = UIOffset(horizontal: .nan, vertical: 0)
     #expect(stacked(width: 90, content).title.origin == CGPoint(x: 30, y: 35))
+  }
+
+  @Test("of two pixels as near as each other an icon takes the upper one", .rule("M-ICO-5"))
+  func tripleScale() {
+    let layout = TabItemLayout(size: CGSize(width: 76, height: 48), scale: 3)
+
+    let frames = layout.frames(of: .init(imageSize: CGSize(width: 25, height: 25)))
+
+    #expect(abs(frames.image.midY - 17.8) < 0.05)
+  }
+
+  @Test(
+    "an icon 23 wide has its badge where the usual stand-in puts it",
+    .rule("M-ICO-7", "M-BDG-2")
+  )
+  func standIn() {
+    var content = TabItemLayout.Content(imageSize: CGSize(width: 23, height: 23), titleWidth: 30)
+    content.badgeSize = CGSize(width: 18, height: 18)
+
+    let frames = stacked(width: 75, content)
+
+    #expect(frames.image.midY == 18)
+    #expect(frames.title.maxY == 47)
+    #expect(frames.badge.origin == CGPoint(x: 37.5 + 6, y: 2))
+  }
+
+  @Test("an image without area counts as none", .rule("R-BDG-3", "R-BAD-3"))
+  func emptyImage() {
+    var content = TabItemLayout.Content(imageSize: .zero, titleWidth: 50)
+    content.badgeSize = CGSize(width: 18, height: 18)
+    let size = CGSize(width: 125, height: 31)
+
+    #expect(stacked(width: 125, content).badge.minX == 0)
+    for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
+      let frames = TabItemLayout(size: size, style: style).frames(of: content)
+      #expect(frames.title.midX == 62.5)
+      #expect(frames.badge.minX == 0)
+    }
+  }
+
+  @Test("a badge as long as its text covers what it covers", .rule("R-BDG-2"))
+  func longBadge() {
+    var content = TabItemLayout.Content(imageSize: CGSize(width: 24, height: 24))
+    content.badgeSize = CGSize(width: 400, height: 18)
+
+    #expect(stacked(width: 90, content).badge == CGRect(x: 52, y: 2, width: 400, height: 18))
+  }
+
+  @Test(
+    "numbers that are none give frames that are some",
+    .rule("R-BAD-8"),
+    arguments: [CGFloat.nan, .infinity, -.infinity, -5]
+  )
+  func brokenNumbers(value: CGFloat) {
+    let content = TabItemLayout.Content(
+      imageSize: CGSize(width: value, height: value),
+      imageInsets: UIEdgeInsets(top: value, left: value, bottom: value, right: value),
+      titleWidth: value,
+      titleFontSize: value,
+      titleOffset: UIOffset(horizontal: value, vertical: 0),
+      badgeSize: CGSize(width: 18, height: 18),
+      badgeOffset: UIOffset(horizontal: 0, vertical: value)
+    )
+    for style in [UITabBarItemAppearance.Style.stacked, .inline, .compactInline] {
+      let frames = TabItemLayout(size: CGSize(width: 90, height: 48), style: style)
+        .frames(of: content)
+      for frame in [frames.image, frames.title, frames.badge] {
+        #expect(frame.isFinite && frame.size.width >= 0 && frame.size.height >= 0)
+      }
+    }
+    #expect(TabItemLayout.inlineWidth(of: content, scale: 2).isFinite || value == .infinity)
   }
 
   @Test("the badge begins 5 points before the icon ends", .rule("M-BDG-2", "R-BDG-3"))

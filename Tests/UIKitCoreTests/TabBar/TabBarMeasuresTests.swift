@@ -1,0 +1,255 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// The rows of the tables of measures that a shown bar answers; those inside a button are in `TabItemLayoutTests`, those of
+/// the background's parts in `BarBackgroundTests`.
+@Suite("UITabBar: measures of a shown bar") @MainActor
+struct TabBarMeasuresTests {
+  private func icon(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    let size = CGSize(width: width, height: height)
+    return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+  }
+
+  private func buttons(_ stage: Stage) -> [UITabBarButton] { stage.tabs.tabBar.row.buttons }
+
+  // MARK: Heights
+
+  struct HeightRow: CustomTestStringConvertible, Sendable {
+    var name: String
+    var device: Device
+    var isTurned = false
+    var content: CGFloat
+    var whole: CGFloat
+    var testDescription: String { name }
+  }
+
+  nonisolated static let heights = [
+    HeightRow(name: "phone with a home button", device: .iPhoneSE, content: 49, whole: 49),
+    HeightRow(name: "phone with a home indicator", device: .iPhone15, content: 49, whole: 83),
+    HeightRow(
+      name: "home button, on its side",
+      device: .iPhoneSE,
+      isTurned: true,
+      content: 32,
+      whole: 32
+    ),
+    HeightRow(
+      name: "home indicator, on its side",
+      device: .iPhone15,
+      isTurned: true,
+      content: 32,
+      whole: 53
+    ),
+    HeightRow(
+      name: "largest phone on its side",
+      device: .iPhone15Plus,
+      isTurned: true,
+      content: 49,
+      whole: 70
+    ),
+    HeightRow(name: "tablet", device: .iPadPro11, content: 50, whole: 70),
+    HeightRow(
+      name: "tablet on its side",
+      device: .iPadPro11,
+      isTurned: true,
+      content: 50,
+      whole: 70
+    ),
+  ]
+
+  @Test(
+    "the bar is as high as the device and the way it is held ask for",
+    .rule("M-H-1", "M-H-2", "M-H-3", "M-H-4", "R-SAFE-1"),
+    arguments: heights
+  )
+  func height(row: HeightRow) {
+    let stage = Stage(tabs: 3, on: row.device)
+    if row.isTurned { stage.phone.rotate(to: .landscapeRight) }
+    stage.advance(by: 1)
+
+    let bar = stage.tabs.tabBar
+    #expect(bar.frame.height == row.whole)
+    #expect(bar.frame.maxY == stage.tabs.view.bounds.maxY)
+    #expect(bar.frame.width == stage.tabs.view.bounds.width)
+    #expect(buttons(stage).allSatisfy { $0.frame.minY == 1 })
+    #expect(buttons(stage).allSatisfy { $0.frame.height == row.content - 1 })
+    #expect(stage.tabs.selectedViewController?.view.safeAreaInsets.bottom == row.whole)
+  }
+
+  @Test(
+    "a bar asks for the given width and its height with the window's bottom inset",
+    .rule("M-H-11", "R-LAY-10"),
+    .member("UITabBar.sizeThatFits")
+  )
+  func fittingSize() {
+    let size = CGSize(width: 300, height: 7)
+    let bar = UITabBar()
+    #expect(bar.sizeThatFits(size) == CGSize(width: 300, height: 49))
+
+    let phone = Simulator(.iPhone15)
+    phone.window.addSubview(bar)
+    #expect(bar.sizeThatFits(size) == CGSize(width: 300, height: 83))
+
+    phone.rotate(to: .landscapeLeft)
+    #expect(bar.sizeThatFits(size) == CGSize(width: 300, height: 53))
+
+    bar.removeFromSuperview()
+    #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
+  @Test("a standalone bar 49 points high over a home indicator keeps its buttons", .rule("M-BTN-4"))
+  func pinnedToTheEdge() {
+    let phone = Simulator(.iPhone15)
+    let size = phone.window.bounds.size
+    let bar = UITabBar(frame: CGRect(x: 0, y: size.height - 49, width: size.width, height: 49))
+    bar.items = [UITabBarItem(title: "One", image: icon(25, 25), tag: 0)]
+    phone.window.addSubview(bar)
+    phone.advance(by: 0.1)
+
+    #expect(bar.frame.height == 49)
+    #expect(bar.row.buttons.first?.frame.height == 48)
+  }
+
+  // MARK: Icons
+
+  @Test("recommended icons are drawn as they are, clear of the title", .rule("M-ICO-6"))
+  func recommendedIcons() {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    for size in [CGSize(width: 25, height: 25), CGSize(width: 31, height: 28)] {
+      stage.tabs.tabBar.items?[0].image = icon(size.width, size.height)
+      stage.advance(by: 0.1)
+      let button = buttons(stage)[0]
+
+      #expect(button.imageView.frame.size == size)
+      #expect(button.imageView.frame.minY >= 0)
+      #expect(button.imageView.frame.maxY < button.label.frame.minY)
+    }
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.tabs.tabBar.items?[0].image = icon(18, 18)
+    stage.advance(by: 0.1)
+    #expect(buttons(stage)[0].imageView.frame.size == CGSize(width: 18, height: 18))
+  }
+
+  // MARK: Titles
+
+  @Test(
+    "titles are 10, 13 and 12 points large in the three layouts",
+    .rule("M-TTL-1", "M-INL-1", "M-INL-2")
+  )
+  func titleFonts() {
+    let upright = Stage(tabs: 2, on: .iPhone15)
+    #expect(buttons(upright)[0].label.font == .systemFont(ofSize: 10, weight: .medium))
+
+    upright.phone.rotate(to: .landscapeLeft)
+    upright.advance(by: 1)
+    #expect(buttons(upright)[0].label.font == .systemFont(ofSize: 12))
+
+    let tablet = Stage(tabs: 2, on: .iPadPro11)
+    #expect(buttons(tablet)[0].label.font == .systemFont(ofSize: 13))
+  }
+
+  // MARK: Background and colours
+
+  @Test("the background is as large as the bar, under the home indicator too", .rule("M-BG-2"))
+  func backgroundFrame() {
+    let stage = Stage(tabs: 2, on: .iPhone15)
+
+    #expect(stage.tabs.tabBar.backgroundView.frame == CGRect(x: 0, y: 0, width: 393, height: 83))
+  }
+
+  @Test("the tint is the system's blue, which is lighter in the dark", .rule("M-COL-1"))
+  func tint() {
+    func bytes(_ color: UIColor, _ style: UIUserInterfaceStyle) -> [Int] {
+      let parts = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+      return (parts.components ?? []).prefix(3).map { Int(($0 * 255).rounded()) }
+    }
+    let bar = UITabBar()
+
+    #expect(bytes(bar.tintColor, .light) == [0, 122, 255])
+    #expect(bytes(bar.tintColor, .dark) == [10, 132, 255])
+  }
+
+  @Test("over white the bar is nearly white", .rule("M-BG-1"))
+  func whiteBar() {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    stage.tabs.selectedViewController?.view.backgroundColor = .white
+    let appearance = UITabBarAppearance()
+    stage.tabs.tabBar.standardAppearance = appearance
+    stage.advance(by: 1)
+
+    #expect(stage.color(at: CGPoint(x: 5, y: 660)).allSatisfy { (244...255).contains($0) })
+  }
+
+  @Test(
+    "a selection indicator has its own size, in the middle of the selected button",
+    .rule("M-IND-1")
+  )
+  func indicator() throws {
+    let stage = Stage(tabs: 3, on: .iPhoneSE)
+    stage.tabs.tabBar.selectionIndicatorImage = icon(40, 30)
+    stage.advance(by: 0.1)
+    let button = buttons(stage)[0]
+    let indicator = try #require(button.subviews.first as? UITabBarSelectionIndicatorView)
+
+    #expect(indicator.frame.size == CGSize(width: 40, height: 30))
+    #expect(indicator.center == CGPoint(x: button.bounds.midX, y: button.bounds.midY))
+    #expect(buttons(stage)[1].subviews.allSatisfy { !($0 is UITabBarSelectionIndicatorView) })
+
+    stage.tabs.tabBar.selectionIndicatorImage = icon(40, 30).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    )
+    stage.advance(by: 0.1)
+    #expect(indicator.frame == button.bounds)
+  }
+
+  // MARK: Badges
+
+  @Test("badges are the system's red, light and dark", .rule("M-BDG-4"))
+  func badgeColor() throws {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    let item = try #require(stage.tabs.tabBar.items?[1])
+    item.image = icon(24, 24)
+    item.badgeValue = ""
+    stage.advance(by: 0.1)
+    let badge = try #require(buttons(stage)[1].badgeView)
+    let middle = badge.convert(CGPoint(x: 9, y: 9), to: stage.phone.window)
+
+    #expect(stage.color(at: middle) == [255, 59, 48])
+    stage.phone.userInterfaceStyle = .dark
+    stage.advance(by: 1)
+    #expect(stage.color(at: middle) == [255, 69, 58])
+  }
+
+  @Test("beside an inline icon the badge hangs on the icon's middle", .rule("M-BDG-6", "M-INL-6"))
+  func inlineBadge() throws {
+    for device in [Device.iPhone15, .iPhone15Plus] {
+      let stage = Stage(tabs: 3, on: device)
+      let item = try #require(stage.tabs.tabBar.items?[1])
+      item.image = icon(25, 25)
+      item.badgeValue = "12"
+      stage.phone.rotate(to: .landscapeLeft)
+      stage.advance(by: 1)
+
+      let button = buttons(stage)[1]
+      let badge = try #require(button.badgeView)
+      #expect(abs(badge.frame.minX - (button.imageView.frame.midX + 3)) <= 0.34)
+      #expect(abs(badge.frame.minY - (button.imageView.frame.midY - 19)) <= 0.34)
+      #expect(badge.frame.height == 18)
+    }
+  }
+}
+
+extension Stage {
+  /// Red, green and blue of the screen at a point.
+  func color(at point: CGPoint) -> [Int] {
+    guard let image = phone.screenshot().cgImage else { return [] }
+    let scale = CGFloat(image.width) / phone.window.bounds.width
+    let pixel = image.pixels + Int(point.y * scale) * image.bytesPerRow + Int(point.x * scale) * 4
+    return [Int(pixel[2]), Int(pixel[1]), Int(pixel[0])]
+  }
+}
