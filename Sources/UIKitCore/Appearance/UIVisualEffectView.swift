@@ -52,6 +52,15 @@ import QuartzCore
     applyEffect()
   }
 
+  /// How much of the effect is seen, 0 to 1; animation blocks change it gradually.
+  var strength: CGFloat {
+    get { backdrop.strength }
+    set { backdrop.strength = newValue }
+  }
+
+  /// Brings changes of the effect that are under way to their end.
+  func endFade() { backdrop.layer.removeAllAnimations() }
+
   private func applyEffect() {
     let material = (effect as? UIBlurEffect).map { Material($0.style, in: traitCollection) }
     backdrop.show(material.flatMap { $0.isOpaque ? nil : $0 })
@@ -77,6 +86,11 @@ import QuartzCore
 /// Shows the blurred backdrop.
 final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
+
+  var strength: CGFloat {
+    get { (layer as? CABackdropLayer)?.intensity ?? 1 }
+    set { (layer as? CABackdropLayer)?.intensity = newValue }
+  }
 
   func show(_ material: Material?) {
     isHidden = material == nil

@@ -9,6 +9,8 @@ import QuartzCore
   private(set) var rasterizer: Rasterizer?
   private var compositor: Compositor?
   private var isStarted = false
+  /// How many frames there were, so that code can tell whether something was ever seen.
+  private(set) var framesDrawn = 0
   private let idleClock = ManualClock()
   private static var running: [WeakPipeline] = []
 
@@ -50,6 +52,7 @@ import QuartzCore
     MediaTime.clock = clock
     NextFrame.catchUp()
     let list = compositor.frame()
+    framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }
     let rasterizer =
       self.rasterizer

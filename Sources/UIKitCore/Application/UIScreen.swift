@@ -119,6 +119,9 @@ import QuartzCore
   /// Whether a further frame differs from the last one although nobody touches anything.
   package var isAnimating: Bool { pipeline.isAnimating }
 
+  /// How many frames were made so far.
+  var framesDrawn: Int { pipeline.framesDrawn }
+
   /// Makes one frame: layout, then the layers' changes and animations, then pixels.
   ///
   /// Returns where they changed.

@@ -1,7 +1,7 @@
 /// Decides how an item looks from everything that has a say. The first that says something wins:
 ///
 ///     title   the state's attributes ▸ the item's own attributes ▸ selected: tint, else: grey
-///     icon    the state's iconColor ▸ selected: tint, else: grey
+///     icon    the state's iconColor ▸ selected: selectedImageTintColor, then tint, else: grey
 ///     badge   the state's colour ▸ the item's badgeColor ▸ red
 ///
 /// A font given for the normal state alone serves all states; colours do not carry over. Grey is
@@ -22,6 +22,8 @@ struct AppearanceResolution {
   var appearance: UITabBarItemAppearance
   var tintColor: UIColor
   var unselectedColor: UIColor?
+  /// In place of the tint, for icons alone. (`UITabBar.selectedImageTintColor`)
+  var selectedIconColor: UIColor?
 
   func look(in state: State, item: ItemWishes) -> TabItemLook {
     let block = block(for: state)
@@ -37,7 +39,7 @@ struct AppearanceResolution {
       titleColor: titleAttributes[.foregroundColor] as? UIColor ?? color,
       titleAttributes: titleAttributes.filter { $0.key != .font && $0.key != .foregroundColor },
       titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
-      iconColor: block.iconColor ?? color,
+      iconColor: block.iconColor ?? (state == .selected ? selectedIconColor : nil) ?? color,
       badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
       badgeFont: badgeAttributes[.font] as? UIFont ?? BarMetrics.badgeFont,
       badgeTextColor: badgeAttributes[.foregroundColor] as? UIColor ?? .white,

@@ -7,7 +7,7 @@
 ///
 /// Both ways to describe a bar end here: appearance objects hold one of these, and the older look properties are turned
 /// into one by `LegacyBarLook`. (R-APP-6, R-APP-8)
-struct BarBackground {
+struct BarBackground: Equatable {
   var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
@@ -27,11 +27,15 @@ struct BarBackground {
 
   // MARK: The line at the edge
 
-  enum Shadow {
+  enum Shadow: Equatable {
     case none
     case hairline(UIColor)
     /// A picture, with the colour that fills it when it is a template.
     case image(UIImage, tint: UIColor?)
+
+    var isHairline: Bool {
+      if case .hairline = self { true } else { false }
+    }
   }
 
   /// What the shadow colour and image give together. (R-APP-8)
@@ -49,6 +53,20 @@ struct BarBackground {
       return nil
     }
     return shadowColor
+  }
+
+  // MARK: Colour and picture
+
+  /// The picture, unless there is nothing in it.
+  var visibleImage: UIImage? { image.flatMap { $0.size == .zero ? nil : $0 } }
+
+  /// Whether there is a colour and no picture over it, so that it may turn into another colour.
+  var hasOnlyColor: Bool { color != nil && visibleImage == nil }
+
+  /// Whether colour and picture are those of another background.
+  func hasSamePicture(as other: BarBackground) -> Bool {
+    color == other.color && visibleImage == other.visibleImage && tilesImage == other.tilesImage
+      && imageContentMode == other.imageContentMode && imageAlpha == other.imageAlpha
   }
 
   /// Whether nothing behind the bar shows through.

@@ -26,6 +26,8 @@ enum BarMetrics {
     }
     return UIColor(white: traits.userInterfaceStyle == .dark ? 127 / 255 : 146 / 255, alpha: 1)
   }
+  /// M-COL-5: the same on a bar that is black in all surroundings.
+  static let unselectedColorOnBlack = UIColor(white: 146 / 255, alpha: 1)
   /// M-COL-4: what a disabled item keeps of its opacity.
   static let disabledAlpha: CGFloat = 0.5
   /// R-LEG-1: what an opaque background image keeps of its opacity in a bar that was made translucent.

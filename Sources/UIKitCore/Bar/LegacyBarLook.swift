@@ -9,12 +9,21 @@ struct LegacyBarLook {
   var barTintColor: UIColor?
   var backgroundImage: UIImage?
   var shadowImage: UIImage?
-  /// What was assigned; nil leaves it to the background image.
+  /// What was assigned; nil leaves it to style and background image.
   var explicitTranslucency: Bool?
 
   /// A bar lets through what is behind it unless its image, or the app, says otherwise. (R-LEG-1)
   var isTranslucent: Bool {
-    explicitTranslucency ?? !(backgroundImage?.hasOnlyOpaquePixels ?? false)
+    explicitTranslucency
+      ?? (barStyle == .blackTranslucent || !(backgroundImage?.hasOnlyOpaquePixels ?? false))
+  }
+
+  /// Whether the bar is dark in all surroundings, so that its content has to be light. (R-LEG-8)
+  var isDark: Bool { barStyle != .default }
+
+  /// Whether the app asked for a background of its own, which then stays when nothing lies under the bar. (R-APP-4)
+  var hasOwnBackground: Bool {
+    isDark || barTintColor != nil || backgroundImage != nil || explicitTranslucency == false
   }
 
   var background: BarBackground {
@@ -27,25 +36,31 @@ struct LegacyBarLook {
       image: image,
       tilesImage: !image.isResizable,
       imageAlpha: isTranslucent && image.hasOnlyOpaquePixels ? BarMetrics.translucentImageAlpha : 1,
-      shadowColor: BarMetrics.shadowColor,
+      shadowColor: shadowColor,
       shadowImage: shadowImage
     )
   }
 
   private var plainBackground: BarBackground {
-    let dark = barStyle == .black
-    let effect = UIBlurEffect(style: dark ? .systemChromeMaterialDark : .systemChromeMaterial)
+    let effect = UIBlurEffect(style: isDark ? .systemChromeMaterialDark : .systemChromeMaterial)
     let tint = barTintColor.map {
       $0.withAlphaComponent($0.cgColor.alpha * BarMetrics.translucentTintAlpha)
     }
     return BarBackground(
       effect: isTranslucent ? effect : nil,
       color: isTranslucent ? tint : opaqueColor,
-      shadowColor: BarMetrics.shadowColor
+      shadowColor: shadowColor
     )
   }
 
-  private var opaqueColor: UIColor {
-    barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+  private var opaqueColor: UIColor { barTintColor ?? (isDark ? .black : .systemBackground) }
+
+  private var shadowColor: UIColor {
+    isDark ? BarMetrics.shadowColor.resolvedColor(with: .dark) : BarMetrics.shadowColor
   }
+}
+
+extension UITraitCollection {
+  /// Dark surroundings, for what is dark in all of them.
+  static let dark = UITraitCollection(userInterfaceStyle: .dark)
 }

@@ -1,12 +1,16 @@
 /// Everything behind the content of a bar: blur, colour and picture, and the line at its upper edge.
 ///
-/// The parts exist only while they show something.
+/// The parts exist only while they show something. A fade changes what can change gradually (the blur, colours) and
+/// lets the rest leave under its successor; at its end nothing of it remains.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {
   private(set) var effectView: UIVisualEffectView?
   private(set) var imageView: UIImageView?
   private(set) var shadowView: _UIBarBackgroundShadowView?
   private var tileView: BarTileView?
+  private var shown = BarBackground.transparent
+  /// Parts on their way out.
+  private var leaving: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,45 +22,73 @@ final class _UIBarBackground: UIView {
 
   // MARK: Showing a background
 
-  func show(_ background: BarBackground) {
-    showEffect(background.effect)
-    showColorAndImage(of: background)
-    showShadow(background.shadow)
+  func show(_ background: BarBackground, fading: Bool = false) {
+    let old = shown
+    shown = background
+    if fading {
+      fade(from: old)
+    } else {
+      endFades()
+      showEffect()
+      showColorAndImage()
+      showShadow()
+      removeEffectIfUnused()
+    }
     setNeedsLayout()
   }
 
-  private func showEffect(_ effect: UIBlurEffect?) {
-    guard let effect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
+  /// Shows the effect as far as there is one; one that goes stays in the tree, without effect.
+  private func showEffect() {
+    guard let effect = shown.effect else {
+      effectView?.strength = 0
       return
     }
-    if let effectView {
-      effectView.effect = effect
-    } else {
-      let view = UIVisualEffectView(effect: effect)
-      insertSubview(view, at: 0)
-      effectView = view
-    }
+    let view = effectView ?? makeEffectView()
+    if view.effect != effect { view.effect = effect }
+    view.strength = 1
   }
 
-  private func showColorAndImage(of background: BarBackground) {
-    let image = background.image.flatMap { $0.size == .zero ? nil : $0 }
+  private func makeEffectView() -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: shown.effect)
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    effectView = view
+    return view
+  }
+
+  private func removeEffectIfUnused() {
+    guard shown.effect == nil else { return }
+    effectView?.removeFromSuperview()
+    effectView = nil
+  }
+
+  private func showColorAndImage() {
+    let background = shown
+    let image = background.visibleImage
     guard background.color != nil || image != nil else {
       imageView?.removeFromSuperview()
       imageView = nil
+      tileView = nil
       return
     }
-    let view = imageView ?? UIImageView()
+    let view = imageView ?? makeImageView()
     view.backgroundColor = background.color
     view.image = background.tilesImage ? nil : image
     showTiles(of: background.tilesImage ? image : nil, in: view)
     view.contentMode = background.imageContentMode
     view.alpha = background.imageAlpha
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: bounds)
     view.clipsToBounds = true
-    guard imageView == nil else { return }
     imageView = view
-    insertSubview(view, at: effectView == nil ? 0 : 1)
+    if let shadowView {
+      insertSubview(view, belowSubview: shadowView)
+    } else {
+      addSubview(view)
+    }
+    return view
   }
 
   private func showTiles(of image: UIImage?, in view: UIImageView) {
@@ -71,7 +103,8 @@ final class _UIBarBackground: UIView {
     tileView = tiles
   }
 
-  private func showShadow(_ shadow: BarBackground.Shadow) {
+  private func showShadow() {
+    let shadow = shown.shadow
     if case .none = shadow {
       shadowView?.removeFromSuperview()
       shadowView = nil
@@ -84,6 +117,64 @@ final class _UIBarBackground: UIView {
     addSubview(view)
   }
 
+  // MARK: Fading
+
+  private func fade(from old: BarBackground) {
+    let mayChangeImage = old.hasOnlyColor && shown.hasOnlyColor
+    let mayChangeShadow = old.shadow.isHairline && shown.shadow.isHairline
+    var leavers: [UIView] = []
+    if !mayChangeImage, !old.hasSamePicture(as: shown), let view = imageView {
+      leavers.append(view)
+      imageView = nil
+      tileView = nil
+    }
+    if !mayChangeShadow, old.shadow != shown.shadow, let view = shadowView {
+      leavers.append(view)
+      shadowView = nil
+    }
+    leaving += leavers
+    let (imageStays, shadowStays) = (imageView != nil, shadowView != nil)
+    UIView.performWithoutAnimation { prepareNewcomers() }
+    BarFade.animate { [self] in
+      for view in leavers { view.alpha = 0 }
+      showEffect()
+      if imageStays { showColorAndImage() } else { imageView?.alpha = shown.imageAlpha }
+      if shadowStays { showShadow() } else { shadowView?.alpha = 1 }
+    } completion: { [weak self] in
+      self?.fadeEnded(leavers)
+    }
+  }
+
+  /// Makes the parts that were not there before, not to be seen yet.
+  private func prepareNewcomers() {
+    if effectView == nil, shown.effect != nil { makeEffectView().strength = 0 }
+    if imageView == nil {
+      showColorAndImage()
+      imageView?.alpha = 0
+    }
+    if shadowView == nil {
+      showShadow()
+      shadowView?.alpha = 0
+    }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func fadeEnded(_ leavers: [UIView]) {
+    for view in leavers { view.removeFromSuperview() }
+    leaving.removeAll { view in leavers.contains { $0 === view } }
+    removeEffectIfUnused()
+  }
+
+  /// Brings fades under way to their end.
+  private func endFades() {
+    for view in leaving { view.removeFromSuperview() }
+    leaving = []
+    effectView?.endFade()
+    for view in [imageView, shadowView] as [UIView?] { view?.layer.removeAllAnimations() }
+    shadowView?.alpha = 1
+  }
+
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -91,9 +182,14 @@ final class _UIBarBackground: UIView {
     effectView?.frame = bounds
     imageView?.frame = bounds
     tileView?.frame = bounds
-    guard let shadowView else { return }
-    let height = shadowView.fittingHeight
-    shadowView.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    for view in leaving + [shadowView].compactMap({ $0 }) {
+      guard let shadow = view as? _UIBarBackgroundShadowView else {
+        view.frame = bounds
+        continue
+      }
+      let height = shadow.fittingHeight
+      shadow.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    }
   }
 }
 

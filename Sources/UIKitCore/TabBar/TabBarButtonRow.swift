@@ -71,9 +71,12 @@ final class TabBarButtonRow {
     button?.isSelected = true
   }
 
-  /// Makes all controls read item and appearance again.
-  func refresh() {
-    for button in buttons { button.setNeedsRefresh() }
+  /// Makes all controls read item and appearance again; fading, they dissolve into their new look.
+  func refresh(fading: Bool = false) {
+    for button in buttons {
+      if fading { BarFade.dissolve(button) }
+      button.setNeedsRefresh()
+    }
   }
 
   // MARK: Layout
@@ -90,17 +93,6 @@ final class TabBarButtonRow {
       button.touchBounds = layout.touchFrame(at: index)
         .offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
-  }
-}
-
-extension UITabBar {
-  /// Shows which item is selected now; the look follows where the item brings its own. (R-APP-1)
-  func selectionChanged() {
-    let item = selectedItem
-    let hadOwnLook = styling.itemWithOwnLook != nil
-    styling.itemWithOwnLook = item?.standardAppearance == nil ? nil : item
-    row.highlight(item)
-    if hadOwnLook || styling.itemWithOwnLook != nil { appearanceChanged() }
   }
 }
 

@@ -12,3 +12,15 @@ struct TabItemLook {
   var badgeOffset = UIOffset.zero
   var badgeTitleOffset = UIOffset.zero
 }
+
+extension TabItemLook {
+  /// The same look with the colours that it has in dark surroundings. (R-LEG-8)
+  var dark: TabItemLook {
+    var look = self
+    look.titleColor = titleColor.resolvedColor(with: .dark)
+    look.iconColor = iconColor.resolvedColor(with: .dark)
+    look.badgeColor = badgeColor.resolvedColor(with: .dark)
+    look.badgeTextColor = badgeTextColor.resolvedColor(with: .dark)
+    return look
+  }
+}

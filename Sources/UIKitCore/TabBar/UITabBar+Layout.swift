@@ -39,7 +39,7 @@ extension UITabBar {
 
   /// Where items stand as a whole.
   private var arrangement: TabBarLayout.Arrangement {
-    styling.placement(for: selectedItem).arrangement(in: environment) { systemButtonWidth }
+    shownLook.look.placement.arrangement(in: environment) { systemButtonWidth }
   }
 
   /// Wide enough for the widest item. (M-IPAD-1, M-IPAD-3)

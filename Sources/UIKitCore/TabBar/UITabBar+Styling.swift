@@ -1,70 +1,86 @@
-/// Everything set about the look of a tab bar, and what it amounts to.
-struct TabBarStyling {
-  var legacy = LegacyBarLook()
-  var selectionIndicatorImage: UIImage?
-  var unselectedItemTintColor: UIColor?
-  var itemPositioning = UITabBar.ItemPositioning.automatic
-  var itemWidth: CGFloat = 0
-  var itemSpacing: CGFloat = 0
-  /// The selected item while it brings a look of its own. (R-APP-1)
-  weak var itemWithOwnLook: UITabBarItem?
-  /// What the getter hands out; changing it shows nothing until it is assigned again. (R-APP-7)
-  private(set) lazy var exposedAppearance = UITabBarAppearance()
-  /// What is shown; nil until an appearance was assigned.
-  private(set) var assignedAppearance: UITabBarAppearance?
+import QuartzCore
 
-  mutating func assign(_ appearance: UITabBarAppearance) {
-    exposedAppearance = appearance.duplicate
-    assignedAppearance = appearance.duplicate
-  }
+/// What a bar shows now, and since when.
+@MainActor
+struct ShownBarLook {
+  private(set) var look = TabBarStyling().look(for: .init(), isAtScrollEdge: false)
+  /// Whether it is the selected item that brings the look. (R-APP-1)
+  private(set) var isBroughtByItem = false
+  private var firstFrame = -1
 
-  func background(for item: UITabBarItem?) -> BarBackground {
-    (item?.standardAppearance ?? assignedAppearance)?.background ?? legacy.background
-  }
-
-  func placement(for item: UITabBarItem?) -> TabBarPlacement {
-    guard let appearance = item?.standardAppearance ?? assignedAppearance else {
-      return TabBarPlacement(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
+  /// Takes another look, and tells the old one, if it differs.
+  mutating func replace(with new: TabBarLook, broughtByItem: Bool, frame: Int) -> TabBarLook? {
+    isBroughtByItem = broughtByItem
+    guard new != look else { return nil }
+    defer {
+      look = new
+      firstFrame = frame
     }
-    return TabBarPlacement(
-      positioning: appearance.stackedItemPositioning,
-      width: appearance.stackedItemWidth,
-      spacing: appearance.stackedItemSpacing,
-      isForStackedItems: true
-    )
+    return look
   }
+
+  /// Whether nobody can have seen the look, since no frame was drawn with it.
+  func isUnseen(in frame: Int) -> Bool { firstFrame == frame }
 }
 
-/// The look of a bar with nothing set.
-@MainActor private let standardTabBarAppearance = UITabBarAppearance()
-
 extension UITabBar {
-  func restyle(_ change: (inout LegacyBarLook) -> Void) {
-    change(&styling.legacy)
+  func restyle(_ change: (inout TabBarStyling) -> Void) {
+    change(&styling)
     appearanceChanged()
   }
 
-  /// Shows background and items anew.
-  func appearanceChanged() {
-    backgroundView.show(styling.background(for: selectedItem))
-    row.refresh()
-    setNeedsLayout()
+  /// Shows what has changed of the look; nothing where it is the same.
+  ///
+  /// Only coming to the scroll edge and leaving it fade. (R-APP-13)
+  func appearanceChanged(fading: Bool = false) {
+    let item = selectedItem
+    let look = styling.look(for: item?.appearances ?? .init(), isAtScrollEdge: isAtScrollEdge)
+    let frame = window?.screen.framesDrawn ?? 0
+    let fades = fading && canFade && !shownLook.isUnseen(in: frame)
+    guard
+      let old = shownLook.replace(
+        with: look,
+        broughtByItem: item?.hasAppearances ?? false,
+        frame: frame
+      )
+    else { return }
+    if look.background != old.background { backgroundView.show(look.background, fading: fades) }
+    if look.items != old.items { row.refresh(fading: fades) }
+    if look.items != old.items || look.placement != old.placement { setNeedsLayout() }
+  }
+
+  /// Shows which item is selected now; the look follows where the item brings its own. (R-APP-1)
+  func selectionChanged() {
+    let item = selectedItem
+    row.highlight(item)
+    if shownLook.isBroughtByItem || item?.hasAppearances == true { appearanceChanged() }
+  }
+
+  /// Whether nothing lies under the bar; only a controller can tell. (R-APP-3)
+  private var isAtScrollEdge: Bool { manager?.scrollEdge.isAtEdge ?? false }
+
+  private var canFade: Bool {
+    guard let window, !isHidden else { return false }
+    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
   }
 
   /// How an item is drawn now. (R-APP-1, R-APP-10)
   func look(of item: UITabBarItem, isSelected: Bool) -> TabItemLook {
-    let appearance =
-      selectedItem?.standardAppearance ?? styling.assignedAppearance ?? standardTabBarAppearance
+    let items = shownLook.look.items
     let resolution = AppearanceResolution(
-      appearance: appearance.items(in: environment.itemStyle),
+      appearance: items.appearance(in: environment.itemStyle),
       tintColor: tintColor,
-      unselectedColor: styling.unselectedItemTintColor
+      unselectedColor: items.unselectedColor,
+      selectedIconColor: items.selectedIconColor
     )
+    let look: TabItemLook
     if !item.isEnabled {
-      return resolution.look(in: .disabled, item: item.wishes(for: .disabled))
+      look = resolution.look(in: .disabled, item: item.wishes(for: .disabled))
+    } else if isSelected {
+      look = resolution.look(in: .selected, item: item.wishes(for: .selected))
+    } else {
+      look = resolution.look(in: .normal, item: item.wishes(for: .normal))
     }
-    return isSelected
-      ? resolution.look(in: .selected, item: item.wishes(for: .selected))
-      : resolution.look(in: .normal, item: item.wishes(for: .normal))
+    return items.isDark ? look.dark : look
   }
 }

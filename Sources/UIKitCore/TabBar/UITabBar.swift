@@ -20,8 +20,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   let backgroundView = _UIBarBackground()
   let row = TabBarButtonRow()
   var styling = TabBarStyling()
+  /// What is shown now.
+  var shownLook = ShownBarLook()
   /// The controller that manages the bar.
-  weak var manager: UITabBarController?
+  weak var manager: UITabBarController? { didSet { appearanceChanged() } }
   /// What the user does to the items, while a sheet for it is up.
   var customizing: CustomizationCourse?
   private weak var listener: UITabBarDelegate?
@@ -46,8 +48,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   private func setUp() {
     addSubview(backgroundView)
+    backgroundView.show(shownLook.look.background)
     accessibilityTraits = .tabBar
-    appearanceChanged()
   }
 
   /// Hears about taps.
@@ -132,20 +134,30 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
   /// properties below. (R-APP-7, R-LEG-4)
   open var standardAppearance: UITabBarAppearance {
-    get { styling.exposedAppearance }
+    get { styling.standardAppearance }
     set {
       noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue.duplicate)
-      styling.assign(newValue)
-      appearanceChanged()
+      restyle { $0.assignStandard(newValue) }
     }
   }
 
-  /// Dark in all surroundings, or as they are; the latter by default.
+  /// The look while no content lies under the bar; nil, the default, is the standard one without background and line.
+  ///
+  /// A copy is kept. Only the bar of a tab bar controller is ever at the scroll edge. (R-APP-2…4)
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { styling.scrollEdgeAppearance }
+    set {
+      noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue?.duplicate)
+      restyle { $0.assignScrollEdge(newValue) }
+    }
+  }
+
+  /// Dark in all surroundings, or as they are; the latter by default. (R-LEG-8)
   open var barStyle: UIBarStyle {
     get { styling.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UITabBar.barStyle, newValue)
-      restyle { $0.barStyle = newValue }
+      restyle { $0.legacy.barStyle = newValue }
     }
   }
 
@@ -154,7 +166,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { styling.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UITabBar.barTintColor, newValue)
-      restyle { $0.barTintColor = newValue }
+      restyle { $0.legacy.barTintColor = newValue }
     }
   }
 
@@ -163,7 +175,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { styling.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
-      restyle { $0.explicitTranslucency = newValue }
+      restyle { $0.legacy.explicitTranslucency = newValue }
     }
   }
 
@@ -174,7 +186,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { styling.legacy.backgroundImage }
     set {
       noteAppearance(.backgroundImage, \UITabBar.backgroundImage, newValue)
-      restyle { $0.backgroundImage = newValue }
+      restyle { $0.legacy.backgroundImage = newValue }
     }
   }
 
@@ -185,7 +197,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { styling.legacy.shadowImage }
     set {
       noteAppearance(.shadowImage, \UITabBar.shadowImage, newValue)
-      restyle { $0.shadowImage = newValue }
+      restyle { $0.legacy.shadowImage = newValue }
     }
   }
 
@@ -194,28 +206,36 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     get { styling.selectionIndicatorImage }
     set {
       noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
-      styling.selectionIndicatorImage = newValue
-      appearanceChanged()
+      restyle { $0.selectionIndicatorImage = newValue }
     }
   }
 
   /// The colour of items that are not selected; nil, the default, is grey. (R-LEG-5)
   open var unselectedItemTintColor: UIColor? {
-    get { styling.unselectedItemTintColor }
+    get { styling.legacyItems.unselectedTintColor }
     set {
       noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
-      styling.unselectedItemTintColor = newValue
-      appearanceChanged()
+      restyle { $0.legacyItems.unselectedTintColor = newValue }
+    }
+  }
+
+  /// The colour of the selected item's icon, but not of its title; nil, the default, is `tintColor`.
+  ///
+  /// Deprecated since iOS 8: set `tintColor`. (R-LEG-10)
+  open var selectedImageTintColor: UIColor? {
+    get { styling.legacyItems.selectedImageTintColor }
+    set {
+      noteAppearance(.selectedImageTintColor, \UITabBar.selectedImageTintColor, newValue)
+      restyle { $0.legacyItems.selectedImageTintColor = newValue }
     }
   }
 
   /// Where items stand; by default as the surroundings ask. (R-LAY-11)
   open var itemPositioning: ItemPositioning {
-    get { styling.itemPositioning }
+    get { styling.legacyItems.placement.positioning }
     set {
       noteAppearance(.itemPositioning, \UITabBar.itemPositioning, newValue)
-      styling.itemPositioning = newValue
-      setNeedsLayout()
+      restyle { $0.legacyItems.placement.positioning = newValue }
     }
   }
 
@@ -223,11 +243,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Negative becomes 0.
   open var itemWidth: CGFloat {
-    get { styling.itemWidth }
+    get { styling.legacyItems.placement.width }
     set {
       noteAppearance(.itemWidth, \UITabBar.itemWidth, newValue)
-      styling.itemWidth = newValue.isFinite ? max(newValue, 0) : 0
-      setNeedsLayout()
+      restyle { $0.legacyItems.placement.width = newValue.isFinite ? max(newValue, 0) : 0 }
     }
   }
 
@@ -235,11 +254,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Negative becomes 0.
   open var itemSpacing: CGFloat {
-    get { styling.itemSpacing }
+    get { styling.legacyItems.placement.spacing }
     set {
       noteAppearance(.itemSpacing, \UITabBar.itemSpacing, newValue)
-      styling.itemSpacing = newValue.isFinite ? max(newValue, 0) : 0
-      setNeedsLayout()
+      restyle { $0.legacyItems.placement.spacing = newValue.isFinite ? max(newValue, 0) : 0 }
     }
   }
 
@@ -286,7 +304,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     offerLargeContent()
-    appearanceChanged()
+    row.refresh()
+    setNeedsLayout()
     heightMayHaveChanged()
   }
 

@@ -94,13 +94,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// How the whole bar looks while this item is selected; nil, the default, leaves it to the bar. (R-APP-1)
   ///
-  /// A copy is kept.
+  /// A copy is kept, so change the object first and assign it then. (R-APP-7)
   open var standardAppearance: UITabBarAppearance? {
-    get { extras?.standardAppearance }
+    get { extras?.standardAppearance.handOut() }
     set {
       noteAppearance(.standardAppearance, \UITabBarItem.standardAppearance, newValue?.duplicate)
-      change { $0.standardAppearance = newValue?.duplicate }
-      button?.bar?.appearanceChanged()
+      changeAppearance { $0.standardAppearance.assign(newValue) }
     }
   }
 
@@ -108,6 +107,31 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var isSpringLoaded: Bool {
     get { extras?.isSpringLoaded ?? false }
     set { change { $0.isSpringLoaded = newValue } }
+  }
+
+  /// How the whole bar looks while this item is selected and no content lies under the bar; nil, the default, leaves it
+  /// to the bar. (R-APP-2)
+  ///
+  /// A copy is kept.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { extras?.scrollEdgeAppearance.handOut() }
+    set {
+      noteAppearance(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue?.duplicate)
+      changeAppearance { $0.scrollEdgeAppearance.assign(newValue) }
+    }
+  }
+
+  /// What was assigned, for the bar to choose from.
+  var appearances: AppearanceChain<UITabBarAppearance>.Pair {
+    .init(
+      standard: extras?.standardAppearance.shown,
+      scrollEdge: extras?.scrollEdgeAppearance.shown
+    )
+  }
+
+  /// Whether the bar's look depends on this item being selected.
+  var hasAppearances: Bool {
+    extras?.standardAppearance.shown != nil || extras?.scrollEdgeAppearance.shown != nil
   }
 
   // MARK: Telling the bar
@@ -120,6 +144,14 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.extras = extras
     lookChanged()
   }
+
+  private func changeAppearance(_ change: (TabBarItemExtras) -> Void) {
+    let extras = extras ?? TabBarItemExtras()
+    change(extras)
+    self.extras = extras
+    guard let bar = button?.bar, bar.selectedItem === self else { return }
+    bar.appearanceChanged()
+  }
 }
 
 /// The seldom set values of a tab bar item.
@@ -127,8 +159,9 @@ private final class TabBarItemExtras {
   var badgeColor: UIColor?
   var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var titlePositionAdjustment = UIOffset.zero
-  var standardAppearance: UITabBarAppearance?
   var isSpringLoaded = false
+  var standardAppearance = AssignedAppearance()
+  var scrollEdgeAppearance = AssignedAppearance()
 }
 
 extension UITabBarItem {

@@ -128,7 +128,8 @@ struct AnimationSettings {
   private static let keys: Set<String> = [
     "position", "bounds", "opacity", "transform", "sublayerTransform", "backgroundColor",
     "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
-    "shadowRadius", "shadowPath", "contentsRect", "contentsCenter",
+    "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "blurRadius", "saturation",
+    "intensity", "tint",
   ]
 
   /// What happens when `key` of a view's layer is changed: the current block's animation; nothing outside of blocks and
