@@ -11,7 +11,10 @@ struct ControllerSurroundings {
 extension UIViewController: ViewControllerHook {
   package func viewWillLayout() { viewWillLayoutSubviews() }
 
-  package func viewDidLayout() { viewDidLayoutSubviews() }
+  package func viewDidLayout() {
+    viewDidLayoutSubviews()
+    scrollViewsChanged()
+  }
 
   package var extraSafeAreaInsets: UIEdgeInsets {
     surroundings.additionalSafeAreaInsets

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   var surroundings = ControllerSurroundings()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
+  /// nil until one is named.
+  var contentScrollViews: ContentScrollViews?
 
   // MARK: Creating a controller
 
@@ -159,6 +161,21 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { surroundings.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  /// Names the scroll view whose content the bars at these edges watch; nil, the default, lets them find one.
+  ///
+  /// It is not kept alive, and counts while it stands in the controller's view. No edge at all is ignored, with a
+  /// warning. (R-APP-5)
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContentScrollView(scrollView, for: edge)
+  }
+
+  /// The scroll view that was named for an edge; nil when none was, also where bars found one.
+  ///
+  /// Raises unless `edge` is a single one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedContentScrollView(for: edge)
   }
 
   /// Called after the safe area of the view changed.

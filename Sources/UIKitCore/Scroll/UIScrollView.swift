@@ -95,5 +95,6 @@ import QuartzCore
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     contentChanged()
+    tellTabBarControllers()
   }
 }

@@ -15,7 +15,7 @@ final class TabTransition {
   /// Children that were taken out of the list and still wait for their view to go.
   private var leaving: [UIViewController] = []
   private var running: ControllerTransition?
-  private var isSwitching = false
+  private(set) var isSwitching = false
   /// Whether views are shown at all yet: from the first appearance or layout on. (R-SEL-10, R-SEL-11)
   private(set) var isStaged = false
 
@@ -40,6 +40,7 @@ final class TabTransition {
       switchViews(from: shown, to: controller.selection.selected)
     }
     isSwitching = false
+    controller.scrollEdge.refresh()
     guard running == nil else { return }
     if shown !== controller.selection.selected {
       Log.warning(

@@ -31,6 +31,7 @@ extension UITabBarController {
   func containerLayoutEnded() {
     hiding.frameBeforeLayout = nil
     barCoverageChanged()
+    scrollEdge.refresh()
   }
 
   /// Puts the bar at the bottom, as high as it wants to be.

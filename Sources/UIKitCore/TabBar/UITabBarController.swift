@@ -10,6 +10,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection<UIViewController>()
   var hiding = TabBarHiding()
   private(set) lazy var transition = TabTransition(controller: self)
+  private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
   /// Whether the controller itself is changing its bar just now.

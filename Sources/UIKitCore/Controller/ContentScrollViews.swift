@@ -1,0 +1,38 @@
+/// The scroll views that a controller names for the edges of its view; none is kept alive.
+final class ContentScrollViews {
+  private struct Entry {
+    weak var scrollView: UIScrollView?
+  }
+
+  private var entries: [NSDirectionalRectEdge: Entry] = [:]
+
+  func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    for edge in NSDirectionalRectEdge.each where edges.contains(edge) {
+      entries[edge] = scrollView.map(Entry.init)
+    }
+  }
+
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { entries[edge]?.scrollView }
+}
+
+extension UIViewController {
+  func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    guard !edges.isDisjoint(with: .all) else {
+      return Log.warning("setContentScrollView(_:for:) ignored: it names no edge.")
+    }
+    let named = contentScrollViews ?? ContentScrollViews()
+    named.set(scrollView, for: edges)
+    contentScrollViews = named
+    scrollViewsChanged()
+  }
+
+  func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard NSDirectionalRectEdge.each.contains(edge) else {
+      Misuse.raise(
+        reason: "-[UIViewController contentScrollViewForEdge:] only a single edge can be asked for; "
+          + "\(edge.rawValue) is not one."
+      )
+    }
+    return contentScrollViews?.scrollView(for: edge)
+  }
+}
