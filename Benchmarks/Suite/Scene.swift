@@ -28,12 +28,14 @@ struct Scene {
       if index == 2 { page.tabBarItem.badgeValue = "3" }
       return page
     }
+    let appearance = UITabBarAppearance()
     if opaqueBar {
-      let appearance = UITabBarAppearance()
       appearance.configureWithOpaqueBackground()
       appearance.backgroundColor = UIColor(white: 0.973, alpha: 1)
-      tabs.tabBar.standardAppearance = appearance
     }
+    tabs.tabBar.standardAppearance = appearance
+    // The pages do not scroll: without this their bar would be clear.
+    tabs.tabBar.scrollEdgeAppearance = appearance
     phone.window.rootViewController = tabs
     drawFrame()
   }

@@ -65,6 +65,10 @@ private final class ButtonColumnView: UIView {
     addSubview(button)
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 12 + CGFloat(buttons.count) * 62)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for (index, button) in buttons.enumerated() {

@@ -39,22 +39,33 @@ private final class CoversView: UIView {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let rows = (covers.count + columns(in: size.width) - 1) / columns(in: size.width)
+    return CGSize(width: size.width, height: 8 + CGFloat(rows) * (side(in: size.width) + 44))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let gap: CGFloat = 16
-    let columns = max(2, Int(bounds.width / 240))
-    let side = (bounds.width - gap * CGFloat(columns + 1)) / CGFloat(columns)
+    let side = side(in: bounds.width)
     for (index, cover) in covers.enumerated() {
-      let column = CGFloat(index % columns)
-      let row = CGFloat(index / columns)
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns(in: bounds.width))
       place(
         cover,
-        x: gap + column * (side + gap),
-        y: 8 + row * (side + 44),
+        x: Self.gap + CGFloat(column) * (side + Self.gap),
+        y: 8 + CGFloat(row) * (side + 44),
         width: side,
         height: side + 32
       )
     }
+  }
+
+  private static let gap: CGFloat = 16
+
+  private func columns(in width: CGFloat) -> Int { max(2, Int(width / 240)) }
+
+  private func side(in width: CGFloat) -> CGFloat {
+    let columns = CGFloat(columns(in: width))
+    return (width - Self.gap * (columns + 1)) / columns
   }
 }
 

@@ -22,6 +22,10 @@ final class RowsView: UIView {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(rows.count) * rowHeight)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(traitCollection.displayScale, 1)

@@ -1,7 +1,10 @@
 import UIKit
 
-/// A page with a large title above a content view that runs on under the bar.
+/// A page that scrolls: a large title above a content view that runs on under the bar.
+///
+/// The content view says with `sizeThatFits(_:)` how high it is. The bar is clear where that is not enough to reach it.
 class TitledViewController: UIViewController {
+  let scrollView = UIScrollView()
   let heading = UILabel("", size: 34, weight: .bold)
   let content: UIView
 
@@ -22,26 +25,20 @@ class TitledViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     heading.text = title
-    view.addSubview(heading)
-    view.addSubview(content)
+    scrollView.addSubview(heading)
+    scrollView.addSubview(content)
+    view.addSubview(scrollView)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    view.place(
-      heading,
-      x: area.minX + 16,
-      y: area.minY + headingInset,
-      width: area.width - 32,
-      height: 41
-    )
+    scrollView.frame = view.bounds
+    let width = view.bounds.inset(by: view.safeAreaInsets).width
+    let left = view.safeAreaInsets.left
+    scrollView.place(heading, x: left + 16, y: headingInset, width: width - 32, height: 41)
     let top = heading.frame.maxY + 8
-    content.frame = CGRect(
-      x: area.minX,
-      y: top,
-      width: area.width,
-      height: view.bounds.maxY - top
-    )
+    let size = content.sizeThatFits(CGSize(width: width, height: 0))
+    content.frame = CGRect(x: left, y: top, width: width, height: size.height)
+    scrollView.contentSize = CGSize(width: width, height: content.frame.maxY + 8)
   }
 }

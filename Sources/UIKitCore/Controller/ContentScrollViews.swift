@@ -29,7 +29,8 @@ extension UIViewController {
   func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard NSDirectionalRectEdge.each.contains(edge) else {
       Misuse.raise(
-        reason: "-[UIViewController contentScrollViewForEdge:] only a single edge can be asked for; "
+        reason:
+          "-[UIViewController contentScrollViewForEdge:] only a single edge can be asked for; "
           + "\(edge.rawValue) is not one."
       )
     }

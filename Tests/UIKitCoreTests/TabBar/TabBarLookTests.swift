@@ -214,6 +214,8 @@ struct TabBarLookTests {
   func hairline() throws {
     for (device, scale) in [(Device.iPhoneSE, 2.0), (.iPhone15, 3)] {
       let stage = Stage(tabs: 2, on: device)
+      stage.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+      stage.advance(by: 0.1)
       let shadow = try #require(stage.tabs.tabBar.backgroundView.shadowView)
 
       #expect(abs(shadow.frame.height - 1 / scale) < 0.001)
@@ -225,6 +227,8 @@ struct TabBarLookTests {
   @Test("the background is the chrome material, as large as the bar", .rule("M-BG-1"))
   func background() throws {
     let stage = Stage(tabs: 2)
+    stage.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+    stage.advance(by: 0.1)
     let background = stage.tabs.tabBar.backgroundView
 
     #expect(background.frame == stage.tabs.tabBar.bounds)

@@ -50,6 +50,8 @@ struct TabBarStructureTests {
   func barTree() throws {
     let stage = Stage(tabs: 3)
     let bar = stage.tabs.tabBar
+    bar.scrollEdgeAppearance = UITabBarAppearance()
+    stage.advance(by: 0.1)
 
     #expect(
       bar.subviews.map { String(describing: type(of: $0)) } == [
@@ -100,6 +102,7 @@ struct TabBarStructureTests {
     let stage = Stage(tabs: 2)
     let item = try #require(stage.tabs.tabBar.items?.first)
     item.badgeValue = "1"
+    stage.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
     stage.advance(by: 0.1)
 
     let button = try #require(item.value(forKey: "_view") as? UIView)
