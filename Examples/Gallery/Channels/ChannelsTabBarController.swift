@@ -5,6 +5,8 @@ final class ChannelsTabBarController: UITabBarController, UITabBarControllerDele
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
+    // The pictures fill the screen and do not scroll; the bar is to be seen over them.
+    tabBar.scrollEdgeAppearance = UITabBarAppearance()
     let channels = [
       ChannelViewController(title: "频道一", colors: [.systemTeal, .systemBlue]),
       ChannelViewController(title: "频道二", colors: [.systemYellow, .systemOrange]),

@@ -55,11 +55,17 @@ import QuartzCore
   /// How much of the effect is seen, 0 to 1; animation blocks change it gradually.
   var strength: CGFloat {
     get { backdrop.strength }
-    set { backdrop.strength = newValue }
+    set {
+      backdrop.strength = newValue
+      fill?.alpha = newValue
+    }
   }
 
   /// Brings changes of the effect that are under way to their end.
-  func endFade() { backdrop.layer.removeAllAnimations() }
+  func endFade() {
+    backdrop.layer.removeAllAnimations()
+    fill?.layer.removeAllAnimations()
+  }
 
   private func applyEffect() {
     let material = (effect as? UIBlurEffect).map { Material($0.style, in: traitCollection) }
@@ -75,6 +81,7 @@ import QuartzCore
     }
     let view = fill ?? _UIVisualEffectSubview(frame: bounds)
     view.backgroundColor = UIColor(cgColor: color)
+    view.alpha = strength
     guard fill == nil else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.isUserInteractionEnabled = false

@@ -9,7 +9,7 @@ import Testing
 @MainActor private struct AdaptiveStage {
   let phone: Simulator
   let tabs = UITabBarController()
-  let page = UIViewController()
+  let page = ScrollingPage()
 
   init(on device: Device = .iPhoneSE) {
     phone = Simulator(device)
