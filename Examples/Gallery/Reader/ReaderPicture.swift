@@ -2,20 +2,20 @@ import SimulatorKit
 import UIKit
 
 extension ReaderViewController {
-  /// Opens the sheet and drags a tool onto the bar.
+  /// Opens the sheet, drags a tool onto the bar, and holds another one over it.
   static func showCustomizing(on device: Simulator) throws {
     try device.tap("Customize")
     device.advance(by: 1)
     try drag("Listen", onto: "Bookmark", on: device)
+    device.lift()
+    device.advance(by: 1)
+    try drag("Night", onto: "Notes", on: device)
   }
 
   private static func drag(_ tool: String, onto place: String, on device: Simulator) throws {
-    device.drag(
-      from: try middle(of: tool, on: device),
-      to: try middle(of: place, on: device),
-      duration: 0.4
-    )
-    device.advance(by: 1)
+    device.press(at: try middle(of: tool, on: device))
+    device.advance(by: 0.3)
+    device.slide(to: try middle(of: place, on: device), duration: 0.5)
   }
 
   /// The last element of that name is the one on the bar.

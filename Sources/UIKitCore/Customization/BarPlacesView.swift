@@ -25,7 +25,7 @@ final class BarPlacesView: UIView {
       plates.append(plate)
     }
     let inset = CustomizationMetrics.placeInset
-    for (plate, frame) in zip(plates, frames) { plate.frame = frame.insetBy(dx: inset, dy: inset) }
+    for (plate, frame) in zip(plates, frames) { plate.frame = frame.insetBy(dx: inset, dy: 0) }
   }
 
   /// Lets the plate around a point glow, and no other; none for nil.

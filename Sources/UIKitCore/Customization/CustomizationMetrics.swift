@@ -41,6 +41,7 @@ enum CustomizationMetrics {
   /// How long a finger rests on a candidate that could also be scrolled, before it lifts it.
   static let liftDelay = 0.15
   static let placeCornerRadius: CGFloat = 9
+  /// Beside the plate behind an item.
   static let placeInset: CGFloat = 2
   /// The tint behind items that may be replaced.
   static let placeAlpha: CGFloat = 0.1

@@ -7,7 +7,7 @@ final class CustomizationPanel: UIView {
   let explanation = UILabel()
   private let header = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let hairline = UIView()
-  let content = UIView()
+  private let content = UIScrollView()
 
   /// What of the panel the device covers.
   var insets = UIEdgeInsets.zero { didSet { if insets != oldValue { setNeedsLayout() } } }
@@ -45,6 +45,7 @@ final class CustomizationPanel: UIView {
     explanation.textColor = .secondaryLabel
     explanation.textAlignment = .center
     explanation.numberOfLines = 0
+    content.contentInsetAdjustmentBehavior = .never
     content.addSubview(explanation)
     for candidate in candidates { content.addSubview(candidate) }
     addSubview(content)
@@ -62,14 +63,25 @@ final class CustomizationPanel: UIView {
       x: insets.left,
       y: top,
       width: width,
-      height: max(bounds.height - top - insets.bottom, 0)
+      height: max(bounds.height - top, 0)
     )
     let gridTop = placeExplanation(width: width)
     let grid = grid
+    setContentHeight(gridTop + grid.height + insets.bottom)
     for (index, candidate) in candidates.enumerated() {
       candidate.frame = grid.cellFrame(at: index).offsetBy(dx: 0, dy: gridTop)
     }
   }
+
+  /// Keeps what is shown within the content, which may have become shorter.
+  private func setContentHeight(_ height: CGFloat) {
+    content.contentSize = CGSize(width: content.bounds.width, height: height)
+    let end = max(height - content.bounds.height, 0)
+    if content.contentOffset.y > end, !content.isTracking { content.contentOffset.y = end }
+  }
+
+  /// Whether there are more candidates than the panel shows at once.
+  var isScrolling: Bool { content.contentSize.height > content.bounds.height }
 
   private var grid: CustomizationGrid {
     CustomizationGrid(

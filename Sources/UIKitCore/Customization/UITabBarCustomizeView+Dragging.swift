@@ -2,6 +2,8 @@ extension UITabBarCustomizeView {
   // MARK: What is under a finger
 
   /// A finger is looked at where it meets something that can be dragged.
+  ///
+  /// Where it may as well mean to scroll it has to rest for a moment; a mouse scrolls by its wheel. (R-CUS-25)
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -10,9 +12,11 @@ extension UITabBarCustomizeView {
       let press = gestureRecognizer as? UILongPressGestureRecognizer
     else { return false }
     let point = touch.location(in: self)
-    press.minimumPressDuration = 0
-    press.allowableMovement = .greatestFiniteMagnitude
-    return candidate(at: point) != nil || movablePlace(at: point, reach: 0) != nil
+    let isCandidate = candidate(at: point) != nil
+    let waits = isCandidate && panel.isScrolling && touch.type != .indirectPointer
+    press.minimumPressDuration = waits ? CustomizationMetrics.liftDelay : 0
+    press.allowableMovement = waits ? GestureMetrics.pressMovement : .greatestFiniteMagnitude
+    return isCandidate || movablePlace(at: point, reach: 0) != nil
   }
 
   private func candidate(at point: CGPoint) -> CandidateView? {

@@ -90,6 +90,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let bar, bar.window != nil else { return }
+    followSurroundings(of: bar)
     let barFrame = bar.convert(bar.bounds, to: self)
     // The line at the bar's edge lies outside of it.
     let line = 1 / max(traitCollection.displayScale, 1)
@@ -106,6 +107,15 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     shade.frame = bounds
     shade.leaveOut(barFrame)
     showPlaces()
+  }
+
+  /// The page may be dark in a light window, and run in a direction of its own.
+  private func followSurroundings(of bar: UITabBar) {
+    let style = bar.traitCollection.userInterfaceStyle
+    let isOwn = style != superview?.traitCollection.userInterfaceStyle
+    overrideUserInterfaceStyle = isOwn ? style : .unspecified
+    semanticContentAttribute = bar.semanticContentAttribute
+    panel.semanticContentAttribute = bar.semanticContentAttribute
   }
 
   override func safeAreaInsetsDidChange() {

@@ -44,7 +44,9 @@ final class CustomizingStage {
   }
 
   /// Begins with these candidates and waits until the sheet is up.
-  func begin(_ titles: String...) {
+  func begin(_ titles: String...) { begin(candidates: titles) }
+
+  func begin(candidates titles: [String]) {
     bar.beginCustomizingItems(titles.map(item))
     phone.advance(by: 1)
   }
