@@ -15,7 +15,9 @@ extension ReaderViewController {
   private static func drag(_ tool: String, onto place: String, on device: Simulator) throws {
     device.press(at: try middle(of: tool, on: device))
     device.advance(by: 0.3)
-    device.slide(to: try middle(of: place, on: device), duration: 0.5)
+    let target = try middle(of: place, on: device)
+    device.slide(to: CGPoint(x: target.x, y: target.y - 34), duration: 0.5)
+    device.advance(by: 0.5)
   }
 
   /// The last element of that name is the one on the bar.

@@ -15,6 +15,7 @@ final class CustomizationDrag {
   private let grip: CGPoint
   /// The place under the finger.
   private(set) var target: Int?
+  private weak var thinned: UITabBarButton?
 
   init(source: Source, copy: UIView, finger: CGPoint) {
     self.source = source
@@ -38,6 +39,17 @@ final class CustomizationDrag {
     copy.center = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
     defer { target = place }
     return place != target
+  }
+
+  /// Thins a button whose item would be replaced now, and no other.
+  func thin(_ button: UITabBarButton?) {
+    guard button !== thinned else { return }
+    let old = thinned
+    thinned = button
+    UIView.animate(withDuration: CustomizationMetrics.liftDuration) {
+      old?.alpha = 1
+      button?.alpha = CustomizationMetrics.takenAlpha
+    }
   }
 
   /// Lets the copy fly to a point and lays it down there; one that becomes part of the bar fades into it.

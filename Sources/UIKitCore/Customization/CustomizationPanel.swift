@@ -77,7 +77,7 @@ final class CustomizationPanel: UIView {
   private func setContentHeight(_ height: CGFloat) {
     content.contentSize = CGSize(width: content.bounds.width, height: height)
     let end = max(height - content.bounds.height, 0)
-    if content.contentOffset.y > end, !content.isTracking { content.contentOffset.y = end }
+    if content.contentOffset.y > end { content.contentOffset.y = end }
   }
 
   /// Whether there are more candidates than the panel shows at once.

@@ -86,9 +86,16 @@ extension UITabBarCustomizeView {
     let place = movablePlace(at: point, reach: CustomizationMetrics.dropReach)
     guard drag.move(to: point, over: place) else { return }
     switch drag.source {
-    case .candidate: places.light(place.map { center(of: $0) })
+    case .candidate: aim(at: place)
     case .place(let start, _): makeRoom(from: start, to: place ?? start)
     }
+  }
+
+  /// Lets a place glow whose item would be replaced now, and no other.
+  private func aim(at place: Int?) {
+    places.light(place.map { center(of: $0) })
+    let buttons = bar?.row.buttons ?? []
+    drag?.thin(place.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil })
   }
 
   /// Takes what was dragged to where it is, or back.
@@ -100,8 +107,8 @@ extension UITabBarCustomizeView {
       case .place(let start, _): course.rearrange { $0.move(from: start, to: target) }
       }
     guard isDone, let bar else { return flyBack() }
+    aim(at: nil)
     self.drag = nil
-    places.light(nil)
     let destination = convert(center(of: target), from: bar)
     switch drag.source {
     case .candidate: drag.end(at: destination, fading: true)
@@ -111,8 +118,8 @@ extension UITabBarCustomizeView {
 
   private func flyBack() {
     guard let drag else { return }
+    aim(at: nil)
     self.drag = nil
-    places.light(nil)
     if case .place(let start, _) = drag.source { makeRoom(from: start, to: start) }
     drag.end(at: drag.home, fading: false)
   }
@@ -120,8 +127,8 @@ extension UITabBarCustomizeView {
   /// Ends a drag at once, as if it had not been.
   func cancelDrag() {
     guard let drag else { return }
+    aim(at: nil)
     self.drag = nil
-    places.light(nil)
     drag.putDown()
     bar?.setNeedsLayout()
   }
