@@ -61,7 +61,7 @@ enum TabBarMetrics {
 
   // MARK: Badge
 
-  /// M-BDG-2: how far the badge reaches back over the icon, whose half width counts in whole points.
+  /// M-BDG-2: how far the badge reaches back over the icon.
   static let badgeOverlap: CGFloat = 5
   /// M-BDG-2: from the top of the button.
   static let badgeTop: CGFloat = 2

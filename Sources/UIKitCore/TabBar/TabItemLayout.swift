@@ -6,10 +6,9 @@
 ///     |      Title    |  35…47     +------------------+
 ///     +---------------+  48
 ///
-/// All positions are rounded to device pixels. Of two pixels as near as each other a stacked icon takes the upper one, and a
-/// stacked title the left one, as on devices (M-ICO-5, M-TTL-4). Right to left the icon stands right of an inline title, and badges
-/// move to the icon's upper left corner. A title is never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2,
-/// R-RTL-2)
+/// All positions are rounded to device pixels: stacked titles and the icons over them to the left, other icons to the nearest
+/// one. Right to left the icon stands right of an inline title, and badges move to the icon's upper left corner. A title is
+/// never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2, R-RTL-2)
 struct TabItemLayout: Hashable {
   /// What is to be placed; nil parts are not there.
   struct Content: Hashable {
@@ -68,26 +67,23 @@ struct TabItemLayout: Hashable {
   // MARK: Styles
 
   private func stacked(_ content: Content) -> Frames {
-    var frames = Frames()
-    if let image = content.iconSize {
-      let frame = CGRect(
-        x: (size.width - image.width) / 2,
-        y: TabBarMetrics.stackedImageCenter - image.height / 2,
-        width: image.width,
-        height: image.height
-      )
-      let y = pixelHalfDown(frame.minY)
-      frames.image = aligned(frame, y: y).squeezed(by: content.imageInsets)
-    }
     let title = titleSize(content)
-    let frame = CGRect(
-      x: (size.width - title.width) / 2,
-      y: size.height - TabBarMetrics.stackedTitleBottom - title.height,
+    let titleFrame = CGRect(
+      x: pixelFloor((size.width - title.width) / 2),
+      y: pixelHalfUp(size.height - TabBarMetrics.stackedTitleBottom - title.height),
       width: title.width,
       height: title.height
     )
-    frames.title = aligned(frame, x: pixelHalfDown(frame.minX))
-    return frames
+    guard let image = content.iconSize else { return Frames(title: titleFrame) }
+    // The icon stands over the title, which may be half a pixel left of the button's middle. (M-ICO-8)
+    let middle = title.width > 0 ? titleFrame.midX : size.width / 2
+    let imageFrame = CGRect(
+      x: pixelFloor(middle - image.width / 2),
+      y: pixelHalfDown(TabBarMetrics.stackedImageCenter - image.height / 2),
+      width: image.width,
+      height: image.height
+    )
+    return Frames(image: imageFrame.squeezed(by: content.imageInsets), title: titleFrame)
   }
 
   private func inline(_ content: Content) -> Frames {
@@ -120,8 +116,7 @@ struct TabItemLayout: Hashable {
     }
     var origin: CGPoint
     if style == .stacked {
-      let reach = (image.width / 2).rounded(.down) - TabBarMetrics.badgeOverlap
-      origin = CGPoint(x: image.midX + reach, y: TabBarMetrics.badgeTop)
+      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
     } else {
       let offset = TabBarMetrics.inlineBadgeOffset
       origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
@@ -167,10 +162,14 @@ struct TabItemLayout: Hashable {
     (value * scale - 0.5).rounded(.up) / scale
   }
 
-  private func aligned(_ rect: CGRect, x: CGFloat? = nil, y: CGFloat? = nil) -> CGRect {
+  private func pixelFloor(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.001).rounded(.down) / scale
+  }
+
+  private func aligned(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: x ?? pixelHalfUp(rect.minX),
-      y: y ?? pixelHalfUp(rect.minY),
+      x: pixelHalfUp(rect.minX),
+      y: pixelHalfUp(rect.minY),
       width: rect.width,
       height: rect.height
     )

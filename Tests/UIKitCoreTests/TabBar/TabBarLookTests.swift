@@ -106,7 +106,7 @@ struct TabBarLookTests {
 
     #expect(button.imageView.frame.size == CGSize(width: 25, height: 25))
     #expect(button.imageView.frame.minY == 5.5)
-    #expect(abs(button.imageView.frame.midX - button.bounds.midX) <= 0.25)
+    #expect(abs(button.imageView.frame.midX - button.bounds.midX) <= 0.5)
     #expect(button.label.frame.minY == 35)
     #expect(button.label.frame.height == 12)
     #expect(abs(button.label.frame.midX - button.bounds.midX) <= 0.25)
