@@ -95,11 +95,20 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
-  /// Moves a finger along a straight line at constant speed, a step each frame, and lifts it at the end.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+  /// Moves a finger along a straight line at constant speed, a step each frame, rests it at the end and lifts it.
+  ///
+  /// A finger that is lifted without a rest has its speed still: scroll views coast. One that rested for 0.1 seconds or
+  /// more lets go of content that stays.
+  public func drag(
+    from start: CGPoint,
+    to end: CGPoint,
+    duration: TimeInterval = 0.25,
+    rest: TimeInterval = 0
+  ) {
     enter()
     touch(.began, at: start)
     move(from: start, to: end, duration: duration)
+    if rest > 0 { advance(by: rest) }
     touch(.ended, at: end)
     makeFrameIfNeeded()
   }
@@ -128,6 +137,20 @@ import QuartzCore
     let onScreen = window.convert(point, to: nil as UIWindow?)
     guard let input = touchscreen.input(phase, at: onScreen, timestamp: clock.now) else { return }
     UIApplication.shared.deliver(touches: [input], to: screen)
+  }
+
+  func deliverTurn(by distance: CGPoint, at location: CGPoint) {
+    enter()
+    guard let clock = host?.clock else { return }
+    let turn = ScrollInput(
+      location: location,
+      delta: distance,
+      isPrecise: false,
+      isFinished: false,
+      timestamp: clock.now
+    )
+    UIApplication.shared.deliver(scroll: turn, to: screen)
+    makeFrameIfNeeded()
   }
 
   func deliverHover(_ phase: DragHoverInput.Phase, at location: CGPoint) {

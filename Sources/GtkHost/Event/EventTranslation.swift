@@ -137,12 +137,15 @@ import UIKitCore
       var horizontal = 0.0
       var vertical = 0.0
       gdk_scroll_event_get_deltas(event, &horizontal, &vertical)
-      // On a touch pad one unit is a notch's worth of movement as well.
-      delta = CGPoint(
-        x: horizontal * WheelMetrics.pointsPerNotch,
-        y: vertical * WheelMetrics.pointsPerNotch
-      )
-      isPrecise = true
+      // Wheels count in notches or parts of them, touch pads in points.
+      let isWheel = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
+      let points = isWheel ? WheelMetrics.pointsPerNotch : 1
+      delta = CGPoint(x: horizontal * points, y: vertical * points)
+      isPrecise = !isWheel
+    }
+    // The one wheel of a mouse turns sideways while Shift is held.
+    if !isPrecise, delta.x == 0, modifiers(of: event).contains(.shift) {
+      delta = CGPoint(x: delta.y, y: 0)
     }
     return .scroll(
       ScrollInput(

@@ -23,9 +23,14 @@ public final class CADisplayLink: NSObject {
   public var preferredFramesPerSecond = 0
 
   /// Creates a link that calls a closure, with the clock in use now.
-  package init(callback: @escaping (CADisplayLink) -> Void) {
+  package convenience init(callback: @escaping (CADisplayLink) -> Void) {
+    self.init(clock: MediaTime.clock, callback: callback)
+  }
+
+  /// Creates a link that calls a closure with the frames of a clock.
+  package init(clock: MediaClock, callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
-    clock = MediaTime.clock
+    self.clock = clock
   }
 
   /// Starts the callbacks.

@@ -34,6 +34,9 @@ import QuartzCore
     event.touches = Set(touches.values)
     event.timestamp = inputs.last?.timestamp ?? event.timestamp
     UIApplication.shared.sendEvent(event)
+    for touch in touches.values where StatusBarTap.ends(with: touch, on: screen) {
+      if let window = touch.window { ScrollFocus.statusBarTapped(in: window) }
+    }
     touches = touches.filter { !$0.value.isOver }
     event.touches = Set(touches.values)
     arena.settle()

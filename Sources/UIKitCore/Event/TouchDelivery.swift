@@ -28,12 +28,14 @@ struct TouchDelivery {
     return [phase]
   }
 
-  /// What was held back, for telling it now.
-  fileprivate mutating func release() -> [UITouch.Phase] {
-    defer { withheld = [] }
-    guard !isCut, !withheld.isEmpty else { return [] }
-    hasBegun = true
-    return withheld
+  /// What was held back, for telling it now; an end may have to wait on.
+  fileprivate mutating func release(keepingEnd: Bool) -> [UITouch.Phase] {
+    guard !isCut else { return [] }
+    let end = keepingEnd ? withheld.firstIndex(of: .ended) ?? withheld.endIndex : withheld.endIndex
+    let due = Array(withheld[..<end])
+    withheld.removeFirst(end)
+    if !due.isEmpty { hasBegun = true }
+    return due
   }
 
   /// Ends the story; says whether the view has to hear that it was cancelled.
@@ -44,6 +46,9 @@ struct TouchDelivery {
     }
     return hasBegun && !isCut && !isIgnored
   }
+
+  /// Whether the view was told of the finger and not yet that it was taken away.
+  var isUnderway: Bool { hasBegun && !isCut }
 
   fileprivate var isWithholding: Bool { !withheld.isEmpty }
 }
@@ -67,10 +72,9 @@ extension TouchDelivery {
   @MainActor static func release(_ touches: Set<UITouch>, with event: UIEvent) {
     var calls = ViewCalls()
     for touch in touches where touch.delivery.isWithholding {
-      guard !touch.isHeldBack(by: \.delaysTouchesBegan) || touch.delivery.hasBegun,
-        !touch.isHeldBack(by: \.delaysTouchesEnded)
-      else { continue }
-      calls.add(touch.delivery.release(), of: touch)
+      guard touch.delivery.hasBegun || !touch.isHeldBack(by: \.delaysTouchesBegan) else { continue }
+      let keepsEnd = touch.isHeldBack(by: \.delaysTouchesEnded)
+      calls.add(touch.delivery.release(keepingEnd: keepsEnd), of: touch)
     }
     calls.make(with: event)
   }
@@ -109,7 +113,9 @@ extension UITouch {
 
   /// Makes the calls; during each the touches have its phase, although they may be further by now.
   func make(with event: UIEvent) {
-    for (view, phase, touches) in calls {
+    for (view, phase, all) in calls {
+      let touches = all.filter { isDue($0, phase, to: view, with: event) }
+      if touches.isEmpty { continue }
       let phases = touches.map { ($0, $0.phase) }
       for touch in touches { touch.phase = phase }
       switch phase {
@@ -121,5 +127,17 @@ extension UITouch {
       }
       for (touch, phase) in phases { touch.phase = phase }
     }
+  }
+
+  /// Whether a view is still to be told; a touch that the scroll views around keep is over for the view.
+  private func isDue(
+    _ touch: UITouch,
+    _ phase: UITouch.Phase,
+    to view: UIView,
+    with event: UIEvent
+  ) -> Bool {
+    if phase == .cancelled { return true }
+    if phase == .began, !touch.isAdmitted(to: view, with: event) { _ = touch.delivery.cut() }
+    return !touch.delivery.isCut
   }
 }

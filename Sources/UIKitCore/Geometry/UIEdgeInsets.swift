@@ -33,6 +33,15 @@ extension UIEdgeInsets {
     )
   }
 
+  package static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top,
+      left: left.left - right.left,
+      bottom: left.bottom - right.bottom,
+      right: left.right - right.right
+    )
+  }
+
   /// The larger of the two distances on each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

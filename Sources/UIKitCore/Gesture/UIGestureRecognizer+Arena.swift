@@ -70,6 +70,7 @@ extension UIGestureRecognizer {
       return
     }
     if isFirst { arena?.won(self) }
+    didEnter(next)
     targets.call(with: self)
   }
 

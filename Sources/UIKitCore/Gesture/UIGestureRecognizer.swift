@@ -154,6 +154,9 @@ import QuartzCore
   /// Stops watching one finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(touch) }
 
+  /// Called after a change of state that targets are told of, before they are.
+  func didEnter(_ state: State) {}
+
   /// Whether the touches are remembered while no finger is down, as between the taps of a double tap.
   var spansSeveralTaps: Bool { false }
 

@@ -58,14 +58,18 @@ import QuartzCore
   }
 
   private func beginIfFarEnough() {
-    guard liveTouches.count >= minimumNumberOfTouches,
-      last.distance(to: origin) >= GestureMetrics.panDistance
-    else { return }
-    if shouldBegin(movedBy: CGPoint(x: last.x - origin.x, y: last.y - origin.y)) {
-      state = .began
-    } else {
-      state = .failed
+    guard liveTouches.count >= minimumNumberOfTouches else { return }
+    switch verdict(on: CGPoint(x: last.x - origin.x, y: last.y - origin.y)) {
+    case .begins: state = .began
+    case .waits: break
+    case .fails: state = .failed
     }
+  }
+
+  /// What the movement so far amounts to.
+  func verdict(on movement: CGPoint) -> PanVerdict {
+    guard movement.distance(to: .zero) >= GestureMetrics.panDistance else { return .waits }
+    return shouldBegin(movedBy: movement) ? .begins : .fails
   }
 
   /// Whether a movement that is long enough is one of this gesture's.
@@ -73,6 +77,7 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
+    tracker.rest(until: touches.map(\.timestamp).max() ?? event.timestamp)
     leave(state == .possible ? .failed : .ended)
   }
 
@@ -103,4 +108,11 @@ import QuartzCore
     origin = .zero
     last = .zero
   }
+}
+
+/// What a movement so far amounts to.
+enum PanVerdict {
+  case begins
+  case waits
+  case fails
 }

@@ -9,6 +9,11 @@ struct VelocityTracker {
     samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
   }
 
+  /// The point stays where it is until `time`: what lies too far back no longer counts.
+  mutating func rest(until time: TimeInterval) {
+    samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
+  }
+
   mutating func reset() { samples = [] }
 
   /// Points per second; zero while there is only one place or moment.

@@ -5,8 +5,12 @@ struct ScrollContent {
   var size = CGSize.zero
   var inset = UIEdgeInsets.zero
   var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-  /// The inset together with what the safe area adds.
-  var adjustedInset = UIEdgeInsets.zero
+  /// What the safe area adds to the inset.
+  var safeAreaInset = UIEdgeInsets.zero
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
+
+  var adjustedInset: UIEdgeInsets { inset + safeAreaInset }
+  /// The adjusted inset that the offset was last made to suit.
+  var settledInset = UIEdgeInsets.zero
 }

@@ -6,11 +6,11 @@ extension UIScrollView {
     ScrollLimits(size: bounds.size, content: content.size, inset: content.adjustedInset)
   }
 
-  var scrollsVertically: Bool {
+  private var scrollsVertically: Bool {
     content.alwaysBouncesVertically || content.size.height > bounds.height
   }
 
-  var scrollsHorizontally: Bool {
+  private var scrollsHorizontally: Bool {
     content.alwaysBouncesHorizontally || content.size.width > bounds.width
   }
 
@@ -21,17 +21,23 @@ extension UIScrollView {
       return Log.warning("UIScrollView.contentSize \(size) is not finite; ignored")
     }
     let size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
-    guard size != content.size else { return }
-    content.size = size
-    contentChanged()
+    change(\.content.size, to: size)
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
     guard inset.isFinite else {
       return Log.warning("UIScrollView.contentInset \(inset) is not finite; ignored")
     }
-    guard inset != content.inset else { return }
-    content.inset = inset
+    change(\.content.inset, to: inset)
+  }
+
+  /// Sets what the limits of the content are made from.
+  func change<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<UIScrollView, Value>,
+    to value: Value
+  ) {
+    guard self[keyPath: path] != value else { return }
+    self[keyPath: path] = value
     contentChanged()
   }
 
@@ -39,55 +45,56 @@ extension UIScrollView {
 
   /// The size of view or content, an inset or the safe area changed.
   func contentChanged() {
-    let old = content.adjustedInset
-    let safeArea = InsetAdjustment(
+    let old = content.settledInset
+    let added = InsetAdjustment(
       behavior: content.adjustment,
       safeArea: safeAreaInsets,
       scrollsVertically: scrollsVertically,
       scrollsHorizontally: scrollsHorizontally,
       isUnderBars: isUnderBars
-    )
-    content.adjustedInset = content.inset + safeArea.insets
-    let new = content.adjustedInset
-    keepInPlace(old: old)
-    if new != old { adjustedContentInsetDidChange() }
+    ).insets
+    let isNewlyAdded = added != content.safeAreaInset
+    content.safeAreaInset = added
+    content.settledInset = content.adjustedInset
+    if hold == nil, course == nil { keepInPlace(old: old) } else { heedLimits() }
+    if isNewlyAdded, window != nil { refreshSafeAreaOfSubviews() }
+    if content.adjustedInset != old { adjustedContentInsetDidChange() }
+    indicators?.follow(self)
     movementObserver?.scrollViewMoved(self)
   }
 
   /// Content that stood at its upper or left edge stays there; otherwise the offset moves into its limits.
   private func keepInPlace(old: UIEdgeInsets) {
-    var offset = contentOffset
     let new = content.adjustedInset
+    var offset = bounds.origin
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
-    contentOffset = limits.clamp(offset)
+    move(to: limits.clamp(offset))
   }
 
-  /// Whether the view is, or stands first in, what a controller inside a tab bar controller shows.
+  /// Whether the view is, or stands directly in, what a tab bar controller shows at some depth.
   private var isUnderBars: Bool {
-    guard let controller = next as? UIViewController ?? superview?.next as? UIViewController
-    else { return false }
-    return controller.parent is UITabBarController
-  }
-
-  // MARK: Moving
-
-  /// Moves the content without a word about how it came to move.
-  func moveContent(to offset: CGPoint) {
-    guard offset.isFinite else {
-      return Log.warning("UIScrollView.contentOffset \(offset) is not finite; ignored")
+    var controller = next as? UIViewController ?? superview?.next as? UIViewController
+    while let current = controller {
+      if current is UITabBarController { return true }
+      controller = current.parent
     }
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    return false
   }
 
   /// The origin or the size of the bounds changed, in whichever way.
   func boundsChanged(from old: CGRect) {
     let new = bounds
-    guard new != old else { return }
     if new.size != old.size { contentChanged() }
     guard new.origin != old.origin else { return }
     setNeedsLayout()
+    indicators?.follow(self)
     movementObserver?.scrollViewMoved(self)
+  }
+
+  /// Moves the origin of the bounds alone, which leaves everything in the content as it is.
+  func moveBounds(to origin: CGPoint) {
+    layer.bounds.origin = origin
+    if window != nil, safeAreaForSubviews != .zero { refreshSafeAreaOfSubviews() }
   }
 }

@@ -60,7 +60,7 @@ extension UIView {
     refreshSafeAreaOfSubviews()
   }
 
-  private func refreshSafeAreaOfSubviews() {
+  func refreshSafeAreaOfSubviews() {
     for subview in subviews where subview.updateSafeArea() {
       subview.refreshSafeAreaOfSubviews()
     }
@@ -92,7 +92,7 @@ extension UIView {
     return SafeArea.insets(
       ofFrame: frame,
       in: superview.bounds,
-      parent: superview.safeAreaInsets,
+      parent: superview.safeAreaForSubviews,
       extra: extra
     )
   }

@@ -215,6 +215,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The parts of the view, from each edge, that bars or the device's own shape cover.
   open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
 
+  /// The part of the safe area that subviews have to heed; scroll views leave out what their insets keep free.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
   /// Called after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -1,0 +1,23 @@
+import Foundation
+
+/// How a scroll view was told to behave.
+struct ScrollOptions {
+  var bounces = true
+  var isPagingEnabled = false
+  var isScrollEnabled = true
+  var isDirectionalLockEnabled = false
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var scrollsToTop = true
+}
+
+/// How a scroll view was told to show where it is.
+struct IndicatorOptions {
+  var style = UIScrollView.IndicatorStyle.default
+  var showsVertical = true
+  var showsHorizontal = true
+  var verticalInsets = UIEdgeInsets.zero
+  var horizontalInsets = UIEdgeInsets.zero
+  var adjustsInsets = true
+}

@@ -1,0 +1,156 @@
+import QuartzCore
+
+extension UIScrollView {
+  /// The axes along which the user can move the content.
+  var movableAxes: ScrollDrag.Axes {
+    let limits = limits
+    return ScrollDrag.Axes(
+      x: !limits.x.isEmpty || (content.alwaysBouncesHorizontally && options.bounces),
+      y: !limits.y.isEmpty || (content.alwaysBouncesVertically && options.bounces)
+    )
+  }
+
+  var space: ScrollSpace {
+    ScrollSpace(limits: limits, size: bounds.size, bounces: options.bounces)
+  }
+
+  // MARK: Fingers
+
+  /// A finger came down on the content; says whether it caught content that moved by itself.
+  func fingerCameDown() -> Bool {
+    isFingerDown = true
+    if touchpad != nil {
+      forgetTouchpad()
+      letGo(velocity: .zero)
+    }
+    guard let course, course.purpose != .animation else { return false }
+    stopCourse()
+    return true
+  }
+
+  /// The user takes hold of the content after a movement of finger or touch pad.
+  func takeHold(after movement: CGPoint, slop: CGPoint) {
+    stopCourse()
+    var axes = movableAxes
+    if options.isDirectionalLockEnabled { axes = axes.locked(to: movement) }
+    hold = ScrollDrag(at: bounds.origin, slop: slop, axes: axes, space: space)
+    ScrollFocus.lastUsed = self
+    showIndicators()
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The finger moved this far since it came down.
+  func follow(_ translation: CGPoint) {
+    guard let offset = hold?.follow(translation, in: space), offset.isFinite else { return }
+    move(to: aligned(offset))
+  }
+
+  /// The user lets go; `velocity` is that of the offset, in points per second.
+  func letGo(velocity: CGPoint) {
+    guard let hold else { return }
+    let finger = hold.axes.filter(velocity.limited)
+    let planned = plan(from: hold, finger: finger)
+    let plannedFrom = bounds.origin
+    let target = askForTarget(planned.destination, velocity: finger)
+    guard self.hold != nil else { return }
+    self.hold = nil
+    let offset = bounds.origin
+    let isAsPlanned = target == planned.destination && offset == plannedFrom
+    let motion =
+      isAsPlanned
+      ? planned : .aiming(at: target, from: offset, velocity: hold.velocity(finger, in: space))
+    let goesOn = motion.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    // The delegate may have moved the content by itself.
+    guard course == nil, self.hold == nil else { return }
+    guard goesOn, bounds.origin == offset else { return restIndicators() }
+    run(motion, for: .coasting)
+    if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  /// How the content goes on where nobody has another wish.
+  private func plan(from hold: ScrollDrag, finger: CGPoint) -> ScrollMotion {
+    let velocity = hold.velocity(finger, in: space)
+    guard options.isPagingEnabled else {
+      return coastingRules.motion(from: bounds.origin, velocity: velocity)
+    }
+    let limits = limits
+    let page = CGPoint(
+      x: PageTarget(length: bounds.width, range: limits.x)
+        .offset(from: bounds.minX, velocity: finger.x, start: hold.start.x),
+      y: PageTarget(length: bounds.height, range: limits.y)
+        .offset(from: bounds.minY, velocity: finger.y, start: hold.start.y)
+    )
+    return .springing(
+      to: aligned(page),
+      from: bounds.origin,
+      velocity: velocity,
+      frequency: ScrollMetrics.targetFrequency
+    )
+  }
+
+  /// Lets the delegate choose where the content comes to rest.
+  func askForTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let delegate else { return proposed }
+    var target = proposed
+    delegate.scrollViewWillEndDragging(
+      self,
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
+    guard target != proposed else { return proposed }
+    guard target.isFinite else {
+      Log.warning("UIScrollViewDelegate: the target offset \(target) is not finite; ignored")
+      return proposed
+    }
+    return aligned(limits.clamp(target))
+  }
+
+  // MARK: Scroll views inside each other
+
+  /// Whether the content has some way to go for a finger that moves like this.
+  func hasWay(for movement: CGPoint) -> Bool {
+    let limits = limits
+    let offset = bounds.origin
+    if abs(movement.x) > abs(movement.y) {
+      return movement.x < 0 ? offset.x < limits.x.upper : offset.x > limits.x.lower
+    }
+    return movement.y < 0 ? offset.y < limits.y.upper : offset.y > limits.y.lower
+  }
+
+  /// Whether a scroll view around this one goes on where this one has come to its edge.
+  func handsOver(_ movement: CGPoint) -> Bool {
+    guard !hasWay(for: movement) else { return false }
+    var outer = superview
+    while let view = outer {
+      if let scrollView = view as? UIScrollView, scrollView.options.isScrollEnabled,
+        scrollView.hasWay(for: movement)
+      {
+        return true
+      }
+      outer = view.superview
+    }
+    return false
+  }
+}
+
+extension ScrollDrag.Axes {
+  /// Only the axis that a movement is mostly along; both where it is slanted.
+  func locked(to movement: CGPoint) -> ScrollDrag.Axes {
+    let (across, down) = (abs(movement.x), abs(movement.y))
+    if across > down * ScrollMetrics.lockRatio { return .init(x: x, y: false) }
+    if down > across * ScrollMetrics.lockRatio { return .init(x: false, y: y) }
+    return self
+  }
+}
+
+extension CGPoint {
+  /// A velocity without what is too slow to count, and no faster than anybody is.
+  fileprivate var limited: CGPoint {
+    func limit(_ speed: CGFloat) -> CGFloat {
+      guard abs(speed) >= ScrollMetrics.slowestFling else { return 0 }
+      return min(max(speed, -ScrollMetrics.fastestFling), ScrollMetrics.fastestFling)
+    }
+    return CGPoint(x: limit(x), y: limit(y))
+  }
+}

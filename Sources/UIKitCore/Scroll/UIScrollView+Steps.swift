@@ -1,0 +1,144 @@
+import QuartzCore
+
+/// Two fingers on a touch pad, from the first report to the last.
+struct TouchpadTrace {
+  /// How far they moved the content, were it without edges.
+  private(set) var travel = CGPoint.zero
+  private var tracker = VelocityTracker()
+  /// Ends the trace where the host does not say that the fingers left.
+  var timer: ClockTimer?
+
+  mutating func add(_ delta: CGPoint, at time: TimeInterval) {
+    travel.x += delta.x
+    travel.y += delta.y
+    tracker.add(travel, at: time)
+  }
+
+  /// In points per second, when the fingers leave.
+  mutating func velocity(at time: TimeInterval) -> CGPoint {
+    tracker.rest(until: time)
+    return tracker.velocity
+  }
+}
+
+extension UIScrollView {
+  // MARK: Wheel
+
+  /// Answers to notches of a wheel; false where the content cannot move that way.
+  func turnWheel(_ scroll: ScrollInput) -> Bool {
+    let limits = limits
+    let delta = ScrollDrag.Axes(x: !limits.x.isEmpty, y: !limits.y.isEmpty).filter(scroll.delta)
+    guard hold == nil, delta != .zero else { return false }
+    let isOnItsWay = course?.purpose == .stepping
+    let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin
+    let target = aligned(stepTarget(from: base, by: delta))
+    guard target != bounds.origin, target != base else { return isOnItsWay }
+    ScrollFocus.lastUsed = self
+    if isOnItsWay { step(to: target, for: .stepping) } else { beginSteps(to: target) }
+    return true
+  }
+
+  private func stepTarget(from base: CGPoint, by delta: CGPoint) -> CGPoint {
+    let limits = limits
+    guard options.isPagingEnabled else {
+      return limits.clamp(CGPoint(x: base.x + delta.x, y: base.y + delta.y))
+    }
+    func page(_ length: CGFloat, _ range: ScrollRange, _ offset: CGFloat, _ delta: CGFloat)
+      -> CGFloat
+    {
+      let steps: CGFloat = delta == 0 ? 0 : delta < 0 ? -1 : 1
+      return PageTarget(length: length, range: range).offset(after: offset, steps: steps)
+    }
+    return CGPoint(
+      x: page(bounds.width, limits.x, base.x, delta.x),
+      y: page(bounds.height, limits.y, base.y, delta.y)
+    )
+  }
+
+  /// To the application the first notch looks like a short drag that lets the content go on.
+  private func beginSteps(to target: CGPoint) {
+    stopCourse()
+    delegate?.scrollViewWillBeginDragging(self)
+    let target = askForTarget(target, velocity: .zero)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    guard course == nil, hold == nil else { return }
+    step(to: target, for: .stepping)
+    if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  func step(to target: CGPoint, for purpose: ScrollCourse.Purpose) {
+    run(
+      .springing(
+        to: target,
+        from: bounds.origin,
+        velocity: course?.velocity ?? .zero,
+        frequency: ScrollMetrics.stepFrequency
+      ),
+      for: purpose
+    )
+  }
+
+  // MARK: Touch pad
+
+  /// Follows two fingers on a touch pad; false where the content cannot move that way.
+  func followTouchpad(_ scroll: ScrollInput) -> Bool {
+    if touchpad == nil {
+      guard hold == nil, !scroll.isFinished, scroll.delta != .zero else { return false }
+      let movement = CGPoint(x: -scroll.delta.x, y: -scroll.delta.y)
+      guard movableAxes.filter(movement) != .zero, !handsOver(movement) else { return false }
+      touchpad = TouchpadTrace()
+      takeHold(after: movement, slop: .zero)
+    }
+    guard var trace = touchpad else { return true }
+    if scroll.delta != .zero { trace.add(scroll.delta, at: scroll.timestamp) }
+    touchpad = trace
+    follow(CGPoint(x: -trace.travel.x, y: -trace.travel.y))
+    if scroll.isFinished { leaveTouchpad(at: scroll.timestamp) } else { awaitTouchpad() }
+    return true
+  }
+
+  private func awaitTouchpad() {
+    touchpad?.timer?.cancel()
+    touchpad?.timer = window?.screen.clock.schedule(after: ScrollMetrics.touchpadPause) {
+      [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, let now = self.window?.screen.clock.now else { return }
+        self.leaveTouchpad(at: now)
+      }
+    }
+  }
+
+  private func leaveTouchpad(at time: TimeInterval) {
+    guard var trace = touchpad else { return }
+    forgetTouchpad()
+    letGo(velocity: trace.velocity(at: time))
+  }
+
+  func forgetTouchpad() {
+    touchpad?.timer?.cancel()
+    touchpad = nil
+  }
+
+  // MARK: Keys
+
+  /// Answers to a key that scrolls; false for others and where the content cannot move that way.
+  func press(_ key: KeyInput) -> Bool {
+    guard options.isScrollEnabled, hold == nil, let key = ScrollKey(key) else { return false }
+    let limits = limits
+    let isOnItsWay = course?.purpose == .animation
+    let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin
+    var target = key.target(
+      from: base,
+      limits: limits,
+      visible: bounds.inset(by: content.adjustedInset).size
+    )
+    if options.isPagingEnabled {
+      target = stepTarget(from: base, by: CGPoint(x: target.x - base.x, y: target.y - base.y))
+    }
+    target = aligned(target)
+    guard target != base else { return isOnItsWay }
+    if !isOnItsWay { stopCourse() }
+    step(to: target, for: .animation)
+    return true
+  }
+}
