@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a text engine needs to pick a face: a value, so that shaped text can be compared and cached.
-package struct FontDescription: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable, Codable {
   /// The family name; nil is the system's interface family.
   package var family: String?
   /// Points.

@@ -40,6 +40,27 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = darkHighContrast
   }
 
+  /// Creates an entry from its colours in `surroundings`; nil when there are more or fewer.
+  package init?(variants: [CGColor]) {
+    guard variants.count == PaletteColor.surroundings.count else { return nil }
+    light = variants[0]
+    dark = variants[1]
+    lightHighContrast = variants[2]
+    darkHighContrast = variants[3]
+    elevated = variants[4]
+    elevatedHighContrast = variants[5]
+  }
+
+  /// The surroundings in which an entry can differ.
+  package static let surroundings: [DynamicColor.Surroundings] = [
+    .init(), .init(isDark: true), .init(increasesContrast: true),
+    .init(isDark: true, increasesContrast: true), .init(isDark: true, isElevated: true),
+    .init(isDark: true, increasesContrast: true, isElevated: true),
+  ]
+
+  /// The colours in `surroundings`, in that order.
+  package var variants: [CGColor] { PaletteColor.surroundings.map(color) }
+
   package func color(in surroundings: DynamicColor.Surroundings) -> CGColor {
     switch (surroundings.isDark, surroundings.increasesContrast) {
     case (false, false): light

@@ -1,9 +1,17 @@
 import Foundation
 
 /// A way of changing what shows through a `UIVisualEffectView`.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
   /// Creates an effect that changes nothing.
   public override init() { super.init() }
+
+  // MARK: Copying, coding
+
+  public nonisolated class var supportsSecureCoding: Bool { true }
+
+  public nonisolated required init?(coder: NSCoder) { super.init() }
+
+  public nonisolated func encode(with coder: NSCoder) {}
 
   /// Effects never change, so the copy is the effect itself.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
@@ -38,12 +46,30 @@ import Foundation
     case systemChromeMaterialDark = 20
   }
 
-  package let style: Style
+  package nonisolated let style: Style
 
   /// Creates a blur of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  // MARK: Equality, coding
+
+  public nonisolated required init?(coder: NSCoder) {
+    guard let number = ArchiveBlock.read(Int.self, forKey: "UIBlurEffect", from: coder) else {
+      return nil
+    }
+    guard let style = Style(rawValue: number) else {
+      ArchiveBlock.fail(coder, "UIBlurEffect: no style \(number)")
+      return nil
+    }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  public nonisolated override func encode(with coder: NSCoder) {
+    ArchiveBlock.write(style.rawValue, forKey: "UIBlurEffect", to: coder)
   }
 
   /// Blurs of the same style are equal.

@@ -124,6 +124,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     if case .fixed(let color) = source { return UIColor(cgColor: faded(color)) }
+    if case .palette(let entry) = source,
+      let fadedEntry = PaletteColor(variants: entry.variants.map(faded))
+    {
+      return UIColor(source: .palette(fadedEntry))
+    }
     return UIColor { [source] traits in UIColor(cgColor: faded(source.resolved(with: traits))) }
   }
 
@@ -177,22 +182,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Restores an archived colour.
   ///
-  /// Unlike iOS, a dynamic colour comes back fixed.
+  /// A dynamic colour comes back with its answers for light and dark, contrast and elevation; unlike iOS, that is so for
+  /// colours made with a closure too.
   public required convenience init?(coder: NSCoder) {
-    self.init(
-      red: coder.decodeDouble(forKey: "UIRed"),
-      green: coder.decodeDouble(forKey: "UIGreen"),
-      blue: coder.decodeDouble(forKey: "UIBlue"),
-      alpha: coder.decodeDouble(forKey: "UIAlpha")
-    )
+    guard let archive = ArchiveBlock.read(ArchivedColor.self, forKey: "UIColor", from: coder) else {
+      return nil
+    }
+    do {
+      self.init(source: try archive.source)
+    } catch {
+      ArchiveBlock.fail(coder, "UIColor: \(error)")
+      return nil
+    }
   }
 
   open func encode(with coder: NSCoder) {
-    let color = cgColor
-    coder.encode(Double(color.red), forKey: "UIRed")
-    coder.encode(Double(color.green), forKey: "UIGreen")
-    coder.encode(Double(color.blue), forKey: "UIBlue")
-    coder.encode(Double(color.alpha), forKey: "UIAlpha")
+    ArchiveBlock.write(ArchivedColor(self), forKey: "UIColor", to: coder)
   }
 }
 

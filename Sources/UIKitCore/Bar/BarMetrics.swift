@@ -13,14 +13,14 @@ enum BarMetrics {
   // MARK: Colours
 
   /// M-HAIR-2, R-AX-20: the line above a bar.
-  static let shadowColor = UIColor { traits in
+  static let shadowColor = UIColor.answers { traits in
     let isStrong = traits.accessibilityContrast == .high
     return traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: isStrong ? 0.5 : 0.15)
       : UIColor(white: 0, alpha: isStrong ? 0.6 : 0.3)
   }
   /// M-COL-2, M-COL-3, R-AX-20: icon and title of an item that is not selected.
-  static let unselectedColor = UIColor { traits in
+  static let unselectedColor = UIColor.answers { traits in
     guard traits.accessibilityContrast != .high else {
       return UIColor.systemGray.resolvedColor(with: traits)
     }

@@ -2,32 +2,37 @@
 ///
 /// Changes show on the bar at its next layout, without animation. (R-ITEM-5)
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  /// What the app gave, without what the system puts in its place.
+  private(set) final var ownTitle: String?
+  private(set) final var ownImage: UIImage?
   /// What few items set, kept apart so that an item of a tab nobody visits stays small.
-  private var extras: BarItemExtras?
+  private var extras: Box<BarItemExtras>?
 
   /// Creates an item without title and image.
   public override init() { super.init() }
 
-  /// Creates an item from an archive, of which it reads title, tag and whether it is enabled.
-  public required init?(coder: NSCoder) {
-    super.init()
-    title = coder.decodeObject(forKey: "UITitle") as? String
-    tag = coder.decodeInteger(forKey: "UITag")
-    if coder.containsValue(forKey: "UIEnabled") {
-      isEnabled = coder.decodeBool(forKey: "UIEnabled")
-    }
-  }
-
   // MARK: Content
 
   /// The text; nil, the default, and "" show none.
-  open var title: String? { didSet { lookChanged() } }
+  open var title: String? {
+    get { ownTitle }
+    set {
+      ownTitle = newValue
+      lookChanged()
+    }
+  }
 
-  /// The icon.
+  /// The icon; nil by default.
   ///
   /// Unless its rendering mode says otherwise, only its alpha is used. (R-IMG-1)
-  open var image: UIImage? { didSet { lookChanged() } }
+  open var image: UIImage? {
+    get { ownImage }
+    set {
+      ownImage = newValue
+      lookChanged()
+    }
+  }
 
   /// Whether it can be tapped; true by default.
   ///
@@ -43,21 +48,35 @@ open class UIBarItem: NSObject {
   // MARK: Fine adjustment
 
   /// How far each side of the image is moved inwards; balanced values move it, others squeeze it. (R-IMG-5)
+  ///
+  /// Zero by default. Insets that are no numbers are ignored. (R-BAD-35)
   open var imageInsets: UIEdgeInsets {
-    get { extras?.imageInsets ?? .zero }
-    set { change { $0.imageInsets = newValue } }
+    get { extras?.value.imageInsets ?? .zero }
+    set { assign(newValue, to: \.imageInsets, "imageInsets") }
   }
 
-  /// The icon for the short bar of a phone on its side; nil, the default, scales `image`.
+  /// The icon for the short bar of a phone on its side; nil, the default, scales `image`. (R-IMG-4)
   open var landscapeImagePhone: UIImage? {
-    get { extras?.landscapeImagePhone }
+    get { extras?.value.landscapeImagePhone }
     set { change { $0.landscapeImagePhone = newValue } }
   }
 
   /// What `imageInsets` is to `image`, for `landscapeImagePhone`.
   open var landscapeImagePhoneInsets: UIEdgeInsets {
-    get { extras?.landscapeImagePhoneInsets ?? .zero }
-    set { change { $0.landscapeImagePhoneInsets = newValue } }
+    get { extras?.value.landscapeImagePhoneInsets ?? .zero }
+    set { assign(newValue, to: \.landscapeImagePhoneInsets, "landscapeImagePhoneInsets") }
+  }
+
+  /// The picture of the item where it is shown large, for people who read large text; nil, the default, enlarges `image`.
+  open var largeContentSizeImage: UIImage? {
+    get { extras?.value.largeContentSizeImage }
+    set { change { $0.largeContentSizeImage = newValue } }
+  }
+
+  /// What `imageInsets` is to `image`, for `largeContentSizeImage`.
+  open var largeContentSizeImageInsets: UIEdgeInsets {
+    get { extras?.value.largeContentSizeImageInsets ?? .zero }
+    set { assign(newValue, to: \.largeContentSizeImageInsets, "largeContentSizeImageInsets") }
   }
 
   /// Sets the title's look in a state; nil takes it back.
@@ -75,33 +94,64 @@ open class UIBarItem: NSObject {
 
   /// What was set for exactly this state; nil when nothing was.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    extras?.titleTextAttributes[state.rawValue]
+    extras?.value.titleTextAttributes[state.rawValue]
   }
 
   // MARK: Accessibility
 
-  /// What the item is called instead of its title.
+  /// What the item is called instead of its title; nil by default.
   open var accessibilityLabel: String? {
-    get { extras?.accessibilityLabel }
+    get { extras?.value.accessibilityLabel }
     set { change { $0.accessibilityLabel = newValue } }
   }
 
-  /// What the item is set to, beside its badge.
+  /// What the item is set to, beside its badge; nil by default.
   open var accessibilityValue: String? {
-    get { extras?.accessibilityValue }
+    get { extras?.value.accessibilityValue }
     set { change { $0.accessibilityValue = newValue } }
   }
 
-  /// What happens when the item is used.
+  /// What happens when the item is used; nil by default.
   open var accessibilityHint: String? {
-    get { extras?.accessibilityHint }
+    get { extras?.value.accessibilityHint }
     set { change { $0.accessibilityHint = newValue } }
   }
 
-  /// A name for tests, which is not read out. (R-AX-6)
+  /// A name for tests, which is not read out; nil by default. (R-AX-6)
   open var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
+    get { extras?.value.accessibilityIdentifier }
     set { change { $0.accessibilityIdentifier = newValue } }
+  }
+
+  // MARK: Coding
+
+  /// Restores an archived item; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let values = ArchiveBlock.read(BarItemValues.self, forKey: "UIBarItem", from: coder)
+    else {
+      return nil
+    }
+    ownTitle = values.title
+    ownImage = values.image
+    isEnabled = values.isEnabled
+    tag = values.tag
+    extras = Box(values.extras)
+    for (state, attributes) in values.extras.titleTextAttributes {
+      setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+  }
+
+  /// Writes everything that was set; overrides call super.
+  open func encode(with coder: NSCoder) {
+    let values = BarItemValues(
+      title: ownTitle,
+      image: ownImage,
+      isEnabled: isEnabled,
+      tag: tag,
+      extras: extras?.value
+    )
+    ArchiveBlock.write(values, forKey: "UIBarItem", to: coder)
   }
 
   // MARK: What the bars' items override
@@ -109,22 +159,27 @@ open class UIBarItem: NSObject {
   /// Called after something that shows changed.
   func lookChanged() {}
 
-  private func change(_ change: (BarItemExtras) -> Void) {
-    let extras = extras ?? BarItemExtras()
-    change(extras)
+  private func assign(
+    _ insets: UIEdgeInsets,
+    to path: WritableKeyPath<BarItemExtras, UIEdgeInsets>,
+    _ name: String
+  ) {
+    change {
+      $0[keyPath: path] = OddNumbers.checked(insets, else: $0[keyPath: path], "UIBarItem.\(name)")
+    }
+  }
+
+  private func change(_ change: (inout BarItemExtras) -> Void) {
+    let extras = extras ?? Box(BarItemExtras())
+    change(&extras.value)
     self.extras = extras
     lookChanged()
   }
 }
 
-/// The seldom set values of a bar item.
-private final class BarItemExtras {
-  var imageInsets = UIEdgeInsets.zero
-  var landscapeImagePhone: UIImage?
-  var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  var accessibilityLabel: String?
-  var accessibilityValue: String?
-  var accessibilityHint: String?
-  var accessibilityIdentifier: String?
+/// A value kept outside of the object that owns it, so that objects without one stay small.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -71,7 +71,7 @@ enum ImageArtist {
     let sameArtwork =
       switch (left.artwork, right.artwork) {
       case (.none, .none): true
-      case (.bitmap(let one), .bitmap(let other)): one === other
+      case (.bitmap(let one), .bitmap(let other)): one === other || haveSamePixels(one, other)
       case (.drawing(let one), .drawing(let other)): VectorDrawing.areEqual(one, other)
       default: false
       }
@@ -79,6 +79,17 @@ enum ImageArtist {
       && left.renderingMode == right.renderingMode && left.capInsets == right.capInsets
       && left.resizingMode == right.resizingMode && left.tint == right.tint
       && left.flipsForRightToLeft == right.flipsForRightToLeft
+  }
+
+  private static func haveSamePixels(_ left: CGImage, _ right: CGImage) -> Bool {
+    guard left.width == right.width, left.height == right.height else { return false }
+    return (0..<left.height).allSatisfy { row in
+      memcmp(
+        left.pixels + row * left.bytesPerRow,
+        right.pixels + row * right.bytesPerRow,
+        left.width * 4
+      ) == 0
+    }
   }
 
   private static func storedSize(of content: ImageContent) -> CGSize {

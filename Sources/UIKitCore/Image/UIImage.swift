@@ -261,11 +261,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Restores an archived image; nil when its data cannot be read.
   public required convenience init?(coder: NSCoder) {
-    guard let content = ImageArchive.content(from: coder) else { return nil }
-    self.init(content: content)
+    guard let archive = ArchiveBlock.read(ArchivedImage.self, forKey: "UIImage", from: coder) else {
+      return nil
+    }
+    do {
+      self.init(content: try archive.content)
+    } catch {
+      ArchiveBlock.fail(coder, "UIImage: \(error)")
+      return nil
+    }
   }
 
-  open func encode(with coder: NSCoder) { ImageArchive.encode(content, with: coder) }
+  open func encode(with coder: NSCoder) {
+    ArchiveBlock.write(ArchivedImage(content), forKey: "UIImage", to: coder)
+  }
 }
 
 /// What an image literal is; lets `#imageLiteral(…)` compile where UIKit is imported.

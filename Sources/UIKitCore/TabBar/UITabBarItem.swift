@@ -6,7 +6,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now.
   weak var button: UITabBarButton?
   private var systemItem: SystemItem?
-  private var extras: TabBarItemExtras?
+  private var extras: Box<TabBarItemExtras>?
 
   // MARK: Creating an item
 
@@ -29,7 +29,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item with a title and an icon of the system's.
+  /// Creates an item with a title and an icon of the system's. (R-SYS-1)
   ///
   /// Assigning a title or an image replaces the system's; nil brings it back, "" shows no title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
@@ -37,8 +37,6 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.systemItem = systemItem
     self.tag = tag
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Content
 
@@ -59,8 +57,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var badgeValue: String? { didSet { lookChanged() } }
 
   /// The badge's colour; nil, the default, is red. (M-BDG-4)
+  ///
+  /// An appearance object that says otherwise wins. (R-LEG-9)
   open var badgeColor: UIColor? {
-    get { extras?.badgeColor }
+    get { extras?.value.badgeColor }
     set {
       noteAppearance(.badgeColor, \UITabBarItem.badgeColor, newValue)
       change { $0.badgeColor = newValue }
@@ -68,6 +68,8 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   /// Sets the look of the badge's text in a state; nil takes it back.
+  ///
+  /// An appearance object that says otherwise wins. (R-LEG-9)
   open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -80,33 +82,33 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// What was set for exactly this state; nil when nothing was.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    extras?.badgeTextAttributes[state.rawValue]
+    extras?.value.badgeTextAttributes[state.rawValue]
   }
 
   /// How far the title is moved, right and down; zero by default.
+  ///
+  /// A shift that is no number is ignored. (R-BAD-35)
   open var titlePositionAdjustment: UIOffset {
-    get { extras?.titlePositionAdjustment ?? .zero }
+    get { extras?.value.titlePositionAdjustment ?? .zero }
     set {
-      noteAppearance(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, newValue)
-      change { $0.titlePositionAdjustment = newValue }
+      let name = "UITabBarItem.titlePositionAdjustment"
+      let offset = OddNumbers.checked(newValue, else: titlePositionAdjustment, name)
+      noteAppearance(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, offset)
+      change { $0.titlePositionAdjustment = offset }
     }
   }
+
+  // MARK: The bar's look while selected
 
   /// How the whole bar looks while this item is selected; nil, the default, leaves it to the bar. (R-APP-1)
   ///
   /// A copy is kept, so change the object first and assign it then. (R-APP-7)
   open var standardAppearance: UITabBarAppearance? {
-    get { extras?.standardAppearance.handOut() }
+    get { extras?.value.standardAppearance.handOut() }
     set {
       noteAppearance(.standardAppearance, \UITabBarItem.standardAppearance, newValue?.duplicate)
       changeAppearance { $0.standardAppearance.assign(newValue) }
     }
-  }
-
-  /// Whether the item is selected when a drag session rests over it; false by default. (R-IN-4)
-  open var isSpringLoaded: Bool {
-    get { extras?.isSpringLoaded ?? false }
-    set { change { $0.isSpringLoaded = newValue } }
   }
 
   /// How the whole bar looks while this item is selected and no content lies under the bar; nil, the default, leaves it
@@ -114,7 +116,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { extras?.scrollEdgeAppearance.handOut() }
+    get { extras?.value.scrollEdgeAppearance.handOut() }
     set {
       noteAppearance(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue?.duplicate)
       changeAppearance { $0.scrollEdgeAppearance.assign(newValue) }
@@ -124,44 +126,113 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// What was assigned, for the bar to choose from.
   var appearances: AppearanceChain<UITabBarAppearance>.Pair {
     .init(
-      standard: extras?.standardAppearance.shown,
-      scrollEdge: extras?.scrollEdgeAppearance.shown
+      standard: extras?.value.standardAppearance.shown,
+      scrollEdge: extras?.value.scrollEdgeAppearance.shown
     )
   }
 
   /// Whether the bar's look depends on this item being selected.
   var hasAppearances: Bool {
-    extras?.standardAppearance.shown != nil || extras?.scrollEdgeAppearance.shown != nil
+    extras?.value.standardAppearance.shown != nil || extras?.value.scrollEdgeAppearance.shown != nil
+  }
+
+  // MARK: Drag sessions
+
+  /// Whether the item is selected when a drag session rests over it; false by default. (R-IN-4)
+  open var isSpringLoaded: Bool {
+    get { extras?.value.isSpringLoaded ?? false }
+    set { change { $0.isSpringLoaded = newValue } }
+  }
+
+  // MARK: Older ways
+
+  /// Sets images that keep their colours, for both states.
+  @available(*, deprecated, message: "Use images with the rendering mode alwaysOriginal.")
+  open func setFinishedSelectedImage(
+    _ selectedImage: UIImage?,
+    withFinishedUnselectedImage unselectedImage: UIImage?
+  ) {
+    self.selectedImage = selectedImage?.withRenderingMode(.alwaysOriginal)
+    image = unselectedImage?.withRenderingMode(.alwaysOriginal)
+  }
+
+  /// The image of the selected state when it keeps its colours; nil by default.
+  @available(*, deprecated, message: "Use selectedImage.")
+  open func finishedSelectedImage() -> UIImage? {
+    selectedImage?.renderingMode == .alwaysOriginal ? selectedImage : nil
+  }
+
+  /// The image of items that are not selected when it keeps its colours; nil by default.
+  @available(*, deprecated, message: "Use image.")
+  open func finishedUnselectedImage() -> UIImage? {
+    ownImage?.renderingMode == .alwaysOriginal ? ownImage : nil
+  }
+
+  // MARK: Coding
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let key = "UITabBarItem"
+    guard let values = ArchiveBlock.read(TabBarItemValues.self, forKey: key, from: coder) else {
+      return nil
+    }
+    systemItem = values.systemItem
+    selectedImage = values.selectedImage
+    badgeValue = values.badgeValue
+    // Through the setters, which note that proxies have nothing to say here any more.
+    if let color = values.extras.badgeColor { badgeColor = color }
+    for (state, attributes) in values.extras.badgeTextAttributes {
+      setBadgeTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
+    let offset = values.extras.titlePositionAdjustment
+    if offset != .zero { titlePositionAdjustment = offset }
+    if values.extras.isSpringLoaded { isSpringLoaded = true }
+    guard
+      let appearances = TabBarAppearances(
+        readingKeys: key + ".standardAppearance",
+        key + ".scrollEdgeAppearance",
+        from: coder
+      )
+    else { return nil }
+    if let standard = appearances.standard { standardAppearance = standard }
+    if let scrollEdge = appearances.scrollEdge { scrollEdgeAppearance = scrollEdge }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    let values = TabBarItemValues(
+      systemItem: systemItem,
+      selectedImage: selectedImage,
+      badgeValue: badgeValue,
+      extras: extras?.value
+    )
+    ArchiveBlock.write(values, forKey: "UITabBarItem", to: coder)
+    TabBarAppearances(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
+      .write(
+        "UITabBarItem.standardAppearance",
+        "UITabBarItem.scrollEdgeAppearance",
+        to: coder
+      )
   }
 
   // MARK: Telling the bar
 
   override func lookChanged() { button?.setNeedsRefresh() }
 
-  private func change(_ change: (TabBarItemExtras) -> Void) {
-    let extras = extras ?? TabBarItemExtras()
-    change(extras)
+  private func change(_ change: (inout TabBarItemExtras) -> Void) {
+    let extras = extras ?? Box(TabBarItemExtras())
+    change(&extras.value)
     self.extras = extras
     lookChanged()
   }
 
-  private func changeAppearance(_ change: (TabBarItemExtras) -> Void) {
-    let extras = extras ?? TabBarItemExtras()
-    change(extras)
+  private func changeAppearance(_ change: (inout TabBarItemExtras) -> Void) {
+    let extras = extras ?? Box(TabBarItemExtras())
+    change(&extras.value)
     self.extras = extras
     guard let bar = button?.bar, bar.selectedItem === self else { return }
     bar.appearanceChanged()
   }
-}
-
-/// The seldom set values of a tab bar item.
-private final class TabBarItemExtras {
-  var badgeColor: UIColor?
-  var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  var titlePositionAdjustment = UIOffset.zero
-  var isSpringLoaded = false
-  var standardAppearance = AssignedAppearance()
-  var scrollEdgeAppearance = AssignedAppearance()
 }
 
 extension UITabBarItem {

@@ -1,12 +1,15 @@
 /// How the items of a tab bar look in one state: selected, disabled, and so on.
 ///
-/// Apps change the objects that a `UITabBarItemAppearance` holds and never create one.
+/// Apps change the objects that a `UITabBarItemAppearance` holds and never create one. Shifts that are no numbers are
+/// ignored with a warning. (R-BAD-35)
 open class UITabBarItemStateAppearance: NSObject {
   var look = TabItemStateLook()
 
   init(look: TabItemStateLook = TabItemStateLook()) { self.look = look }
 
-  /// The title's attributes; font and colour left out are the system's for the state. (R-APP-10)
+  // MARK: Title and icon
+
+  /// The title's attributes; empty by default, and font and colour left out are the system's for the state. (R-APP-10)
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { look.titleTextAttributes }
     set { look.titleTextAttributes = newValue }
@@ -15,47 +18,59 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far the title is moved, right and down; not at all by default.
   open var titlePositionAdjustment: UIOffset {
     get { look.titleOffset }
-    set { look.titleOffset = newValue }
+    set { assign(newValue, to: \.titleOffset, "titlePositionAdjustment") }
   }
 
-  /// The colour of template icons; nil for the tint when selected and grey otherwise. (R-APP-10)
+  /// The colour of template icons; nil, the default, for the tint when selected and grey otherwise. (R-APP-10)
   open var iconColor: UIColor? {
     get { look.iconColor }
     set { look.iconColor = newValue }
   }
 
+  // MARK: Badge
+
   /// How far the badge is moved, right and down; not at all by default.
   open var badgePositionAdjustment: UIOffset {
     get { look.badgeOffset }
-    set { look.badgeOffset = newValue }
+    set { assign(newValue, to: \.badgeOffset, "badgePositionAdjustment") }
   }
 
-  /// The badge's colour; nil for the item's `badgeColor`, or else red.
+  /// The badge's colour; nil, the default, for the item's `badgeColor`, or else red. (R-LEG-9)
   open var badgeBackgroundColor: UIColor? {
     get { look.badgeColor }
     set { look.badgeColor = newValue }
   }
 
-  /// The attributes of the badge's text; 13 points and white by default.
+  /// The attributes of the badge's text; empty by default, which is 13 points and white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] {
     get { look.badgeTextAttributes }
     set { look.badgeTextAttributes = newValue }
   }
 
-  /// How far the text is moved inside the badge, right and down.
+  /// How far the text is moved inside the badge, right and down; not at all by default.
   open var badgeTitlePositionAdjustment: UIOffset {
     get { look.badgeTitleOffset }
-    set { look.badgeTitleOffset = newValue }
+    set { assign(newValue, to: \.badgeTitleOffset, "badgeTitlePositionAdjustment") }
   }
-}
 
-/// What one state of an item says about its look; empty parts are left to the system.
-struct TabItemStateLook {
-  var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  var titleOffset = UIOffset.zero
-  var iconColor: UIColor?
-  var badgeOffset = UIOffset.zero
-  var badgeColor: UIColor?
-  var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  var badgeTitleOffset = UIOffset.zero
+  // MARK: Equality
+
+  /// States are equal when all their values are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITabBarItemStateAppearance)?.look == look
+  }
+
+  open override var hash: Int { look.titleOffset.hashValue ^ look.titleTextAttributes.count }
+
+  private func assign(
+    _ offset: UIOffset,
+    to path: WritableKeyPath<TabItemStateLook, UIOffset>,
+    _ name: String
+  ) {
+    look[keyPath: path] = OddNumbers.checked(
+      offset,
+      else: look[keyPath: path],
+      "UITabBarItemStateAppearance.\(name)"
+    )
+  }
 }

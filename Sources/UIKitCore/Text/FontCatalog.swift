@@ -16,10 +16,11 @@ enum FontCatalog {
     }
   }
 
-  /// The face with a size that can be drawn: 12 points for none, at most 2,000.
+  /// The face with a size and a weight that can be drawn: 12 points for none, at most 2,000.
   static func clean(_ face: FontDescription) -> FontDescription {
     var face = face
     face.size = face.size > 0 ? min(face.size, 2000) : 12
+    face.weight = min(max(face.weight, 100), 900)
     return face
   }
 
@@ -62,32 +63,5 @@ enum FontCatalog {
       return face.isItalic ? family + "-Italic" : family
     }
     return family + "-" + style.suffix
-  }
-
-  static func encode(_ face: FontDescription, with coder: NSCoder) {
-    if let family = face.family { coder.encode(family as NSString, forKey: "UIFontFamily") }
-    coder.encode(Double(face.size), forKey: "UIFontPointSize")
-    coder.encode(face.weight, forKey: "UIFontWeight")
-    coder.encode(face.isItalic, forKey: "UIFontItalic")
-    coder.encode(face.monospacedDigits, forKey: "UIFontMonospacedDigits")
-    coder.encode(face.isMonospaced, forKey: "UIFontMonospaced")
-  }
-
-  static func face(from coder: NSCoder) -> FontDescription {
-    let weight = coder.decodeInteger(forKey: "UIFontWeight")
-    // Asking for a key that is not there fails the whole archive.
-    let family =
-      coder.containsValue(forKey: "UIFontFamily")
-      ? coder.decodeObject(of: NSString.self, forKey: "UIFontFamily") as String? : nil
-    return clean(
-      FontDescription(
-        family: family,
-        size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")),
-        weight: weight > 0 ? weight : 400,
-        isItalic: coder.decodeBool(forKey: "UIFontItalic"),
-        monospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"),
-        isMonospaced: coder.decodeBool(forKey: "UIFontMonospaced")
-      )
-    )
   }
 }

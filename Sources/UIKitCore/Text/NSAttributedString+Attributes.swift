@@ -82,4 +82,13 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
   /// Creates a shadow that is not moved.
   public override init() { super.init() }
+
+  /// Shadows are equal when offset and colour are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int { shadowOffset.width.hashValue ^ shadowOffset.height.hashValue }
 }

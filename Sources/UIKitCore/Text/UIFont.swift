@@ -164,10 +164,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Restores an archived font; a family that is not installed is replaced when text is shaped.
   public required convenience init?(coder: NSCoder) {
-    self.init(face: FontCatalog.face(from: coder))
+    guard let face = ArchiveBlock.read(FontDescription.self, forKey: "UIFont", from: coder) else {
+      return nil
+    }
+    self.init(face: FontCatalog.clean(face))
   }
 
-  open func encode(with coder: NSCoder) { FontCatalog.encode(face, with: coder) }
+  open func encode(with coder: NSCoder) {
+    ArchiveBlock.write(face, forKey: "UIFont", to: coder)
+  }
 }
 
 extension UIFont.Weight {

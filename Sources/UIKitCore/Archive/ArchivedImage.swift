@@ -1,0 +1,80 @@
+/// An image in an archive: symbols by name and style, everything else as PNG pixels.
+struct ArchivedImage: Codable {
+  private struct Symbol: Codable {
+    var name: String
+    var pointSize: CGFloat?
+    var weight: Int?
+    var scale: Int?
+  }
+
+  private var symbol: Symbol?
+  private var pixels: Data?
+  private var scale: CGFloat
+  private var orientation: Int
+  private var renderingMode: Int
+  private var capInsets: UIEdgeInsets
+  private var resizingMode: Int?
+  private var tint: ArchivedColor?
+  private var flipsForRightToLeft: Bool
+
+  init(_ content: ImageContent) {
+    scale = content.scale
+    orientation = content.orientation.rawValue
+    renderingMode = content.renderingMode.rawValue
+    capInsets = content.capInsets
+    resizingMode = content.resizingMode?.rawValue
+    tint = content.tint.map(ArchivedColor.init)
+    flipsForRightToLeft = content.flipsForRightToLeft
+    symbol = content.symbol.map {
+      Symbol(
+        name: $0.name,
+        pointSize: $0.configuration.pointSize,
+        weight: $0.configuration.weight?.rawValue,
+        scale: $0.configuration.scale?.rawValue
+      )
+    }
+    // A symbol of the icon theme may be missing where the archive is read.
+    if case .drawing = content.artwork, symbol != nil { return }
+    var plain = content
+    plain.tint = nil
+    pixels = UIImage(content: plain).cgImage.flatMap { Engines.graphics?.encodePNG($0) }
+  }
+
+  var content: ImageContent {
+    get throws {
+      var content = try artwork
+      content.renderingMode = try UIImage.RenderingMode(archived: renderingMode)
+      content.orientation = try UIImage.Orientation(archived: orientation)
+      content.capInsets = capInsets
+      content.resizingMode = try resizingMode.map(UIImage.ResizingMode.init(archived:))
+      content.tint = try tint?.color
+      content.flipsForRightToLeft = flipsForRightToLeft
+      return content
+    }
+  }
+
+  var image: UIImage { get throws { UIImage(content: try content) } }
+
+  private var artwork: ImageContent {
+    get throws {
+      if let symbol, let content = try content(of: symbol) { return content }
+      guard let pixels else {
+        if let symbol { throw ArchiveError("no symbol \(symbol.name)") }
+        return ImageContent()
+      }
+      guard let content = ImageFile.content(of: pixels, scale: scale) else {
+        throw ArchiveError("an image without pixels")
+      }
+      return content
+    }
+  }
+
+  private func content(of symbol: Symbol) throws -> ImageContent? {
+    let style = SymbolStyle(
+      pointSize: symbol.pointSize,
+      weight: try symbol.weight.map(UIImage.SymbolWeight.init(archived:)),
+      scale: try symbol.scale.map(UIImage.SymbolScale.init(archived:))
+    )
+    return SymbolCatalog.content(named: symbol.name, style: style)
+  }
+}

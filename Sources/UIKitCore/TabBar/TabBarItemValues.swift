@@ -1,0 +1,90 @@
+/// What a tab bar item has beside what all bar items have, as a value that can be archived.
+struct TabBarItemValues {
+  var systemItem: UITabBarItem.SystemItem?
+  var selectedImage: UIImage?
+  var badgeValue: String?
+  var extras = TabBarItemExtras()
+
+  init(
+    systemItem: UITabBarItem.SystemItem?,
+    selectedImage: UIImage?,
+    badgeValue: String?,
+    extras: TabBarItemExtras?
+  ) {
+    (self.systemItem, self.selectedImage) = (systemItem, selectedImage)
+    self.badgeValue = badgeValue
+    self.extras = extras ?? TabBarItemExtras()
+  }
+}
+
+/// The seldom set values of a tab bar item.
+struct TabBarItemExtras {
+  var badgeColor: UIColor?
+  /// By the bits of the state.
+  var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titlePositionAdjustment = UIOffset.zero
+  var isSpringLoaded = false
+  // Archived as objects, since apps may use classes of their own.
+  var standardAppearance = AssignedAppearance()
+  var scrollEdgeAppearance = AssignedAppearance()
+}
+
+extension TabBarItemValues: Codable {
+  private enum CodingKeys: CodingKey {
+    case systemItem, selectedImage, badge, badgeColor, badgeText, titleOffset, springs
+  }
+
+  init(from decoder: Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    systemItem = try values.decodeIfPresent(Int.self, forKey: .systemItem)
+      .map(UITabBarItem.SystemItem.init(archived:))
+    selectedImage = try values.image(for: .selectedImage)
+    badgeValue = try values.decodeIfPresent(String.self, forKey: .badge)
+    extras.badgeColor = try values.color(for: .badgeColor)
+    extras.badgeTextAttributes = try values.attributesByState(for: .badgeText)
+    extras.titlePositionAdjustment = try values.offset(for: .titleOffset)
+    extras.isSpringLoaded = try values.decodeIfPresent(Bool.self, forKey: .springs) ?? false
+  }
+
+  func encode(to encoder: Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(systemItem?.rawValue, forKey: .systemItem)
+    try values.encode(selectedImage, for: .selectedImage)
+    try values.encodeIfPresent(badgeValue, forKey: .badge)
+    try values.encode(extras.badgeColor, for: .badgeColor)
+    try values.encode(extras.badgeTextAttributes, for: .badgeText)
+    try values.encode(extras.titlePositionAdjustment, for: .titleOffset)
+    try values.encode(extras.isSpringLoaded, forKey: .springs)
+  }
+}
+
+/// The two appearances that bars and items archive as objects.
+struct TabBarAppearances {
+  var standard: UITabBarAppearance?
+  var scrollEdge: UITabBarAppearance?
+
+  init(standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) {
+    (self.standard, self.scrollEdge) = (standard, scrollEdge)
+  }
+
+  /// nil, after the coder has been told, when something else stands in their place.
+  init?(readingKeys standardKey: String, _ scrollEdgeKey: String, from coder: NSCoder) {
+    guard let standard = TabBarAppearances.read(standardKey, from: coder),
+      let scrollEdge = TabBarAppearances.read(scrollEdgeKey, from: coder)
+    else { return nil }
+    (self.standard, self.scrollEdge) = (standard, scrollEdge)
+  }
+
+  private static func read(_ key: String, from coder: NSCoder) -> UITabBarAppearance?? {
+    // Asking for a key that is not there fails the whole archive.
+    guard coder.containsValue(forKey: key) else { return .some(nil) }
+    if let appearance = coder.decodeObject(forKey: key) as? UITabBarAppearance { return appearance }
+    ArchiveBlock.fail(coder, "\(key): no appearance of a tab bar")
+    return nil
+  }
+
+  func write(_ standardKey: String, _ scrollEdgeKey: String, to coder: NSCoder) {
+    if let standard { coder.encode(standard, forKey: standardKey) }
+    if let scrollEdge { coder.encode(scrollEdge, forKey: scrollEdgeKey) }
+  }
+}
