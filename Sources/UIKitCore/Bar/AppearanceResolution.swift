@@ -4,11 +4,31 @@
 ///     icon    the state's iconColor ▸ selected: selectedImageTintColor, then tint, else: grey
 ///     badge   the state's colour ▸ the item's badgeColor ▸ red
 ///
-/// A font given for the normal state alone serves all states; colours do not carry over. Grey is
-/// `unselectedItemTintColor` where one was set; disabled items have half of it. (R-APP-9, R-APP-10, R-LEG-5, R-LEG-6,
-/// R-LEG-9, M-COL-1…4)
+/// What a state leaves out is the system's for that state, not what the normal state says; a font given for the normal
+/// state alone serves all states though, in titles and badges. Grey is `unselectedItemTintColor` where one was set;
+/// disabled items have half of it, a focused item has the tint. (R-APP-9, R-APP-10, R-LEG-5, R-LEG-6, R-LEG-9, M-COL-1…4)
 struct AppearanceResolution {
-  enum State: Hashable { case normal, selected, disabled }
+  enum State: Hashable, CaseIterable {
+    case normal, selected, disabled, focused
+
+    /// The state that decides where several hold: nothing shows on a disabled item but that it is one.
+    init(isEnabled: Bool, isSelected: Bool, isFocused: Bool = false) {
+      self =
+        if !isEnabled { .disabled } else if isFocused { .focused } else {
+          isSelected ? .selected : .normal
+        }
+    }
+
+    /// What items are asked for their own attributes with.
+    var controlState: UIControl.State {
+      switch self {
+      case .normal: .normal
+      case .selected: .selected
+      case .disabled: .disabled
+      case .focused: .focused
+      }
+    }
+  }
 
   /// What an item itself says, from before there were appearance objects.
   struct ItemWishes {
@@ -17,6 +37,7 @@ struct AppearanceResolution {
     var titleOffset = UIOffset.zero
     var badgeColor: UIColor?
     var badgeAttributes: [NSAttributedString.Key: Any]?
+    var normalBadgeAttributes: [NSAttributedString.Key: Any]?
   }
 
   var appearance: UITabBarItemAppearance
@@ -34,6 +55,9 @@ struct AppearanceResolution {
     let font =
       titleAttributes[.font] ?? normal.titleTextAttributes[.font]
       ?? item.normalTitleAttributes?[.font]
+    let badgeFont =
+      badgeAttributes[.font] ?? normal.badgeTextAttributes[.font]
+      ?? item.normalBadgeAttributes?[.font]
     return TabItemLook(
       titleFont: font as? UIFont ?? defaultFont,
       titleColor: titleAttributes[.foregroundColor] as? UIColor ?? color,
@@ -41,7 +65,7 @@ struct AppearanceResolution {
       titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
       iconColor: block.iconColor ?? (state == .selected ? selectedIconColor : nil) ?? color,
       badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
-      badgeFont: badgeAttributes[.font] as? UIFont ?? BarMetrics.badgeFont,
+      badgeFont: badgeFont as? UIFont ?? BarMetrics.badgeFont,
       badgeTextColor: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       badgeOffset: block.badgeOffset,
       badgeTitleOffset: block.badgeTitleOffset
@@ -53,6 +77,7 @@ struct AppearanceResolution {
     case .normal: appearance.normal.look
     case .selected: appearance.selected.look
     case .disabled: appearance.disabled.look
+    case .focused: appearance.focused.look
     }
   }
 
@@ -60,7 +85,7 @@ struct AppearanceResolution {
     let grey = unselectedColor ?? BarMetrics.unselectedColor
     return switch state {
     case .normal: grey
-    case .selected: tintColor
+    case .selected, .focused: tintColor
     case .disabled: grey.withAlphaComponent(grey.cgColor.alpha * BarMetrics.disabledAlpha)
     }
   }

@@ -9,6 +9,8 @@ struct TabBarLook: Equatable {
     var stacked: UITabBarItemAppearance
     var inline: UITabBarItemAppearance
     var compactInline: UITabBarItemAppearance
+    /// Behind the selected one. (R-APP-23)
+    var indicator = SelectionIndicator.Shape.none
     /// In place of grey.
     var unselectedColor: UIColor?
     /// In place of the tint, for the icon alone.
@@ -32,7 +34,8 @@ extension TabBarLook {
     items = Items(
       stacked: appearance.stackedLayoutAppearance,
       inline: appearance.inlineLayoutAppearance,
-      compactInline: appearance.compactInlineLayoutAppearance
+      compactInline: appearance.compactInlineLayoutAppearance,
+      indicator: appearance.indicator.shape
     )
     placement = TabBarPlacement(
       positioning: appearance.stackedItemPositioning,

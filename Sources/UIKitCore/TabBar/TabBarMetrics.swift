@@ -68,6 +68,13 @@ enum TabBarMetrics {
   /// M-INL-6: from the middle of an inline icon.
   static let inlineBadgeOffset = CGPoint(x: 3, y: -19)
 
+  // MARK: Selection indicator
+
+  /// R-APP-23: what the bar's own mark keeps free of its slot on all sides; our choice.
+  static let indicatorMargin: CGFloat = 3
+  /// R-APP-23: the radius of its corners; our choice.
+  static let indicatorRadius: CGFloat = 10
+
   // MARK: Movement
 
   /// How long items take to fade and slide when they are replaced with animation, in seconds.

@@ -50,10 +50,18 @@ struct TabBarStyling {
       bar: .init(standard: standard.shown, scrollEdge: scrollEdge.shown)
     )
     let choice = chain.choice(isAtScrollEdge: isAtScrollEdge)
-    guard let appearance = choice.appearance else { return legacyLook(isAtScrollEdge) }
-    var look = TabBarLook(of: appearance)
-    if choice.isTransparent { look.background = .transparent }
+    var look = choice.appearance.map(TabBarLook.init(of:)) ?? legacyLook(isAtScrollEdge)
+    if choice.appearance != nil, choice.isTransparent { look.background = .transparent }
+    if look.items.indicator == .none { look.items.indicator = ownIndicator }
     return look
+  }
+
+  /// The bar's own picture, where no appearance asks for one; templates have the tint. (R-APP-23)
+  private var ownIndicator: SelectionIndicator.Shape {
+    guard let image = selectionIndicatorImage, image.size.width > 0, image.size.height > 0 else {
+      return .none
+    }
+    return .image(image, tint: nil)
   }
 
   /// The look of a bar without appearances.

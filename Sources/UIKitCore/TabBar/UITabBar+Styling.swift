@@ -73,14 +73,8 @@ extension UITabBar {
       unselectedColor: items.unselectedColor,
       selectedIconColor: items.selectedIconColor
     )
-    let look: TabItemLook
-    if !item.isEnabled {
-      look = resolution.look(in: .disabled, item: item.wishes(for: .disabled))
-    } else if isSelected {
-      look = resolution.look(in: .selected, item: item.wishes(for: .selected))
-    } else {
-      look = resolution.look(in: .normal, item: item.wishes(for: .normal))
-    }
+    let state = AppearanceResolution.State(isEnabled: item.isEnabled, isSelected: isSelected)
+    let look = resolution.look(in: state, item: item.wishes(for: state.controlState))
     return items.isDark ? look.dark : look
   }
 }

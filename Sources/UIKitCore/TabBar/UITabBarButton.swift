@@ -66,7 +66,18 @@ final class UITabBarButton: UIControl {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge
-    indicatorView?.place(in: bounds)
+    indicatorView?.place(in: indicatorSlot)
+  }
+
+  /// The item's slot without the home indicator. (M-IND-1)
+  private var indicatorSlot: CGRect {
+    let slot = touchBounds.isNull ? bounds : touchBounds
+    return CGRect(
+      x: slot.minX,
+      y: -TabBarMetrics.buttonTop,
+      width: slot.width,
+      height: bounds.height + TabBarMetrics.buttonTop
+    )
   }
 
   /// The same, after reading the item again where that is due.
@@ -83,7 +94,7 @@ final class UITabBarButton: UIControl {
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
-    showIndicator(isSelected ? bar.selectionIndicatorImage : nil)
+    showIndicator(isSelected ? bar.shownLook.look.items.indicator : .none)
     showBadge(look: look)
     showAccessibility()
     measure(look: look, style: style, scale: bar.pixelScale)
@@ -117,14 +128,14 @@ final class UITabBarButton: UIControl {
     return isSelected ? item.selectedImage ?? item.image : item.image
   }
 
-  private func showIndicator(_ image: UIImage?) {
-    guard let image else {
+  private func showIndicator(_ shape: SelectionIndicator.Shape) {
+    guard shape != .none else {
       indicatorView?.removeFromSuperview()
       indicatorView = nil
       return
     }
     let view = indicatorView ?? UITabBarSelectionIndicatorView(frame: .zero)
-    if view.image !== image { view.image = image }
+    view.show(shape)
     guard indicatorView == nil else { return }
     indicatorView = view
     insertSubview(view, at: 0)

@@ -243,7 +243,8 @@ extension UITabBarItem {
       normalTitleAttributes: titleTextAttributes(for: .normal),
       titleOffset: titlePositionAdjustment,
       badgeColor: badgeColor,
-      badgeAttributes: badgeTextAttributes(for: state) ?? badgeTextAttributes(for: .normal)
+      badgeAttributes: badgeTextAttributes(for: state) ?? badgeTextAttributes(for: .normal),
+      normalBadgeAttributes: badgeTextAttributes(for: .normal)
     )
   }
 }

@@ -1,18 +1,44 @@
-/// The picture behind the content of the selected item, at its own size in the middle of the button. (M-IND-1)
+/// What stands behind the content of the selected item: a picture, or a mark in one colour. (M-IND-1, R-APP-23)
 @preconcurrency @MainActor
 final class UITabBarSelectionIndicatorView: UIImageView {
-  /// Stands in the middle; a resizable picture fills the button.
-  func place(in button: CGRect) {
-    guard let image else { return }
-    guard image.capInsets == .zero else {
-      frame = button
-      return
+  private(set) var shape = SelectionIndicator.Shape.none
+
+  func show(_ shape: SelectionIndicator.Shape) {
+    guard shape != self.shape else { return }
+    self.shape = shape
+    switch shape {
+    case .none:
+      image = nil
+      backgroundColor = nil
+    case .mark(let color):
+      image = nil
+      backgroundColor = color
+    case .image(let image, let tint):
+      self.image = image
+      backgroundColor = nil
+      tintColor = tint
     }
-    frame = CGRect(
-      x: button.midX - image.size.width / 2,
-      y: button.midY - image.size.height / 2,
-      width: image.size.width,
-      height: image.size.height
-    )
+  }
+
+  /// Stands in the middle of an item's slot; the mark, and a picture with cap insets, fill it.
+  func place(in slot: CGRect) {
+    layer.cornerRadius = 0
+    switch shape {
+    case .none: frame = .zero
+    case .mark:
+      frame = slot.insetBy(
+        dx: TabBarMetrics.indicatorMargin,
+        dy: TabBarMetrics.indicatorMargin
+      )
+      layer.cornerRadius = min(TabBarMetrics.indicatorRadius, frame.height / 2)
+    case .image(let image, _) where image.isResizable: frame = slot
+    case .image(let image, _):
+      frame = CGRect(
+        x: slot.midX - image.size.width / 2,
+        y: slot.midY - image.size.height / 2,
+        width: image.size.width,
+        height: image.size.height
+      )
+    }
   }
 }

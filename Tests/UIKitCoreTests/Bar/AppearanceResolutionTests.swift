@@ -52,7 +52,7 @@ struct AppearanceResolutionTests {
     "the state's attributes win over the item's, the item's over the default",
     .rule("R-APP-10")
   )
-  func order() {
+  func titleOrder() {
     var item = AppearanceResolution.ItemWishes()
     item.titleAttributes = [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 14)]
     let plain = resolution()
@@ -117,5 +117,154 @@ struct AppearanceResolutionTests {
 
     #expect(own.look(in: .normal, item: item).titleOffset == UIOffset(horizontal: 5, vertical: 0))
     #expect(own.look(in: .selected, item: item).titleOffset == UIOffset(horizontal: 1, vertical: 2))
+  }
+
+  // MARK: States
+
+  @Test("a disabled item is disabled, then focus counts, then the selection", .rule("R-APP-9"))
+  func order() {
+    typealias State = AppearanceResolution.State
+    for (enabled, selected, focused, state) in [
+      (true, false, false, State.normal), (true, true, false, .selected),
+      (true, false, true, .focused), (true, true, true, .focused),
+      (false, false, false, .disabled), (false, true, true, .disabled),
+    ] {
+      #expect(State(isEnabled: enabled, isSelected: selected, isFocused: focused) == state)
+    }
+  }
+
+  @Test(
+    "what the normal state says is no fallback for other states",
+    .rule("R-APP-9"),
+    arguments: [AppearanceResolution.State.selected, .disabled, .focused]
+  )
+  func noFallback(state: AppearanceResolution.State) {
+    let resolution = resolution {
+      $0.normal.titleTextAttributes = [.foregroundColor: UIColor.green, .kern: 2]
+      $0.normal.iconColor = .green
+      $0.normal.titlePositionAdjustment.vertical = 3
+      $0.normal.badgeBackgroundColor = .green
+      $0.normal.badgePositionAdjustment.horizontal = 3
+      $0.normal.badgeTitlePositionAdjustment.horizontal = 3
+      $0.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
+    }
+
+    let look = resolution.look(in: state, item: .init())
+    let untouched = AppearanceResolution(
+      appearance: UITabBarItemAppearance(),
+      tintColor: .systemBlue
+    ).look(in: state, item: .init())
+
+    #expect(
+      look.iconColor.resolvedColor(with: light) == untouched.iconColor.resolvedColor(with: light)
+    )
+    #expect(
+      look.titleColor.resolvedColor(with: light) == untouched.titleColor.resolvedColor(with: light)
+    )
+    #expect(look.titleAttributes.isEmpty)
+    #expect(look.titleOffset == .zero)
+    #expect(look.badgeColor == .systemRed)
+    #expect(look.badgeOffset == .zero)
+    #expect(look.badgeTitleOffset == .zero)
+    #expect(look.badgeTextColor == .white)
+  }
+
+  @Test(
+    "each state uses its own block",
+    .rule("R-APP-9"),
+    arguments: AppearanceResolution.State.allCases
+  )
+  func blocks(state: AppearanceResolution.State) {
+    let resolution = resolution {
+      for (block, color) in [
+        ($0.normal, UIColor.red), ($0.selected, .green), ($0.disabled, .blue), ($0.focused, .brown),
+      ] {
+        block.iconColor = color
+        block.badgeBackgroundColor = color
+        block.titleTextAttributes = [.foregroundColor: color]
+        block.badgeTextAttributes = [.foregroundColor: color, .font: UIFont.systemFont(ofSize: 9)]
+        block.badgePositionAdjustment.vertical = 2
+        block.badgeTitlePositionAdjustment.vertical = 1
+      }
+    }
+    let color: UIColor =
+      switch state {
+      case .normal: .red
+      case .selected: .green
+      case .disabled: .blue
+      case .focused: .brown
+      }
+
+    let look = resolution.look(in: state, item: .init())
+
+    #expect(look.iconColor == color)
+    #expect(look.titleColor == color)
+    #expect(look.badgeColor == color)
+    #expect(look.badgeTextColor == color)
+    #expect(look.badgeFont.pointSize == 9)
+    #expect(look.badgeOffset.vertical == 2)
+    #expect(look.badgeTitleOffset.vertical == 1)
+  }
+
+  @Test("a focused item has the tint", .rule("R-APP-9"))
+  func focusedDefault() {
+    #expect(resolution().look(in: .focused, item: .init()).iconColor == .systemBlue)
+    #expect(resolution().look(in: .focused, item: .init()).titleColor == .systemBlue)
+  }
+
+  @Test(
+    "a badge font for the normal state serves all states, from item or appearance",
+    .rule("R-APP-9")
+  )
+  func carriedBadgeFont() {
+    var item = AppearanceResolution.ItemWishes()
+    item.normalBadgeAttributes = [.font: UIFont.systemFont(ofSize: 9)]
+    let own = resolution { $0.normal.badgeTextAttributes = [.font: UIFont.systemFont(ofSize: 8)] }
+
+    #expect(resolution().look(in: .selected, item: item).badgeFont.pointSize == 9)
+    #expect(own.look(in: .selected, item: item).badgeFont.pointSize == 8)
+  }
+
+  // MARK: Older properties of the item
+
+  @Test("an item's own attributes fill what the state leaves out", .rule("R-LEG-6"))
+  func ownAttributes() {
+    let item = UITabBarItem(title: "One", image: nil, tag: 0)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.green, .kern: 2], for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .selected)
+    let own = resolution { $0.normal.titleTextAttributes = [.foregroundColor: UIColor.purple] }
+
+    #expect(resolution().look(in: .normal, item: item.wishes(for: .normal)).titleColor == .green)
+    #expect(
+      resolution().look(in: .selected, item: item.wishes(for: .selected)).titleColor == .brown
+    )
+    let look = own.look(in: .normal, item: item.wishes(for: .normal))
+    #expect(look.titleColor == .purple)
+    #expect(look.titleAttributes[.kern] as? Int == 2)
+  }
+
+  @Test(
+    "an item's own badge look fills what the state leaves out",
+    .rule("R-LEG-9"),
+    .member("UITabBarItem.badgeColor", "UITabBarItem.setBadgeTextAttributes")
+  )
+  func ownBadge() {
+    let item = UITabBarItem(title: "One", image: nil, tag: 0)
+    item.badgeColor = .green
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.brown], for: .selected)
+    let own = resolution {
+      $0.selected.badgeBackgroundColor = .cyan
+      $0.selected.badgeTextAttributes = [.foregroundColor: UIColor.blue]
+    }
+
+    let normal = resolution().look(in: .normal, item: item.wishes(for: .normal))
+    #expect(normal.badgeColor == .green)
+    #expect(normal.badgeTextColor == .black)
+    let selected = resolution().look(in: .selected, item: item.wishes(for: .selected))
+    #expect(selected.badgeTextColor == .brown)
+    let ruled = own.look(in: .selected, item: item.wishes(for: .selected))
+    #expect(ruled.badgeColor == .cyan)
+    #expect(ruled.badgeTextColor == .blue)
   }
 }

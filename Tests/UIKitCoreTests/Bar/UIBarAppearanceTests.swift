@@ -6,8 +6,6 @@ import UIKitCore
 
 @Suite("UIBarAppearance: backgrounds as objects") @MainActor
 struct UIBarAppearanceTests {
-  private let dark = UITraitCollection(userInterfaceStyle: .dark)
-
   // MARK: Defaults
 
   @Test(
@@ -41,14 +39,16 @@ struct UIBarAppearanceTests {
     .member("UIBarAppearance.idiom", "UIBarAppearance.init")
   )
   func idiom() {
-    _ = Simulator(.iPadPro11)
+    let pad = Simulator(.iPadPro11)
+    #expect(pad.window.traitCollection.userInterfaceIdiom == .pad)
     #expect(UIBarAppearance().idiom == .pad)
     #expect(UIBarAppearance(idiom: .phone).idiom == .phone)
     #expect(UIBarAppearance(idiom: .tv).idiom == .tv)
     #expect(UIBarAppearance(idiom: .carPlay).idiom == .pad)
     #expect(UIBarAppearance(idiom: .unspecified).idiom == .pad)
 
-    _ = Simulator(.iPhone15)
+    let phone = Simulator(.iPhone15)
+    #expect(phone.window.traitCollection.userInterfaceIdiom == .phone)
     #expect(UITabBarAppearance().idiom == .phone)
     #expect(UITabBarAppearance(idiom: .pad).idiom == .pad)
   }
