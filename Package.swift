@@ -113,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BadInputTests",
-      dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["UIKit", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

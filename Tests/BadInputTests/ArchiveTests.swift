@@ -6,7 +6,10 @@ import UIKit
 
 @Suite("Bad input: archives") @MainActor
 struct ArchiveTests {
-  private let appearance = RandomLook(seed: 7).appearance()
+  private let stage = Stage(tabs: 2)
+  private let appearance: UITabBarAppearance
+
+  init() { appearance = RandomLook(seed: 7).appearance() }
 
   // MARK: Whole archives
 
@@ -46,10 +49,9 @@ struct ArchiveTests {
   func damage(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let whole = Blocks(of: appearance)
-    let stage = Stage(tabs: 2)
 
     for round in 0..<150 {
-      var blocks = whole
+      let blocks = whole.copied
       let key = blocks.data.keys.sorted()[Int.random(in: 0..<2, using: &random)]
       for _ in 0...Int.random(in: 0..<4, using: &random) {
         let count = blocks.data[key]?.count ?? 0
@@ -82,7 +84,7 @@ struct ArchiveTests {
     ]
   )
   func wrongKinds(text: String) {
-    var blocks = Blocks(of: UIBarAppearance())
+    let blocks = Blocks(of: UIBarAppearance())
     blocks.data["UIBarAppearance"] = Data(text.utf8)
 
     #expect(blocks.read(UIBarAppearance.self) == nil)
@@ -97,7 +99,7 @@ struct ArchiveTests {
   func oddNumbers(number: String) throws {
     let item = UITabBarItemAppearance()
     item.normal.titlePositionAdjustment = UIOffset(horizontal: 12345, vertical: 0)
-    var blocks = Blocks(of: item)
+    let blocks = Blocks(of: item)
     let key = "UITabBarItemAppearance"
     let text = String(decoding: try #require(blocks.data[key]), as: UTF8.self)
     #expect(text.contains("12345"))
@@ -123,7 +125,7 @@ struct ArchiveTests {
   @Test("an image whose pixels are damaged is refused", .rule("R-BAD-30", "R-BAD-2"))
   func damagedPixels() throws {
     let image = UIImage.dots(seed: 3)
-    var blocks = Blocks(of: image)
+    let blocks = Blocks(of: image)
     let text = String(decoding: try #require(blocks.data["UIImage"]), as: UTF8.self)
     #expect(blocks.read(UIImage.self) == image)
 
@@ -141,6 +143,12 @@ private final class Blocks: NSCoder {
   convenience init(of object: any NSCoding) {
     self.init()
     object.encode(with: self)
+  }
+
+  var copied: Blocks {
+    let copy = Blocks()
+    copy.data = data
+    return copy
   }
 
   func read<Object: NSCoding>(_ type: Object.Type) -> Object? {

@@ -38,6 +38,9 @@ struct ArchivedImage: Codable {
     var plain = content
     plain.tint = nil
     pixels = UIImage(content: plain).cgImage.flatMap { Engines.graphics?.encodePNG($0) }
+    if pixels == nil, content.size != .zero {
+      Log.warning("An image of \(content.size) was archived without its pixels.")
+    }
   }
 
   var content: ImageContent {

@@ -6,6 +6,9 @@ import UIKitCore
 
 @Suite("Archives: colours, images, fonts and effects") @MainActor
 struct ValueArchiveTests {
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhoneSE)
+
   private static let palette: [UIColor] = [
     .systemRed, .label, .secondaryLabel, .systemBackground, .systemFill, .separator, .tintColor,
     .systemBlue.withAlphaComponent(0.3),

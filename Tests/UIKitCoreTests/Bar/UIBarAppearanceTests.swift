@@ -6,6 +6,9 @@ import UIKitCore
 
 @Suite("UIBarAppearance: backgrounds as objects") @MainActor
 struct UIBarAppearanceTests {
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhoneSE)
+
   // MARK: Defaults
 
   @Test(
@@ -47,8 +50,8 @@ struct UIBarAppearanceTests {
     #expect(UIBarAppearance(idiom: .carPlay).idiom == .pad)
     #expect(UIBarAppearance(idiom: .unspecified).idiom == .pad)
 
-    let phone = Simulator(.iPhone15)
-    #expect(phone.window.traitCollection.userInterfaceIdiom == .phone)
+    let later = Simulator(.iPhone15)
+    #expect(later.window.traitCollection.userInterfaceIdiom == .phone)
     #expect(UITabBarAppearance().idiom == .phone)
     #expect(UITabBarAppearance(idiom: .pad).idiom == .pad)
   }

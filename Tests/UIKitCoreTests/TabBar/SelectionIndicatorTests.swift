@@ -7,7 +7,11 @@ import Testing
 
 @Suite("Selection indicator") @MainActor
 struct SelectionIndicatorTests {
-  private let image = UIImage.bitmap(.red, width: 40, height: 49)
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhoneSE)
+  private let image: UIImage
+
+  init() { image = .bitmap(.red, width: 40, height: 49) }
 
   @Test("picture and colour give what the table says", .rule("R-APP-23"))
   func table() {

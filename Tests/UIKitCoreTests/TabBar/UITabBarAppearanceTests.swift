@@ -6,6 +6,9 @@ import UIKitCore
 
 @Suite("UITabBarAppearance: the look of a bar as an object") @MainActor
 struct UITabBarAppearanceTests {
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhoneSE)
+
   // MARK: Defaults
 
   @Test(

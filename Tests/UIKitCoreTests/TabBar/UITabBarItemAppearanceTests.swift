@@ -6,6 +6,9 @@ import UIKitCore
 
 @Suite("UITabBarItemAppearance: the look of items as an object") @MainActor
 struct UITabBarItemAppearanceTests {
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhoneSE)
+
   private func states(_ appearance: UITabBarItemAppearance) -> [UITabBarItemStateAppearance] {
     [appearance.normal, appearance.selected, appearance.disabled, appearance.focused]
   }
