@@ -185,28 +185,6 @@ struct TabBarMeasuresTests {
     #expect(stage.color(at: CGPoint(x: 5, y: 660)).allSatisfy { (244...255).contains($0) })
   }
 
-  @Test(
-    "a selection indicator has its own size, in the middle of the selected button",
-    .rule("M-IND-1")
-  )
-  func indicator() throws {
-    let stage = Stage(tabs: 3, on: .iPhoneSE)
-    stage.tabs.tabBar.selectionIndicatorImage = icon(40, 30)
-    stage.advance(by: 0.1)
-    let button = buttons(stage)[0]
-    let indicator = try #require(button.subviews.first as? UITabBarSelectionIndicatorView)
-
-    #expect(indicator.frame.size == CGSize(width: 40, height: 30))
-    #expect(indicator.center == CGPoint(x: button.bounds.midX, y: button.bounds.midY))
-    #expect(buttons(stage)[1].subviews.allSatisfy { !($0 is UITabBarSelectionIndicatorView) })
-
-    stage.tabs.tabBar.selectionIndicatorImage = icon(40, 30).resizableImage(
-      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
-    )
-    stage.advance(by: 0.1)
-    #expect(indicator.frame == button.bounds)
-  }
-
   // MARK: Badges
 
   @Test("badges are the system's red, light and dark", .rule("M-BDG-4"))
