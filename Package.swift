@@ -172,9 +172,16 @@ let package = Package(
       packageAccess: false,
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "DragSource",
+      path: "Tests/Apps/DragSource",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
     .testTarget(
       name: "GtkHostTests",
-      dependencies: ["CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "TestSupport"]
+      dependencies: [
+        "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource", "TestSupport",
+      ]
         + overlays,
       swiftSettings: settings
     ),

@@ -89,6 +89,41 @@ struct Scene {
       makeController: ReaderViewController.init
     ),
     Scene(
+      name: "adaptive",
+      title: "Adaptive",
+      group: .looks,
+      summary:
+        "One bar in light and dark, with more contrast, from right to left and below a card.",
+      details: [
+        "With increased contrast the unselected icons, the hairline and the badge are stronger.",
+        "Below a card the tint is grey.",
+      ],
+      makeController: AdaptiveViewController.init
+    ),
+    Scene(
+      name: "transparency",
+      title: "Less transparency",
+      group: .looks,
+      summary: "The player again, for those who want to see nothing through the bar.",
+      prepare: { $0.reducesTransparency = true },
+      makeController: DarkTabBarController.init
+    ),
+    Scene(
+      name: "largetext",
+      title: "Large text",
+      group: .use,
+      summary: "In text for low vision a finger held on an item shows it large.",
+      details: ["The text of the page follows the text size, the bar does not."],
+      prepare: { simulator in
+        guard let item = simulator.elements.first(where: { $0.label == "Bookshelf" }) else {
+          return
+        }
+        simulator.press(at: CGPoint(x: item.frame.midX, y: item.frame.midY))
+        simulator.advance(by: 1)
+      },
+      makeController: LargeTextViewController.init
+    ),
+    Scene(
       name: "views",
       title: "Views",
       group: .toolkit,

@@ -14,6 +14,9 @@ extension Simulator {
   public func slide(to end: CGPoint, duration: TimeInterval = 0.25) {
     enter()
     guard let start = fingerLocation else { return }
+    guard end.x.isFinite, end.y.isFinite else {
+      return Log.warning("Simulator: no finger can slide to \(end)")
+    }
     move(from: start, to: end, duration: duration)
     makeFrameIfNeeded()
   }

@@ -101,7 +101,9 @@ struct MemberCoverageTests {
   private let sample = SourceFile(
     path: "Bar.swift",
     text: """
-      open class Bar: UIView {
+      open class Bar: UIView,
+        Styled
+      {
         public enum Style: Int {
           case `plain`, round,
             oval

@@ -13,11 +13,14 @@ struct TypeScopes {
 
   private var depth = 0
   private var scopes: [Scope] = []
+  /// A type whose head began on a line above and whose brace is still to come.
+  private var unopened: Scope?
 
   /// Takes the next line; returns the type whose member it declares, nil for lines deeper or further out.
   mutating func advance(over line: Substring) -> Scope? {
     let around = scopes.last { $0.depth + 1 == depth }
-    let pending = opened(by: line, in: around)
+    let pending = opened(by: line, in: around) ?? unopened
+    unopened = line.contains("{") ? nil : pending
     for character in line {
       if character == "{" {
         if let pending, scopes.last?.depth != depth { scopes.append(pending) }
@@ -34,7 +37,7 @@ struct TypeScopes {
   private func opened(by line: Substring, in around: Scope?) -> Scope? {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "@") }
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "extension", "actor"]
-    guard line.contains("{"), let kind = words.firstIndex(where: kinds.contains),
+    guard let kind = words.firstIndex(where: kinds.contains),
       kind + 1 < words.count, !["func", "var", "let", "init"].contains(words[kind + 1]),
       words[..<kind].allSatisfy({
         PublicDeclarations.isModifier($0) || ["public", "open"].contains($0)

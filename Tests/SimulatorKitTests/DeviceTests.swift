@@ -74,11 +74,17 @@ struct DeviceTests {
     phone.userInterfaceStyle = .dark
     phone.layoutDirection = .rightToLeft
     phone.textScale = 1.25
+    phone.increasesContrast = true
+    phone.reducesTransparency = true
 
     #expect(phone.window.traitCollection.userInterfaceStyle == .dark)
     #expect(phone.window.traitCollection.layoutDirection == .rightToLeft)
     #expect(phone.window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
     #expect(phone.userInterfaceStyle == .dark)
     #expect(phone.layoutDirection == .rightToLeft)
+    #expect(phone.window.traitCollection.accessibilityContrast == .high)
+    #expect(phone.increasesContrast)
+    #expect(phone.reducesTransparency)
+    #expect(!Simulator(.iPhone15).reducesTransparency)
   }
 }

@@ -83,6 +83,43 @@ struct FingerTests {
     #expect(abs(last - first - 0.8) < 1e-9)
   }
 
+  @Test("a finger can be put down, moved and lifted step by step")
+  func separateSteps() {
+    let (phone, recorder) = stage()
+
+    phone.press(at: CGPoint(x: 110, y: 110))
+    phone.advance(by: 1)
+    phone.slide(to: CGPoint(x: 130, y: 110), duration: 1 / 30)
+    phone.slide(to: CGPoint(x: CGFloat.nan, y: 0))
+    phone.lift()
+    phone.lift()
+    phone.slide(to: CGPoint(x: 150, y: 110))
+
+    #expect(recorder.log == ["began 10 10", "moved 20 10", "moved 30 10", "ended 30 10"])
+  }
+
+  @Test("a drag session presses what is spring loaded, and ends once")
+  func dragSession() {
+    let (phone, recorder) = stage()
+    var presses = 0
+    let button = UIButton(frame: recorder.bounds)
+    button.isSpringLoaded = true
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    recorder.addSubview(button)
+
+    phone.endDragHover()
+    phone.hoverDrag(at: CGPoint(x: 110, y: 110))
+    phone.advance(by: 0.5)
+    phone.endDragHover()
+    phone.advance(by: 1)
+    #expect(presses == 0)
+
+    phone.hoverDrag(at: CGPoint(x: 110, y: 110))
+    phone.advance(by: 1)
+    #expect(presses == 1)
+    #expect(recorder.log.isEmpty)
+  }
+
   @Test("fingers cannot be nowhere")
   func oddPlaces() {
     let (phone, recorder) = stage()

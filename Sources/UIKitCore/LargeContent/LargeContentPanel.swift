@@ -20,6 +20,8 @@ final class LargeContentPanel: UIView {
     accessibilityElementsHidden = true
     effectView.layer.cornerRadius = LargeContentMetrics.cornerRadius
     effectView.clipsToBounds = true
+    // Over an empty page the material alone could hardly be told from it.
+    effectView.contentView.backgroundColor = .tertiarySystemFill
     imageView.tintColor = .label
     imageView.contentMode = .scaleToFill
     label.font = LargeContentMetrics.titleFont

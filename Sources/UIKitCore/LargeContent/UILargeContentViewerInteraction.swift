@@ -9,13 +9,15 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private let recognizer = UILongPressGestureRecognizer()
   private var press = LargeContentPress<LargeContentTarget>()
   private let viewer = LargeContentViewer()
+  private let gate = LargeContentGate()
   private var watch: NSObjectProtocol?
 
   /// Creates an interaction; the delegate, which may be nil, is not kept alive.
   public init(delegate: UILargeContentViewerInteractionDelegate?) {
     self.delegate = delegate
     super.init()
-    recognizer.delegate = self
+    gate.interaction = self
+    recognizer.delegate = gate
     recognizer.addTarget(
       self,
       action: Selector(UILargeContentViewerInteraction.pressed, "pressed:")
@@ -50,11 +52,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The view whose items are shown.
   open private(set) weak var view: UIView?
 
+  /// Stops watching the view that it leaves.
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(recognizer)
     self.view = nil
   }
 
+  /// Begins to watch the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
@@ -98,7 +102,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     if control.triggersPrimaryActionByTouch { control.sendActions(for: .primaryActionTriggered) }
   }
 
-  private func target(at point: CGPoint) -> LargeContentTarget? {
+  fileprivate func target(at point: CGPoint) -> LargeContentTarget? {
     guard let view else { return nil }
     let item =
       if let delegate {
@@ -135,16 +139,19 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-extension UILargeContentViewerInteraction: UIGestureRecognizerDelegate {
-  public func gestureRecognizer(
+/// Lets the press begin only on an item, and only where the text is large enough.
+private final class LargeContentGate: NSObject, UIGestureRecognizerDelegate {
+  weak var interaction: UILargeContentViewerInteraction?
+
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    view?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
+    interaction?.view?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
   }
 
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    target(at: gestureRecognizer.location(in: view)) != nil
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.target(at: gestureRecognizer.location(in: gestureRecognizer.view)) != nil
   }
 }
 

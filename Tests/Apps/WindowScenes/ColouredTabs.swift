@@ -16,6 +16,7 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
       return page
     }
     viewControllers?.last?.tabBarItem.badgeValue = "3"
+    tabBar.isSpringLoaded = true
     delegate = self
   }
 

@@ -70,6 +70,14 @@ final class Desktop {
     try mouse(["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 
+  /// Holds something dragged over a pixel of the only window for some seconds, then takes it away.
+  func dragOver(x: Int, y: Int, seconds: Double) throws {
+    let arguments = ["WindowApp", "\(x)", "\(y)", "\(seconds)"]
+    let program = try Program(Tools.dragSource, arguments, environment: environment)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+
   /// Presses and releases a key by its X name.
   func press(_ key: String) throws { try mouse(["key", key]) }
 

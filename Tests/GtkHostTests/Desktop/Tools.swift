@@ -22,14 +22,20 @@ enum Tools {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// The application under test, which is built beside the tests.
-  static let windowApp: URL = {
+  /// The application under test.
+  static let windowApp = product(named: "WindowApp")
+
+  /// What drags something over its window.
+  static let dragSource = product(named: "DragSource")
+
+  /// A program that is built beside the tests.
+  private static func product(named name: String) -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
       folder = bundle.bundleURL.deletingLastPathComponent()
     }
-    return folder.appendingPathComponent("WindowApp")
-  }()
+    return folder.appendingPathComponent(name)
+  }
 
   /// Asks again and again until the answer is yes or the seconds are over.
   static func wait(_ seconds: Double = 10, until isDone: () throws -> Bool) rethrows -> Bool {

@@ -192,7 +192,8 @@ struct LargeContentInteractionTests {
     "a delegate names the items and hears which one was used, and where",
     .member(
       "UILargeContentViewerInteraction.delegate",
-      "UILargeContentViewerInteractionDelegate.largeContentViewerInteraction"
+      "UILargeContentViewerInteractionDelegate.largeContentViewerInteraction(_:didEndOn:at:)",
+      "UILargeContentViewerInteractionDelegate.largeContentViewerInteraction(_:itemAt:)"
     )
   )
   func delegate() throws {

@@ -1,83 +1,8 @@
 import SimulatorKit
-import TestStage
 import TestSupport
 import Testing
 
 @testable import UIKitCore
-
-/// Four tabs on a white or black page: an icon that is selected, one that is not, one disabled, one with a badge.
-@MainActor private struct AdaptiveStage {
-  let phone: Simulator
-  let tabs = UITabBarController()
-  let page = ScrollingPage()
-
-  init(on device: Device = .iPhoneSE) {
-    phone = Simulator(device)
-    let others = (0..<3).map { _ in UIViewController() }
-    tabs.viewControllers = [page] + others
-    for child in tabs.viewControllers ?? [] {
-      child.tabBarItem = UITabBarItem(title: nil, image: AdaptiveStage.square, tag: 0)
-    }
-    others[1].tabBarItem.isEnabled = false
-    others[2].tabBarItem.badgeValue = "8"
-    phone.window.rootViewController = tabs
-    page.view.backgroundColor = .systemBackground
-    phone.advance(by: 0.1)
-  }
-
-  private static let square = UIImage.filled(.black, width: 24, height: 24)
-
-  var bar: UITabBar { tabs.tabBar }
-
-  /// The colour at a point of the bar.
-  func color(atX x: CGFloat, y: CGFloat) -> [Int] {
-    let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
-    let scale = phone.device.scale
-    let pixel = phone.screenshot().pixel(
-      Int((point.x * scale).rounded(.down)),
-      Int((point.y * scale).rounded(.down))
-    )
-    return (pixel ?? []).prefix(3).map(Int.init)
-  }
-
-  /// The colour of an item's icon.
-  func icon(_ index: Int) -> [Int] {
-    let image = bar.row.buttons[index].imageView
-    let point = image.convert(CGPoint(x: 4, y: 20), to: bar)
-    return color(atX: point.x, y: point.y)
-  }
-
-  var badge: [Int] {
-    guard let badge = bar.row.buttons[3].badgeView else { return [] }
-    let point = badge.convert(CGPoint(x: 3, y: badge.bounds.midY), to: bar)
-    return color(atX: point.x, y: point.y)
-  }
-
-  var background: [Int] { color(atX: 1, y: 40) }
-  var hairline: [Int] { color(atX: 1, y: -0.25) }
-
-  /// Where the next frame differs from the last one, in points of the window; nil where it does not.
-  func damage() -> CGRect? {
-    let rects = phone.window.screen.performFrame().map { rect in
-      CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
-    guard let first = rects.first else { return nil }
-    let scale = phone.device.scale
-    let all = rects.dropFirst().reduce(first) { $0.union($1) }
-    return CGRect(
-      x: all.minX / scale,
-      y: all.minY / scale,
-      width: all.width / scale,
-      height: all.height / scale
-    )
-  }
-}
-
-private func isNear(_ color: [Int], _ red: Int, _ green: Int, _ blue: Int, by slack: Int = 2)
-  -> Bool
-{
-  color.count == 3 && zip(color, [red, green, blue]).allSatisfy { abs($0 - $1) <= slack }
-}
 
 @Suite("Tab bar: light, dark and contrast", .rule("R-AX-23")) @MainActor
 struct TabBarColorTests {
@@ -186,7 +111,7 @@ struct TabBarColorTests {
     }
   }
 
-  @Test("older look properties that adapt follow too", .rule("R-LEG-7"))
+  @Test("older look properties that adapt follow too")
   func olderProperties() {
     let stage = AdaptiveStage()
     stage.bar.isTranslucent = false
@@ -322,89 +247,5 @@ struct TabBarTintTests {
 
     stage.tabs.dismiss(animated: false)
     #expect(stage.bar.tintAdjustmentMode == .normal)
-  }
-}
-
-@Suite("Tab bar: direction while shown", .rule("R-RTL-1", "R-RTL-2")) @MainActor
-struct TabBarDirectionTests {
-  private func frames(_ stage: AdaptiveStage) -> [CGRect] { stage.bar.row.buttons.map(\.frame) }
-
-  /// Where a badge begins and ends from the icon's middle.
-  private func badge(_ stage: AdaptiveStage) -> (CGFloat, CGFloat)? {
-    let button = stage.bar.row.buttons[3]
-    guard let badge = button.badgeView else { return nil }
-    let middle = button.imageView.frame.midX
-    return (badge.frame.minX - middle, badge.frame.maxX - middle)
-  }
-
-  @Test("the language changes: items and badges are mirrored, indexes and subviews are not")
-  func language() throws {
-    let stage = AdaptiveStage()
-    let before = frames(stage)
-    let subviews = stage.bar.subviews
-    let (start, end) = try #require(badge(stage))
-
-    stage.phone.layoutDirection = .rightToLeft
-    #expect(frames(stage) == before.reversed())
-    #expect(stage.bar.subviews == subviews)
-    #expect(stage.tabs.selectedIndex == 0)
-    let (mirroredStart, mirroredEnd) = try #require(badge(stage))
-    #expect(abs(mirroredStart + end) <= 0.5)
-    #expect(abs(mirroredEnd + start) <= 0.5)
-
-    stage.phone.layoutDirection = .leftToRight
-    #expect(frames(stage) == before)
-    #expect(try #require(badge(stage)) == (start, end))
-  }
-
-  @Test("the bar alone is turned round by its semanticContentAttribute")
-  func attribute() throws {
-    let stage = AdaptiveStage()
-    let before = frames(stage)
-    let (start, end) = try #require(badge(stage))
-
-    stage.bar.semanticContentAttribute = .forceRightToLeft
-    stage.phone.advance(by: 0.1)
-    #expect(frames(stage) == before.reversed())
-    let (mirroredStart, mirroredEnd) = try #require(badge(stage))
-    #expect(abs(mirroredStart + end) <= 0.5)
-    #expect(abs(mirroredEnd + start) <= 0.5)
-
-    stage.phone.layoutDirection = .rightToLeft
-    stage.bar.semanticContentAttribute = .forceLeftToRight
-    stage.phone.advance(by: 0.1)
-    #expect(frames(stage) == before)
-    #expect(try #require(badge(stage)) == (start, end))
-
-    stage.bar.semanticContentAttribute = .unspecified
-    stage.phone.advance(by: 0.1)
-    #expect(frames(stage) == before.reversed())
-  }
-
-  @Test("on a short bar icon and title change sides", .rule("R-LAY-2"))
-  func inline() {
-    let stage = AdaptiveStage(on: .iPhone15)
-    for item in stage.bar.items ?? [] { item.title = "Title" }
-    stage.phone.rotate(to: .landscapeLeft)
-    let button = stage.bar.row.buttons[1]
-    #expect(button.imageView.frame.maxX < button.label.frame.minX)
-
-    stage.phone.layoutDirection = .rightToLeft
-    #expect(button.imageView.frame.minX > button.label.frame.maxX)
-
-    stage.bar.semanticContentAttribute = .forceLeftToRight
-    stage.phone.advance(by: 0.1)
-    #expect(button.imageView.frame.maxX < button.label.frame.minX)
-  }
-
-  @Test("a tap in the mirrored bar selects what is under the finger")
-  func taps() {
-    let stage = AdaptiveStage()
-    stage.phone.layoutDirection = .rightToLeft
-
-    stage.phone.tap(at: CGPoint(x: 370, y: 640))
-    #expect(stage.tabs.selectedIndex == 0)
-    stage.phone.tap(at: CGPoint(x: 5, y: 640))
-    #expect(stage.tabs.selectedIndex == 3)
   }
 }
