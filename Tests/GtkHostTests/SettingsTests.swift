@@ -28,4 +28,17 @@ struct SettingsTests {
 
     #expect(app.hasPrinted("launched light, text UICTContentSizeCategoryL, still"))
   }
+
+  @Test("more contrast on the desktop is more contrast and less transparency in the application")
+  func contrast() throws {
+    let desktop = try Desktop()
+    let portal = try #require(SettingsPortalStub(busAddress: desktop.busAddress, isDark: false))
+    let app = try desktop.launch()
+
+    portal.setHighContrast(true)
+    #expect(app.hasPrinted("contrast high, opaque"))
+
+    portal.setHighContrast(false)
+    #expect(app.hasPrinted("contrast normal, transparent"))
+  }
 }

@@ -18,9 +18,6 @@ import QuartzCore
     static func == (left: Resting, right: Resting) -> Bool { left.identity == right.identity }
   }
 
-  /// Whether a drag is over something that may act.
-  var isResting: Bool { dwell.target != nil }
-
   // MARK: From the host
 
   func receive(_ input: DragHoverInput, on screen: UIScreen) {

@@ -32,10 +32,16 @@ static void send(const char *type, long first, long second, long third, long fou
   XFlush(display);
 }
 
+// Toolkits have windows of the same name that are never shown.
+static Bool isShown(Window window) {
+  XWindowAttributes attributes;
+  return XGetWindowAttributes(display, window, &attributes) && attributes.map_state == IsViewable;
+}
+
 static Window find(Window window, const char *title) {
   char *name = NULL;
   if (XFetchName(display, window, &name) && name != NULL) {
-    int isIt = strcmp(name, title) == 0;
+    Bool isIt = strcmp(name, title) == 0 && isShown(window);
     XFree(name);
     if (isIt) return window;
   }

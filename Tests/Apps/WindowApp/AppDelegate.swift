@@ -7,6 +7,7 @@ import WindowScenes
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var timer: Timer?
+  private var contrastWatch: NSObjectProtocol?
 
   func application(
     _ application: UIApplication,
@@ -17,6 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     self.window = window
     reportLaunch(UIScreen.main.traitCollection)
+    reportContrast()
     useEveryWayToComeBackLater()
     return true
   }
@@ -27,6 +29,20 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
     let motion = UIAccessibility.isReduceMotionEnabled ? "still" : "moving"
     report("launched \(style), text \(traits.preferredContentSizeCategory.rawValue), \(motion)")
+  }
+
+  private func reportContrast() {
+    contrastWatch = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+      object: nil,
+      queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        let contrast = UIAccessibility.isDarkerSystemColorsEnabled ? "high" : "normal"
+        let blurs = UIAccessibility.isReduceTransparencyEnabled ? "opaque" : "transparent"
+        report("contrast \(contrast), \(blurs)")
+      }
+    }
   }
 
   private func useEveryWayToComeBackLater() {

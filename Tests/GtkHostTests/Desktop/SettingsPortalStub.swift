@@ -14,14 +14,14 @@ final class SettingsPortalStub: @unchecked Sendable {
   private static let interface = "org.freedesktop.portal.Settings"
 
   private let lock = NSLock()
-  private var isDark: Bool
+  private var values: [String: UInt32]
   private let connection: OpaquePointer
   private let context: OpaquePointer
   private let loop: OpaquePointer
 
   /// Answers on the bus from now on.
   init?(busAddress: String, isDark: Bool) {
-    self.isDark = isDark
+    values = ["color-scheme": isDark ? 1 : 2, "contrast": 0]
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
       | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
@@ -48,11 +48,16 @@ final class SettingsPortalStub: @unchecked Sendable {
   }
 
   /// Changes the colour scheme and tells whoever listens.
-  func setDark(_ isDark: Bool) {
-    lock.withLock { self.isDark = isDark }
+  func setDark(_ isDark: Bool) { set("color-scheme", to: isDark ? 1 : 2) }
+
+  /// Changes the wish for contrast and tells whoever listens.
+  func setHighContrast(_ isHigh: Bool) { set("contrast", to: isHigh ? 1 : 0) }
+
+  private func set(_ key: String, to value: UInt32) {
+    lock.withLock { values[key] = value }
     var parts: [OpaquePointer?] = [
-      g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
-      g_variant_new_variant(g_variant_new_uint32(isDark ? 1 : 2)),
+      g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string(key),
+      g_variant_new_variant(g_variant_new_uint32(value)),
     ]
     g_dbus_connection_emit_signal(
       connection,
@@ -115,8 +120,11 @@ final class SettingsPortalStub: @unchecked Sendable {
 
   /// Portals wrap the value twice.
   private func answer(_ invocation: OpaquePointer) {
-    let scheme = g_variant_new_uint32(lock.withLock { isDark } ? 1 : 2)
-    var parts: [OpaquePointer?] = [g_variant_new_variant(g_variant_new_variant(scheme))]
+    let key = g_variant_get_child_value(g_dbus_method_invocation_get_parameters(invocation), 1)
+    defer { g_variant_unref(key) }
+    let name = String(cString: g_variant_get_string(key, nil))
+    let value = g_variant_new_uint32(lock.withLock { values[name] ?? 0 })
+    var parts: [OpaquePointer?] = [g_variant_new_variant(g_variant_new_variant(value))]
     g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&parts, 1))
   }
 }
