@@ -39,7 +39,9 @@ private final class LibraryTabBarController: UITabBarController {
 private final class BooksView: UIView {
   private let titles = [
     "Lighthouses of the north", "A garden by the sea", "The clockmaker's apprentice",
-    "Maps of places that are not",
+    "Maps of places that are not", "Forty kinds of rain", "The slow train to Lund",
+    "What the bees knew", "An atlas of small islands", "Winter in the observatory",
+    "The last ferry", "Paper boats", "A history of maps",
   ].map { UILabel($0, size: 17) }
 
   override init(frame: CGRect) {
@@ -54,17 +56,28 @@ private final class BooksView: UIView {
     nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: frames(in: size.width).last?.maxY ?? 0)
+  }
+
+  private func frames(in width: CGFloat) -> [CGRect] {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    var y: CGFloat = 8
+    return titles.map { title in
+      title.font = font
+      let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+      let height = title.sizeThatFits(room).height
+      defer { y += height + 20 }
+      return CGRect(x: 16, y: y, width: room.width, height: height)
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    var y: CGFloat = 8
-    for title in titles {
-      title.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-      let width = bounds.width - 32
-      let height = title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-      title.textAlignment =
-        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-      title.frame = CGRect(x: 16, y: y, width: width, height: height)
-      y += height + 20
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (title, frame) in zip(titles, frames(in: bounds.width)) {
+      title.textAlignment = isMirrored ? .right : .left
+      title.frame = frame
     }
   }
 }
