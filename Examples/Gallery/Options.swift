@@ -35,6 +35,8 @@ struct Options {
       --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
       --right-to-left          the layout of right-to-left languages
       --text-size FACTOR       how much larger than standard the user wants text
+      --contrast               increased contrast
+      --reduce-transparency    bars without blur
       --tab NUMBER             another tab, counted from 1
       --film                   a strip of frames of a change of tabs
 
@@ -64,6 +66,8 @@ struct Options {
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
       case "--right-to-left": surroundings.direction = .rightToLeft
+      case "--contrast": surroundings.increasesContrast = true
+      case "--reduce-transparency": surroundings.reducesTransparency = true
       case "--film": isFilm = true
       case "--help": wantsHelp = true
       case "--tab": tab = try Self.tab(Self.value(of: option, from: &rest))

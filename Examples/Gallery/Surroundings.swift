@@ -11,6 +11,8 @@ struct Surroundings {
 
   /// How much larger than standard the user wants text.
   var textScale: CGFloat = 1
+  var increasesContrast = false
+  var reducesTransparency = false
 
   /// Shows a scene on a device of its own, for a second.
   func show(_ scene: Scene, tab: Int? = nil) -> Simulator {
@@ -18,6 +20,8 @@ struct Surroundings {
     simulator.userInterfaceStyle = style
     simulator.layoutDirection = direction
     simulator.textScale = textScale
+    simulator.increasesContrast = increasesContrast
+    simulator.reducesTransparency = reducesTransparency
     simulator.rotate(to: orientation)
     let controller = scene.makeController()
     simulator.window.rootViewController = controller

@@ -27,4 +27,30 @@ struct TestSupportTests {
   func ruleTrait() {
     #expect(RuleTrait.rule("R-SEL-1", "R-SEL-2").ids == ["R-SEL-1", "R-SEL-2"])
   }
+
+  @Test("what a suite announces has to be gone when its test ends", .releasesEverything)
+  @MainActor func announcedObjects() {
+    final class Box {}
+    let box = Box()
+
+    ReleaseWitnesses.announce(box, nil)
+  }
+
+  @Test("what is announced and kept is named")
+  func announcedSurvivors() async throws {
+    final class Box: @unchecked Sendable {}
+    let kept = Box()
+
+    try await withKnownIssue {
+      try await ReleaseTrait.releasesEverything.provideScope(
+        for: #require(Test.current),
+        testCase: nil
+      ) {
+        await ReleaseWitnesses.announce(kept)
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue == "still alive: [\"Box\"]" }
+    }
+    _ = kept
+  }
 }

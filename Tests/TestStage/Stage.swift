@@ -18,6 +18,8 @@ public final class Stage {
     phone = Simulator(device)
     self.tabs = tabs
     phone.window.rootViewController = tabs
+    ReleaseWitnesses.announce(phone, phone.window, tabs, tabs.tabBar)
+    for page in tabs.viewControllers ?? [] { ReleaseWitnesses.announce(page) }
   }
 
   /// Makes plain tabs named "Tab 1", "Tab 2" and so on.

@@ -33,8 +33,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   let script: Script
-  private let animator: UIViewControllerAnimatedTransitioning?
-  private let interaction: UIViewControllerInteractiveTransitioning?
+  /// Let go of at the end, because animators keep their context.
+  private var animator: UIViewControllerAnimatedTransitioning?
+  private var interaction: UIViewControllerInteractiveTransitioning?
   private let coordinator: TransitionCoordinator
   private let initialFrame: CGRect
   /// How the leaving view stood before the animator moved it.
@@ -152,6 +153,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
       participant.runningCoordinator = nil
     }
     animator?.animationEnded(didComplete)
+    animator = nil
+    interaction = nil
     coordinator.end(cancelled: !didComplete)
     ending(didComplete)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIVisualEffectView") @MainActor
+@Suite("UIVisualEffectView", .serialized) @MainActor
 struct UIVisualEffectViewTests {
   private let phone = Simulator(.iPhoneSE)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIButton") @MainActor
+@Suite("UIButton", .serialized) @MainActor
 struct UIButtonTests {
   private let phone = Simulator(.iPhoneSE)
 

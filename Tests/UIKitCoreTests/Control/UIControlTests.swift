@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIControl") @MainActor
+@Suite("UIControl", .serialized) @MainActor
 struct UIControlTests {
   private let phone = Simulator(.iPhoneSE)
   private let control = UIControl(frame: CGRect(x: 100, y: 300, width: 80, height: 40))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UISwitch") @MainActor
+@Suite("UISwitch", .serialized) @MainActor
 struct UISwitchTests {
   private let phone = Simulator(.iPhoneSE)
   private let toggle = UISwitch(frame: CGRect(x: 100, y: 200, width: 7, height: 700))

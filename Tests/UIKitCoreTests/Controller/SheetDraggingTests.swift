@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Sheet drag")
+@Suite("Sheet drag", .serialized)
 struct SheetDragTests {
   private let drag = SheetDrag(height: 800)
 

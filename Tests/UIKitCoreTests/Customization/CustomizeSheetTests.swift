@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The sheet that customizes a bar") @MainActor
+@Suite("The sheet that customizes a bar", .serialized) @MainActor
 struct CustomizeSheetTests {
   private let stage = CustomizingStage("A", "B", "M", "C")
   private var bar: UITabBar { stage.bar }
@@ -305,7 +305,7 @@ private struct Finger {
   }
 }
 
-@Suite("The sheet with more candidates than fit", .rule("R-CUS-25")) @MainActor
+@Suite("The sheet with more candidates than fit", .serialized, .rule("R-CUS-25")) @MainActor
 struct CustomizeSheetScrollTests {
   private let stage = CustomizingStage("A", "B", on: .iPhoneSE)
   private let names = (0..<50).map { "Candidate \($0)" }

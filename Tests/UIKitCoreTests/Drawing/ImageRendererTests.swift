@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Drawing into images") @MainActor
+@Suite("Drawing into images", .serialized) @MainActor
 struct ImageRendererTests {
   private let phone = Simulator(.iPhoneSE)
 

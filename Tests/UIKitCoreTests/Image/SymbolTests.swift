@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Symbols") @MainActor
+@Suite("Symbols", .serialized) @MainActor
 struct SymbolTests {
   private let phone = Simulator(.iPhoneSE)
 

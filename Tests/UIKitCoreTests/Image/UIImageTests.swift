@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIImage") @MainActor
+@Suite("UIImage", .serialized) @MainActor
 struct UIImageTests {
   /// A simulator brings the engines that make pixels.
   private let phone = Simulator(.iPhoneSE)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIImageView") @MainActor
+@Suite("UIImageView", .serialized) @MainActor
 struct UIImageViewTests {
   private let phone = Simulator(.iPhoneSE)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UILargeContentViewerInteraction") @MainActor
+@Suite("UILargeContentViewerInteraction", .serialized) @MainActor
 struct LargeContentInteractionTests {
   private let phone = Simulator(.iPhone15)
   private let page = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar by itself, in odd places and moments") @MainActor
+@Suite("UITabBar by itself, in odd places and moments", .serialized) @MainActor
 struct StandaloneBarPlaceTests {
   private let phone = Simulator(.iPhone15)
   private let page = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: accessibility") @MainActor
+@Suite("UITabBar: accessibility", .releasesEverything) @MainActor
 struct TabBarAccessibilityTests {
   @Test(
     "each item is an element that says its title, badge and state",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar: light, dark and contrast", .rule("R-AX-23")) @MainActor
+@Suite("Tab bar: light, dark and contrast", .rule("R-AX-23"), .releasesEverything) @MainActor
 struct TabBarColorTests {
   @Test(
     "every colour of the bar is that of light or dark surroundings, and follows while shown",

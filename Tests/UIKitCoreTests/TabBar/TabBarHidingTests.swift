@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: safe area and hiding") @MainActor
+@Suite("UITabBarController: safe area and hiding", .releasesEverything) @MainActor
 struct TabBarHidingTests {
   private func bottomInset(_ stage: Stage) -> CGFloat {
     stage.tabs.selectedViewController?.view.safeAreaInsets.bottom ?? -1

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: loading and appearing") @MainActor
+@Suite("UITabBarController: loading and appearing", .releasesEverything) @MainActor
 struct TabBarLifecycleTests {
   private let journal = TabJournal()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: measures and colours") @MainActor
+@Suite("UITabBar: measures and colours", .releasesEverything) @MainActor
 struct TabBarLookTests {
   private func icon(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
@@ -29,6 +29,7 @@ struct TabBarLookTests {
     let stage = Stage(tabs: 2, on: .iPhone15)
 
     stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
 
     let bottom = stage.phone.window.safeAreaInsets.bottom
     #expect(stage.tabs.tabBar.frame.height == 32 + bottom)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: many tabs") @MainActor
+@Suite("UITabBarController: many tabs", .releasesEverything) @MainActor
 struct TabBarScaleTests {
   @Test("tabs that do not fit have no control, and unseen ones no view")
   func unseenTabs() {

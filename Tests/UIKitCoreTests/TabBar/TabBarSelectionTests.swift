@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: selection") @MainActor
+@Suite("UITabBarController: selection", .releasesEverything) @MainActor
 struct TabBarSelectionTests {
   private let journal = TabJournal()
 
@@ -300,8 +300,8 @@ struct TabBarSelectionTests {
   func circle() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(stage, delegate) }
-    tabs.pages[0].viewDidAppearAlways = { tabs.selectedIndex = 1 }
-    tabs.pages[1].viewDidAppearAlways = { tabs.selectedIndex = 0 }
+    tabs.pages[0].viewDidAppearAlways = { [weak tabs] in tabs?.selectedIndex = 1 }
+    tabs.pages[1].viewDidAppearAlways = { [weak tabs] in tabs?.selectedIndex = 0 }
 
     tabs.selectedIndex = 1
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: structure and items") @MainActor
+@Suite("UITabBarController: structure and items", .releasesEverything) @MainActor
 struct TabBarStructureTests {
   private let journal = TabJournal()
 

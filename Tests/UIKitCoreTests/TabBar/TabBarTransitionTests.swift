@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: movements between tabs") @MainActor
+@Suite("UITabBarController: movements between tabs", .releasesEverything) @MainActor
 struct TabBarTransitionTests {
   private let journal = TabJournal()
 

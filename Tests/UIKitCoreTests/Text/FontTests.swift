@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIFont") @MainActor
+@Suite("UIFont", .serialized) @MainActor
 struct FontTests {
   private let phone = Simulator(.iPhoneSE)
 

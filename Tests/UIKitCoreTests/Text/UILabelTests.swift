@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UILabel") @MainActor
+@Suite("UILabel", .serialized) @MainActor
 struct UILabelTests {
   private let phone = Simulator(.iPhoneSE)
 
