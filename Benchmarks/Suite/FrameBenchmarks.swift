@@ -7,6 +7,7 @@ enum FrameBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
     let opaque = Scene(opaqueBar: true)
     let blurred = Scene(opaqueBar: false)
+    let list = ScrollingPage()
     let slide = Transition(.slide)
     let fade = Transition(.crossFade)
     visitAllTabs(of: opaque)
@@ -21,6 +22,7 @@ enum FrameBenchmarks {
         .init(name: "badge") { turn in MainActor.assumeIsolated { opaque.setBadge("\(turn % 10)") }
         },
         .init(name: "look") { turn in MainActor.assumeIsolated { opaque.changeLook(turn) } },
+        .init(name: "scroll") { turn in MainActor.assumeIsolated { list.drawFrame(turn) } },
         .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
         .init(name: "side by side") { baseline_slide_frames(Int32($0)) },
         .init(name: "blend") { baseline_blend_frames(Int32($0)) },
@@ -63,6 +65,13 @@ enum FrameBenchmarks {
         against: time("copy"),
         must: 0.5,
         aim: 0.25
+      ),
+      Row(
+        "scroll 20 rows under the blurred bar / copy of the frame",
+        time("scroll"),
+        against: time("copy"),
+        must: 4,
+        aim: 2.5
       ),
       Row(
         "slide frame / copy of the frame",
@@ -113,12 +122,43 @@ extension Scene {
       state.titleTextAttributes = [.foregroundColor: isOdd ? UIColor.systemGreen : .systemOrange]
     }
     tabs.tabBar.standardAppearance = appearance
+    tabs.tabBar.scrollEdgeAppearance = appearance
     drawFrame()
   }
 
   func setBadge(_ value: String) {
     tabs.viewControllers?[2].tabBarItem.badgeValue = value
     drawFrame()
+  }
+}
+
+/// Rows that scroll under the blurred bar, 20 of them in sight.
+@MainActor
+final class ScrollingPage {
+  private let scene = Scene(opaqueBar: false)
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.view.addSubview(scrollView)
+    for row in 0..<60 {
+      let line = UILabel(
+        frame: CGRect(x: 16, y: CGFloat(row) * 42.2 + 11, width: 358, height: 20)
+      )
+      line.text = "Row \(row): the quick brown fox jumps"
+      line.font = .systemFont(ofSize: 15)
+      line.textColor = .black
+      scrollView.addSubview(line)
+    }
+    scrollView.contentSize = CGSize(width: 390, height: 60 * 42.2)
+    scene.tabs.viewControllers = [page]
+    drawFrame(0)
+  }
+
+  func drawFrame(_ turn: Int) {
+    scrollView.contentOffset.y = CGFloat(turn % 100) * 7
+    scene.drawFrame()
   }
 }
 
