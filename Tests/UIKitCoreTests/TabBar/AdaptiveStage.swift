@@ -1,5 +1,6 @@
 import SimulatorKit
 import TestStage
+import TestSupport
 
 @testable import UIKitCore
 
@@ -19,6 +20,7 @@ import TestStage
     others[1].tabBarItem.isEnabled = false
     others[2].tabBarItem.badgeValue = "8"
     phone.window.rootViewController = tabs
+    ReleaseWitnesses.announce(phone, phone.window, tabs, tabs.tabBar, page)
     page.view.backgroundColor = .systemBackground
     phone.advance(by: 0.1)
   }
