@@ -73,6 +73,15 @@ struct Scene {
       makeController: DarkTabBarController.init
     ),
     Scene(
+      name: "scroll",
+      title: "Scroll",
+      group: .use,
+      summary:
+        "A list under the bar, a strip that turns page by page, a map for both directions and a note with nowhere to go.",
+      prepare: PlacesTabBarController.showScrolling,
+      makeController: PlacesTabBarController.init
+    ),
+    Scene(
       name: "standalone",
       title: "Standalone",
       group: .use,

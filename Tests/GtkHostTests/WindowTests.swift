@@ -37,6 +37,23 @@ struct WindowTests {
     #expect(try desktop.shows(picture(of: phone)))
   }
 
+  @Test("wheel, keys and mouse scroll what is in the window")
+  func scrolling() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch()
+    try desktop.click(x: 325, y: 820)
+    #expect(app.hasPrinted("selected 2"))
+
+    try desktop.turnWheel(x: 195, y: 400, notches: 3)
+    #expect(app.hasPrinted("wheel or fling to 180"))
+    try desktop.press("Next")
+    #expect(app.hasPrinted("key to 984"))
+    try desktop.press("Home")
+    #expect(app.hasPrinted("key to 0"))
+    try desktop.drag(x: 195, from: 600, to: 300)
+    #expect(app.hasPrinted("dragged down"))
+  }
+
   @Test("a window of another size is laid out anew")
   func resizing() throws {
     let desktop = try Desktop()

@@ -9,9 +9,11 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
   public init(report: @escaping @MainActor (String) -> Void = { _ in }) {
     self.report = report
     super.init(nibName: nil, bundle: nil)
-    let colours: [UIColor] = [.systemBlue, .systemOrange, .systemGreen]
-    viewControllers = zip(["One", "Two", "Three"], colours).map { title, colour in
-      let page = ColouredPage(colour: colour)
+    let pages = [
+      ColouredPage(colour: .systemBlue), ColouredPage(colour: .systemOrange),
+      ScrollingPage(report: report),
+    ]
+    viewControllers = zip(["One", "Two", "Three"], pages).map { title, page in
       page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
       return page
     }

@@ -78,6 +78,20 @@ final class Desktop {
     #expect(program.process.terminationStatus == 0)
   }
 
+  /// Turns the wheel down over a pixel of the screen.
+  func turnWheel(x: Int, y: Int, notches: Int) throws {
+    try mouse(["mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "5"])
+  }
+
+  /// Drags upwards with the mouse button down.
+  func drag(x: Int, from start: Int, to end: Int) throws {
+    var steps = ["mousemove", "\(x)", "\(start)", "mousedown", "1"]
+    for step in 1...10 {
+      steps += ["mousemove", "\(x)", "\(start + (end - start) * step / 10)", "sleep", "0.016"]
+    }
+    try mouse(steps + ["mouseup", "1"])
+  }
+
   /// Presses and releases a key by its X name.
   func press(_ key: String) throws { try mouse(["key", key]) }
 

@@ -1,0 +1,92 @@
+import UIKit
+
+/// Cards beside each other of which one is seen at a time, and a dot for each below them.
+final class CardStrip: UIView, UIScrollViewDelegate {
+  static let height: CGFloat = 204
+
+  private let scrollView = UIScrollView()
+  private let cards: [CardView]
+  private let dots: [UIView]
+
+  init(cards: [(title: String, text: String, colors: [UIColor])]) {
+    self.cards = cards.map { CardView(title: $0.title, text: $0.text, colors: $0.colors) }
+    dots = cards.map { _ in UIView() }
+    super.init(frame: .zero)
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.scrollsToTop = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = self
+    addSubview(scrollView)
+    for card in self.cards { scrollView.addSubview(card) }
+    for dot in dots {
+      dot.layer.cornerRadius = 3.5
+      addSubview(dot)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showPage() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let page = CGSize(width: bounds.width, height: bounds.height - 24)
+    scrollView.frame = CGRect(origin: .zero, size: page)
+    scrollView.contentSize = CGSize(width: page.width * CGFloat(cards.count), height: page.height)
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(
+        x: CGFloat(index) * page.width + 16,
+        y: 0,
+        width: page.width - 32,
+        height: page.height
+      )
+    }
+    let start = bounds.midX - CGFloat(dots.count * 15 - 8) / 2
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(x: start + CGFloat(index) * 15, y: bounds.height - 15, width: 7, height: 7)
+    }
+    showPage()
+  }
+
+  private func showPage() {
+    guard scrollView.bounds.width > 0 else { return }
+    let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    for (index, dot) in dots.enumerated() {
+      dot.backgroundColor = index == page ? .secondaryLabel : .quaternaryLabel
+    }
+  }
+}
+
+/// A gradient with a title and a line of text at its foot.
+private final class CardView: UIView {
+  private let gradient = CAGradientLayer()
+  private let title: UILabel
+  private let text: UILabel
+
+  init(title: String, text: String, colors: [UIColor]) {
+    self.title = UILabel(title, size: 24, weight: .bold, color: .white)
+    self.text = UILabel(text, size: 15, color: .white)
+    super.init(frame: .zero)
+    gradient.colors = colors.map(\.cgColor)
+    gradient.startPoint = CGPoint(x: 0, y: 0)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+    gradient.cornerRadius = 16
+    layer.addSublayer(gradient)
+    addSubview(self.title)
+    addSubview(self.text)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds
+    place(title, x: 16, y: bounds.height - 66, width: bounds.width - 32, height: 30)
+    place(text, x: 16, y: bounds.height - 36, width: bounds.width - 32, height: 20)
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// A few lines that end above the bar: they bounce, but there is nowhere to scroll to, and the bar stays clear.
+final class NoteViewController: UIViewController {
+  private let scrollView = UIScrollView()
+  private let heading = UILabel("Note", size: 34, weight: .bold)
+  private let text = UILabel(
+    "Ferry at ten, then the lighthouse.\nLunch at the fish market, before noon!\nTea, chess, and back by the last boat.",
+    size: 17
+  )
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    text.numberOfLines = 0
+    scrollView.alwaysBounceVertical = true
+    scrollView.addSubview(heading)
+    scrollView.addSubview(text)
+    view.addSubview(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let width = view.bounds.inset(by: view.safeAreaInsets).width
+    let left = view.safeAreaInsets.left
+    scrollView.place(heading, x: left + 16, y: 44, width: width - 32, height: 41)
+    scrollView.place(text, x: left + 16, y: 101, width: width - 32, height: 90)
+    scrollView.contentSize = CGSize(width: width, height: 200)
+  }
+}

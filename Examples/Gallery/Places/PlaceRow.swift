@@ -1,0 +1,49 @@
+import UIKit
+
+/// A place in the list: a disc, its name and hint, and how far it is.
+final class PlaceRow: UIView {
+  static let height: CGFloat = 64
+
+  private let disc = UIView()
+  private let initial: UILabel
+  private let name: UILabel
+  private let hint: UILabel
+  private let distance: UILabel
+  private let separator = UIView()
+
+  init(place: Place) {
+    initial = UILabel(String(place.name.prefix(1)), size: 17, weight: .semibold, color: .white)
+    name = UILabel(place.name, size: 17)
+    hint = UILabel(place.hint, size: 13, color: .secondaryLabel)
+    distance = UILabel(place.distance, size: 15, color: .secondaryLabel)
+    super.init(frame: .zero)
+    disc.backgroundColor = place.color
+    disc.layer.cornerRadius = 20
+    initial.textAlignment = .center
+    separator.backgroundColor = .separator
+    for view in [disc, initial, name, hint, distance, separator] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let end = distance.sizeThatFits(bounds.size).width
+    distance.alignToTrailingEdge()
+    place(disc, x: 16, y: 12, width: 40, height: 40)
+    place(initial, x: 16, y: 12, width: 40, height: 40)
+    place(name, x: 72, y: 11, width: bounds.width - 104 - end, height: 22)
+    place(hint, x: 72, y: 34, width: bounds.width - 104 - end, height: 18)
+    place(distance, x: bounds.width - 20 - end, y: 21, width: end, height: 22)
+    place(
+      separator,
+      x: 72,
+      y: bounds.height - hairline,
+      width: bounds.width - 72,
+      height: hairline
+    )
+  }
+}

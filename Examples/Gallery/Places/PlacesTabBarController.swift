@@ -1,0 +1,37 @@
+import SimulatorKit
+import UIKit
+
+/// Places to go to: a list that scrolls under the bar, a map that scrolls both ways, and a note that is too short to.
+final class PlacesTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.tintColor = .systemTeal
+    viewControllers = [
+      tab(PlacesViewController(), "Places", Icon.list),
+      tab(MapViewController(), "Map", Icon.pin),
+      tab(NoteViewController(), "Note", Icon.page),
+    ]
+  }
+
+  private func tab(_ page: UIViewController, _ title: String, _ icon: UIImage) -> UIViewController {
+    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
+    return page
+  }
+
+  /// Turns the strip to its second card and drags the list, so that rows lie under the bar and the indicator is seen.
+  static func showScrolling(on phone: Simulator) {
+    let middle = CGPoint(x: phone.window.bounds.midX, y: 300)
+    phone.drag(
+      from: CGPoint(x: middle.x + 90, y: middle.y),
+      to: CGPoint(x: middle.x - 90, y: middle.y),
+      duration: 0.1
+    )
+    phone.advance(by: 1)
+    phone.drag(
+      from: CGPoint(x: middle.x, y: 620),
+      to: CGPoint(x: middle.x, y: 540),
+      duration: 0.4,
+      rest: 0.15
+    )
+  }
+}
