@@ -16,7 +16,7 @@ extension ReaderViewController {
     device.press(at: try middle(of: tool, on: device))
     device.advance(by: 0.3)
     let target = try middle(of: place, on: device)
-    device.slide(to: CGPoint(x: target.x, y: target.y - 34), duration: 0.5)
+    device.slide(to: CGPoint(x: target.x, y: target.y - 46), duration: 0.5)
     device.advance(by: 0.5)
   }
 
