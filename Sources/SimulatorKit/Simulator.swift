@@ -70,11 +70,16 @@ import QuartzCore
 
   /// Taps the middle of what carries this accessibility label, or else shows this text.
   ///
+  /// What has been scrolled out of sight is scrolled into view first.
+  ///
   /// - Throws: `NotOnScreen`, which lists what is on the screen.
   public func tap(_ label: String) throws {
     enter()
     makeFrame()
-    tap(at: try ScreenReader(screen: screen).target(named: label, in: window))
+    let reader = ScreenReader(screen: screen)
+    reader.reveal(label, in: window)
+    makeFrameIfNeeded()
+    tap(at: try reader.target(named: label, in: window))
   }
 
   /// Puts a finger down and lifts it a frame later.

@@ -41,6 +41,22 @@ import UIKitCore
     throw Simulator.NotOnScreen(label: label, isCovered: !matches.isEmpty, present: present)
   }
 
+  /// Scrolls the first match into view that a scroll view keeps out of reach, as a person would before tapping it.
+  func reveal(_ label: String, in window: UIWindow) {
+    let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
+    let matches = readings.filter { $0.name == label }
+    guard !matches.contains(where: { isReachable($0, in: window) }),
+      let view = matches.lazy.compactMap(\.view).first
+    else { return }
+    var outer = view.superview
+    while let current = outer {
+      if let scrollView = current as? UIScrollView {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+      }
+      outer = current.superview
+    }
+  }
+
   private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
     let labels = AccessibilityTree(of: source).entries.compactMap { entry -> Reading? in
       guard let label = entry.element.label, !label.isEmpty else { return nil }
