@@ -113,9 +113,9 @@ struct Scene {
       name: "transparency",
       title: "Less transparency",
       group: .looks,
-      summary: "The player again, for those who want to see nothing through the bar.",
+      summary: "The channels again, for those who want to see nothing through the bar.",
       prepare: { $0.reducesTransparency = true },
-      makeController: DarkTabBarController.init
+      makeController: ChannelsTabBarController.init
     ),
     Scene(
       name: "largetext",
