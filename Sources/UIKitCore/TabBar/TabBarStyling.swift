@@ -37,6 +37,11 @@ struct TabBarStyling {
     mutating get { scrollEdge.handOut() }
   }
 
+  /// What was assigned; nil where nothing was.
+  var assigned: AppearanceChain<UITabBarAppearance>.Pair {
+    .init(standard: standard.shown, scrollEdge: scrollEdge.shown)
+  }
+
   // MARK: What it amounts to
 
   /// The look while an item, which may bring appearances of its own, is selected.
@@ -47,7 +52,7 @@ struct TabBarStyling {
   ) -> TabBarLook {
     let chain = AppearanceChain(
       item: item,
-      bar: .init(standard: standard.shown, scrollEdge: scrollEdge.shown)
+      bar: assigned
     )
     let choice = chain.choice(isAtScrollEdge: isAtScrollEdge)
     var look = choice.appearance.map(TabBarLook.init(of:)) ?? legacyLook(isAtScrollEdge)

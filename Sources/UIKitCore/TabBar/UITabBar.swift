@@ -40,6 +40,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    guard TabBarArchive.read(self, from: coder) else { return nil }
+  }
+
+  /// Writes items, selection and everything said about the look; overrides call super.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    TabBarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
@@ -47,7 +54,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   private func setUp() {
-    addSubview(backgroundView)
+    insertSubview(backgroundView, at: 0)
     backgroundView.show(shownLook.look.background)
     accessibilityTraits = .tabBar
   }

@@ -32,6 +32,7 @@ struct SelectionIndicatorTests {
   @Test(
     "the bar's picture stands behind the selected item at its own size, and moves with it",
     .rule("M-IND-1"),
+    .defaults("UITabBar.selectionIndicatorImage"),
     .member("UITabBar.selectionIndicatorImage")
   )
   func barImage() throws {
