@@ -94,6 +94,10 @@ struct Scene {
       group: .use,
       summary:
         "The user chooses what stands on the bar: one tool was dragged there, another one is on its way.",
+      details: [
+        "“Contents” is not among the choices: it has no plate and stays where it is.",
+        "What stands on the bar already is dimmed; the item that would be replaced now glows.",
+      ],
       prepare: ReaderViewController.showCustomizing,
       makeController: ReaderViewController.init
     ),

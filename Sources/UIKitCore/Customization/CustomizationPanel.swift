@@ -67,17 +67,10 @@ final class CustomizationPanel: UIView {
     )
     let gridTop = placeExplanation(width: width)
     let grid = grid
-    setContentHeight(gridTop + grid.height + insets.bottom)
+    content.contentSize = CGSize(width: width, height: gridTop + grid.height + insets.bottom)
     for (index, candidate) in candidates.enumerated() {
       candidate.frame = grid.cellFrame(at: index).offsetBy(dx: 0, dy: gridTop)
     }
-  }
-
-  /// Keeps what is shown within the content, which may have become shorter.
-  private func setContentHeight(_ height: CGFloat) {
-    content.contentSize = CGSize(width: content.bounds.width, height: height)
-    let end = max(height - content.bounds.height, 0)
-    if content.contentOffset.y > end { content.contentOffset.y = end }
   }
 
   /// Whether there are more candidates than the panel shows at once.

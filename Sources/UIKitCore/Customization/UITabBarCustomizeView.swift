@@ -43,7 +43,8 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   /// Slides the sheet up; `completion` is called once it is there.
   func enter(completion: @escaping () -> Void) {
     guard let bar, let window = bar.window else { return }
-    bar.insertSubview(places, aboveSubview: bar.backgroundView)
+    // In the background, so that the bar's own subviews stay as apps know them.
+    bar.backgroundView.addSubview(places)
     window.addSubview(self)
     layoutIfNeeded()
     setAway(true)

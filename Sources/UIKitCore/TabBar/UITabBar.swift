@@ -50,7 +50,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   override var archivedSubviews: [UIView] {
-    subviews.filter { $0 !== backgroundView && !($0 is UITabBarButton || $0 is BarPlacesView) }
+    subviews.filter { $0 !== backgroundView && !($0 is UITabBarButton) }
   }
 
   private func setUp() {

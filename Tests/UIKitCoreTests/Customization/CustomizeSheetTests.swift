@@ -135,6 +135,18 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["A", "B", "M", "D"])
   }
 
+  @Test("the bar's controls stay in the order of the items among its subviews", .rule("R-CUS-20"))
+  func controls() {
+    stage.begin("A", "B", "C", "D", "E")
+
+    stage.drag(candidate: "D", toPlace: 1)
+    stage.drag(candidate: "E", toPlace: 3)
+    stage.done()
+
+    #expect(bar.subviews.dropFirst().map(\.accessibilityLabel) == ["A", "D", "M", "E"])
+    #expect(bar.subviews.first === bar.backgroundView)
+  }
+
   // MARK: Touches
 
   @Test("neither page nor bar can be tapped", .rule("R-CUS-23"))
@@ -302,74 +314,5 @@ private struct Finger {
     )
     UIApplication.shared.deliver(touches: [input], to: screen)
     phone.advance(by: 0.05)
-  }
-}
-
-@Suite("The sheet with more candidates than fit", .serialized, .rule("R-CUS-25")) @MainActor
-struct CustomizeSheetScrollTests {
-  private let stage = CustomizingStage("A", "B", on: .iPhoneSE)
-  private let names = (0..<50).map { "Candidate \($0)" }
-
-  init() { stage.begin(candidates: ["A", "B"] + names) }
-
-  @Test("a finger that rests lifts, one that moves at once does not")
-  func resting() {
-    let start = stage.center(ofCandidate: names[0])
-
-    stage.phone.drag(from: start, to: stage.center(ofPlace: 0), duration: 0.1)
-    stage.phone.advance(by: 1)
-    #expect(stage.titles == ["A", "B"])
-
-    stage.phone.press(at: stage.center(ofCandidate: names[4]))
-    stage.phone.advance(by: 0.3)
-    stage.phone.slide(to: stage.center(ofPlace: 0))
-    stage.phone.lift()
-    #expect(stage.titles == [names[4], "B"])
-  }
-
-  @Test("a mouse lifts at once")
-  func mouse() {
-    let screen = stage.phone.window.screen
-    func send(_ phase: TouchInput.Phase, _ point: CGPoint) {
-      let input = TouchInput(
-        identifier: 1,
-        phase: phase,
-        location: point,
-        timestamp: screen.clock.now,
-        isIndirect: true
-      )
-      UIApplication.shared.deliver(touches: [input], to: screen)
-      stage.phone.advance(by: 0.02)
-    }
-
-    send(.began, stage.center(ofCandidate: names[1]))
-    send(.moved, stage.center(ofPlace: 1))
-    send(.ended, stage.center(ofPlace: 1))
-
-    #expect(stage.titles == ["A", names[1]])
-  }
-
-  @Test("items on the bar lift at once")
-  func bar() {
-    stage.phone.drag(from: stage.center(ofPlace: 0), to: stage.center(ofPlace: 1), duration: 0.1)
-
-    #expect(stage.titles == ["B", "A"])
-  }
-
-  @Test("what is scrolled out of sight below the bar is not lifted from there")
-  func belowBar() {
-    let place = stage.center(ofPlace: 0)
-    let hidden = stage.sheet?.panel.candidates.first {
-      $0.convert($0.bounds, to: nil).contains(place)
-    }
-    #expect(hidden != nil)
-
-    stage.phone.press(at: place)
-    stage.phone.advance(by: 0.3)
-
-    guard case .place(0, _) = stage.sheet?.drag?.source else {
-      Issue.record("the item on the bar was not lifted")
-      return
-    }
   }
 }
