@@ -26,7 +26,9 @@ import QuartzCore
     isShown = false
     guard let panel else { return }
     fade(panel, to: 0, during: LargeContentMetrics.fadeOutDuration) { [weak self] in
-      if self?.isShown != true { panel.removeFromSuperview() }
+      guard self?.isShown != true else { return }
+      panel.removeFromSuperview()
+      self?.panel = nil
     }
   }
 

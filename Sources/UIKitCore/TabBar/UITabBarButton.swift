@@ -167,12 +167,17 @@ final class UITabBarButton: UIControl {
   }
 
   override var largeContentImage: UIImage? {
-    get { shownImage(style: .stacked).map { templates.template(for: $0) } }
+    get { item.largeContentImage(isSelected: isSelected) }
     set {}
   }
 
   override var scalesLargeContentImage: Bool {
-    get { true }
+    get { item.scalesLargeContentImage }
+    set {}
+  }
+
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImage == nil ? .zero : item.largeContentSizeImageInsets }
     set {}
   }
 

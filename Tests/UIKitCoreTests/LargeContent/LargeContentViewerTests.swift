@@ -223,6 +223,38 @@ struct LargeContentViewerTests {
     #expect(red[0] > 200 && red[1] < 80)
   }
 
+  @Test(
+    "a picture made for the purpose is shown at its own size",
+    .rule("R-AX-14"),
+    .member("UIBarItem.largeContentSizeImage", "UIBarItem.largeContentSizeImageInsets")
+  )
+  func largeImage() throws {
+    let stage = LargeTextStage()
+    let item = try #require(stage.tabs.tabBar.items?[1])
+    item.image = .filled(.black, width: 20, height: 20)
+    item.largeContentSizeImage = .filled(.black, width: 60, height: 60)
+    stage.phone.advance(by: 0.1)
+
+    stage.press(tab: 2)
+    let middle = try #require(stage.panel).imageView.frame
+    #expect(middle.size == CGSize(width: 60, height: 60))
+    #expect(stage.panel?.imageView.image?.renderingMode == .alwaysTemplate)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+
+    item.largeContentSizeImageInsets = UIEdgeInsets(top: 5, left: -3, bottom: -5, right: 3)
+    stage.press(tab: 2)
+    #expect(stage.panel?.imageView.frame == middle.offsetBy(dx: -3, dy: 5))
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+
+    item.largeContentSizeImage = UIImage(systemName: "star")
+    item.largeContentSizeImageInsets = .zero
+    stage.press(tab: 2)
+    let star = try #require(stage.panel).imageView.frame.size
+    #expect(abs(max(star.width, star.height) - 110) < 1e-6)
+  }
+
   @Test("assistive technologies do not find the panel", .rule("R-AX-11"))
   func elements() {
     let stage = LargeTextStage()
