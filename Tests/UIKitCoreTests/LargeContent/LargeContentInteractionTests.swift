@@ -95,6 +95,7 @@ struct LargeContentInteractionTests {
     let count = NotificationCount(
       UILargeContentViewerInteraction.enabledStatusDidChangeNotification
     )
+    phone.advance(by: 0.1)
     #expect(UILargeContentViewerInteraction.isEnabled)
 
     phone.textScale = 3
