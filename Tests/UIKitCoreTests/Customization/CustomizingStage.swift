@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestSupport
 import Testing
 
 @testable import UIKitCore
@@ -24,6 +25,7 @@ final class CustomizingStage {
     bar.items = titles.map(item)
     bar.delegate = journal
     phone.advance(by: 0.1)
+    ReleaseWitnesses.announce(phone, phone.window, page, bar, journal)
   }
 
   /// The item of a title, made when it is first asked for.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Large content viewer: tab bars", .rule("R-AX-5")) @MainActor
+@Suite("Large content viewer: tab bars", .releasesEverything, .rule("R-AX-5")) @MainActor
 struct LargeContentViewerTests {
   @Test("a long press shows the item in the middle of the window", .rule("R-TTL-2"))
   func press() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Appearance proxies") @MainActor
+@Suite("Appearance proxies", .releasesEverything) @MainActor
 struct AppearanceProxyTests {
   /// A phone and a bar that is not in its window yet; no proxy has been used when `body` begins.
   private func withBar(_ body: (Simulator, UITabBar) throws -> Void) rethrows {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Appearance proxies: places, traits and items") @MainActor
+@Suite("Appearance proxies: places, traits and items", .releasesEverything) @MainActor
 struct AppearanceSurroundingsTests {
   private final class MusicTabs: UITabBarController {}
   private final class Card: UIView {}

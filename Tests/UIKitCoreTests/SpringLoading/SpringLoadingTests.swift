@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Spring loading: tab bars", .serialized, .rule("R-IN-4")) @MainActor
+@Suite("Spring loading: tab bars", .releasesEverything, .serialized, .rule("R-IN-4")) @MainActor
 struct SpringLoadingTests {
   private let stage = Stage(tabs: 3)
   private var phone: Simulator { stage.phone }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Selection indicator") @MainActor
+@Suite("Selection indicator", .releasesEverything) @MainActor
 struct SelectionIndicatorTests {
   // Images need the engines that a device brings.
   private let phone = Simulator(.iPhoneSE)

@@ -7,7 +7,7 @@ import Testing
 
 /// The rows of the tables of measures that a shown bar answers; those inside a button are in `TabItemLayoutTests`, those of
 /// the background's parts in `BarBackgroundTests`.
-@Suite("UITabBar: measures of a shown bar") @MainActor
+@Suite("UITabBar: measures of a shown bar", .releasesEverything) @MainActor
 struct TabBarMeasuresTests {
   private func icon(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
@@ -131,7 +131,7 @@ struct TabBarMeasuresTests {
 
     stage.phone.rotate(to: .landscapeLeft)
     stage.tabs.tabBar.items?[0].image = icon(18, 18)
-    stage.advance(by: 0.1)
+    stage.advance(by: 1)
     #expect(buttons(stage)[0].imageView.frame.size == CGSize(width: 18, height: 18))
   }
 

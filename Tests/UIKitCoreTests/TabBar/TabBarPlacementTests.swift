@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: where items stand") @MainActor
+@Suite("UITabBar: where items stand", .releasesEverything) @MainActor
 struct TabBarPlacementTests {
   static let upright = TabBarEnvironment()
   static let onItsSide = TabBarEnvironment(verticalSizeClass: .compact)

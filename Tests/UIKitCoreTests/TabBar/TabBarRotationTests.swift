@@ -5,7 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: turning the device and resizing the window", .rule("R-ROT-6")) @MainActor
+@Suite(
+  "UITabBar: turning the device and resizing the window",
+  .releasesEverything,
+  .rule("R-ROT-6")
+) @MainActor
 struct TabBarRotationTests {
   private func icon() -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 25, height: 25)).image { context in

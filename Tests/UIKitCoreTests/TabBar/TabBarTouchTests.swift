@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: where touches go") @MainActor
+@Suite("UITabBar: where touches go", .releasesEverything) @MainActor
 struct TabBarTouchTests {
   /// What each layout is shown by.
   enum Shape: String, CaseIterable, Sendable {
