@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The sheet that customizes a bar", .serialized) @MainActor
+@Suite("The sheet that customizes a bar", .releasesEverything, .serialized) @MainActor
 struct CustomizeSheetTests {
   private let stage = CustomizingStage("A", "B", "M", "C")
   private var bar: UITabBar { stage.bar }
