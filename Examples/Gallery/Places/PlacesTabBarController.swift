@@ -20,16 +20,17 @@ final class PlacesTabBarController: UITabBarController {
 
   /// Turns the strip to its second card and drags the list, so that rows lie under the bar and the indicator is seen.
   static func showScrolling(on phone: Simulator) {
-    let middle = CGPoint(x: phone.window.bounds.midX, y: 300)
+    let size = phone.window.bounds.size
+    let cards = size.height * 0.3
     phone.drag(
-      from: CGPoint(x: middle.x + 90, y: middle.y),
-      to: CGPoint(x: middle.x - 90, y: middle.y),
+      from: CGPoint(x: size.width * 0.7, y: cards),
+      to: CGPoint(x: size.width * 0.3, y: cards),
       duration: 0.1
     )
     phone.advance(by: 1)
     phone.drag(
-      from: CGPoint(x: middle.x, y: 620),
-      to: CGPoint(x: middle.x, y: 540),
+      from: CGPoint(x: size.width / 2, y: size.height * 0.72),
+      to: CGPoint(x: size.width / 2, y: size.height * 0.72 - 80),
       duration: 0.4,
       rest: 0.15
     )

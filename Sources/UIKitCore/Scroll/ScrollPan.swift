@@ -36,7 +36,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     )
     switch decision.verdict(on: movement) {
     case .begins(let slop):
-      guard mayTakeTouches(from: scrollView), !scrollView.handsOver(movement) else { return .fails }
+      guard mayTakeTouches(from: scrollView), !scrollView.handsOver(movement),
+        !pullsCard(movement, of: scrollView)
+      else { return .fails }
       self.slop = slop
       return .begins
     case .waits: return .waits
@@ -54,6 +56,12 @@ final class ScrollPan: UIPanGestureRecognizer {
       axes.y = axes.y || other.movableAxes.y
     }
     return axes
+  }
+
+  /// Whether the movement pulls down the card that the content stands on, since the content is at its top.
+  private func pullsCard(_ movement: CGPoint, of scrollView: UIScrollView) -> Bool {
+    guard movement.y > abs(movement.x), !scrollView.hasWay(for: movement) else { return false }
+    return touches.first?.gestureRecognizers?.contains { $0.delegate is SheetDragging } ?? false
   }
 
   /// Whether the views that were told of the fingers give them up.

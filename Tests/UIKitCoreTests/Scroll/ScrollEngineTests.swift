@@ -163,6 +163,23 @@ import UIKitCore
     #expect(samples.allSatisfy { $0 >= 400 - 1e-9 && $0 <= 500 })
   }
 
+  @Test("pages and chosen ends are reached quickly and never passed", .rule("R-SCR-27"))
+  func springs() {
+    for velocity in [-3000, 0, 500, 20000] as [CGFloat] {
+      let motion = ScrollMotion.springing(
+        to: CGPoint(x: 400, y: 0),
+        from: CGPoint(x: 100, y: 0),
+        velocity: CGPoint(x: velocity, y: 0),
+        frequency: ScrollMetrics.targetFrequency
+      )
+      let samples = stride(from: 0.0, through: motion.duration, by: 1.0 / 60)
+        .map { motion.offset(at: $0).x }
+
+      #expect(motion.duration < 1)
+      #expect(samples.allSatisfy { $0 >= 100 && $0 <= 400 })
+    }
+  }
+
   // MARK: Pages
 
   @Test(

@@ -114,7 +114,12 @@ import UIKitCore
   @Test(
     "bars are dark on light and light on dark, unless told otherwise",
     .rule("R-SCR-64"),
-    .member("UIScrollView.indicatorStyle")
+    .member(
+      "UIScrollView.indicatorStyle",
+      "UIScrollView.IndicatorStyle.default",
+      "UIScrollView.IndicatorStyle.black",
+      "UIScrollView.IndicatorStyle.white"
+    )
   )
   func style() {
     let stage = ScrollStage()

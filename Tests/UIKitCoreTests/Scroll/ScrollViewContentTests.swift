@@ -67,6 +67,11 @@ import UIKitCore
 
   @Test(
     "the two published rates",
+    .member(
+      "UIScrollView.DecelerationRate.normal",
+      "UIScrollView.DecelerationRate.fast",
+      "UIScrollView.DecelerationRate.init"
+    ),
     .defaults(
       "UIScrollView.DecelerationRate.normal",
       "UIScrollView.DecelerationRate.fast",
@@ -201,9 +206,27 @@ import UIKitCore
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 44, right: 0))
   }
 
+  @Test("a delegate is told, but not kept alive", .member("UIScrollView.delegate"))
+  func delegate() {
+    let view = UIScrollView()
+    do {
+      let journal = ScrollJournal()
+      view.delegate = journal
+      view.contentOffset.y = 7
+      #expect(journal.calls == ["didScroll"])
+    }
+    #expect(view.delegate == nil)
+  }
+
   @Test(
     "which edges take part",
     .rule("R-SCR-7"),
+    .member(
+      "UIScrollView.ContentInsetAdjustmentBehavior.automatic",
+      "UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes",
+      "UIScrollView.ContentInsetAdjustmentBehavior.never",
+      "UIScrollView.ContentInsetAdjustmentBehavior.always"
+    ),
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.never, true, true, true, [0, 0, 0, 0]),
       (.always, false, false, false, [1, 2, 3, 4]),

@@ -152,4 +152,24 @@ import UIKitCore
     touchpad.phone.drag(from: low, to: high, rest: 0.2)
     #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y == 190)
   }
+
+  @Test("content on a card scrolls, and at its top lets the card be pulled down", .rule("R-SCR-47"))
+  func card() {
+    let root = UIViewController()
+    let card = UIViewController()
+    card.view = scroll
+    touchpad.window.rootViewController = root
+    root.present(card, animated: false)
+    touchpad.wait(1)
+    let (low, high) = (CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 200))
+
+    touchpad.phone.drag(from: low, to: high, rest: 0.2)
+    #expect(scroll.contentOffset.y == 490)
+    touchpad.phone.drag(from: high, to: low, rest: 0.2)
+    touchpad.wait(1)
+    #expect(root.presentedViewController === card && scroll.contentOffset.y == 0)
+    touchpad.phone.drag(from: high, to: low, rest: 0.2)
+    touchpad.wait(1)
+    #expect(root.presentedViewController == nil)
+  }
 }
