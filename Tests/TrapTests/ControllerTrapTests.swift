@@ -27,6 +27,29 @@ struct ControllerTrapTests {
     try expect(result, "NSInvalidArgumentException", "of its own descendant")
   }
 
+  @Test("when it is asked for the scroll view of two edges", .rule("X-5"))
+  func scrollViewOfTwoEdges() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UIViewController().contentScrollView(for: [.top, .bottom])
+      }
+    }
+    try expect(
+      result,
+      "NSInvalidArgumentException",
+      "-[UIViewController contentScrollViewForEdge:] only a single edge can be asked for; 5 is not "
+        + "one."
+    )
+  }
+
+  @Test("when it is asked for the scroll view of no edge", .rule("X-5"))
+  func scrollViewOfNoEdge() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIViewController().contentScrollView(for: []) }
+    }
+    try expect(result, "NSInvalidArgumentException", "0 is not one.")
+  }
+
   @Test("when it takes the view of another controller", .rule("X-11"))
   func foreignView() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,0 +1,106 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Tab bar: what a change of look repaints") @MainActor
+struct TabBarDamageTests {
+  private let stage: Stage
+  private let page = ScrollingPage()
+
+  init() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page, UIViewController()]
+    tabs.viewControllers?.forEach { $0.tabBarItem.title = "Title" }
+    stage = Stage(tabs)
+    stage.advance(by: 0.5)
+  }
+
+  private var bar: UITabBar { stage.tabs.tabBar }
+
+  /// Where the next frame differs from the last one, in points of the window; null where it does not.
+  private func damage(of change: () -> Void) -> CGRect {
+    _ = stage.phone.window.screen.performFrame()
+    change()
+    let scale = stage.phone.device.scale
+    return stage.phone.window.screen.performFrame().reduce(CGRect.null) { sum, rect in
+      sum.union(
+        CGRect(
+          x: CGFloat(rect.x) / scale,
+          y: CGFloat(rect.y) / scale,
+          width: CGFloat(rect.width) / scale,
+          height: CGFloat(rect.height) / scale
+        )
+      )
+    }
+  }
+
+  private func full() -> UITabBarAppearance {
+    let appearance = UITabBarAppearance.colored(.red)
+    appearance.shadowColor = .green
+    appearance.stackedLayoutAppearance.normal.iconColor = .white
+    appearance.stackedLayoutAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 11),
+    ]
+    appearance.stackedItemPositioning = .centered
+    return appearance
+  }
+
+  @Test("a full change of appearance repaints the bar and its line, no more", .rule("R-APP-7"))
+  func fullChange() {
+    let rect = damage { bar.standardAppearance = full() }
+
+    #expect(!rect.isNull)
+    #expect(rect.minY >= bar.frame.minY - 1)
+    #expect(rect.maxY <= bar.frame.maxY)
+  }
+
+  @Test("an equal appearance repaints nothing and lays nothing out")
+  func equalAppearance() {
+    bar.standardAppearance = full()
+    stage.advance(by: 0.5)
+
+    #expect(damage { bar.standardAppearance = full() }.isNull)
+    bar.standardAppearance = full()
+    #expect(!bar.layer.needsLayout())
+    #expect(bar.row.buttons.allSatisfy { !$0.layer.needsLayout() })
+  }
+
+  @Test("an equal value of an older property repaints nothing")
+  func equalLegacy() {
+    let changes: [() -> Void] = [
+      { bar.barTintColor = .red }, { bar.isTranslucent = false }, { bar.barStyle = .black },
+      { bar.unselectedItemTintColor = .white }, { bar.itemSpacing = 8 },
+    ]
+    for change in changes {
+      change()
+      stage.advance(by: 0.5)
+      #expect(damage(of: change).isNull)
+    }
+  }
+
+  @Test("at rest no frame is asked for")
+  func rest() {
+    stage.advance(by: 1)
+    let screen = stage.phone.window.screen
+    let frames = screen.framesDrawn
+
+    stage.advance(by: 2)
+
+    #expect(screen.framesDrawn == frames)
+    #expect(!screen.isAnimating)
+  }
+
+  @Test("each frame of the fade repaints the bar alone", .rule("R-APP-13"))
+  func fade() {
+    page.scrollView.contentOffset.y = 4_500
+    stage.advance(by: 1.0 / 60)
+
+    for _ in 0..<10 {
+      let rect = damage { stage.advance(by: 1.0 / 60) }
+      #expect(rect.isNull || rect.minY >= bar.frame.minY - 1)
+    }
+  }
+}

@@ -1,0 +1,355 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: the scroll edge") @MainActor
+struct TabBarScrollEdgeTests {
+  /// A stage whose pages have content of these heights.
+  private func stage(_ heights: CGFloat..., on device: Device = .iPhone15) -> Stage {
+    let tabs = UITabBarController()
+    tabs.viewControllers = heights.enumerated().map { index, height in
+      ScrollingPage(contentHeight: height, title: "Page \(index + 1)")
+    }
+    return Stage(tabs, on: device)
+  }
+
+  private func page(_ stage: Stage, _ index: Int = 0) -> ScrollingPage {
+    stage.tabs.viewControllers?[index] as? ScrollingPage ?? ScrollingPage()
+  }
+
+  private func isClear(_ stage: Stage) -> Bool {
+    stage.advance(by: 0.5)
+    return stage.tabs.tabBar.backgroundView.subviews.isEmpty
+  }
+
+  // MARK: Content
+
+  @Test(
+    "a bar is clear over a short page and standard over a long one",
+    .rule("R-APP-3", "R-APP-4")
+  )
+  func heights() {
+    #expect(isClear(stage(300)))
+    #expect(!isClear(stage(3_000)))
+  }
+
+  @Test("it turns clear when content is scrolled to its end, and back", .rule("R-APP-3"))
+  func scrolling() {
+    let stage = stage(1_000)
+    let scrollView = page(stage).scrollView
+    #expect(!isClear(stage))
+    let end = scrollView.contentSize.height - stage.tabs.tabBar.frame.minY
+
+    scrollView.contentOffset.y = end - 2
+    #expect(!isClear(stage))
+    scrollView.contentOffset.y = end
+    #expect(isClear(stage))
+    scrollView.contentOffset.y = end + 50
+    #expect(isClear(stage))
+    scrollView.contentOffset.y = 0
+    #expect(!isClear(stage))
+  }
+
+  @Test("content that is scrolled as far as it goes ends at the bar", .rule("R-APP-3", "R-SAFE-5"))
+  func adjustedEnd() {
+    let stage = stage(1_000)
+    let scrollView = page(stage).scrollView
+
+    let lowest =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      - scrollView.bounds.height
+    scrollView.contentOffset.y = lowest
+
+    #expect(scrollView.adjustedContentInset.bottom == 83)
+    #expect(isClear(stage))
+  }
+
+  @Test("content that grows or shrinks counts at once")
+  func growing() {
+    let stage = stage(100)
+
+    page(stage).contentHeight = 2_000
+    #expect(!isClear(stage))
+    page(stage).contentHeight = 0
+    #expect(isClear(stage))
+  }
+
+  @Test("a page without a scroll view has nothing under the bar", .rule("R-APP-3"))
+  func noScrollView() {
+    #expect(isClear(Stage(tabs: 2)))
+  }
+
+  @Test("turning the phone asks again", .rule("R-APP-3"))
+  func rotation() {
+    let stage = stage(600)
+    #expect(isClear(stage))
+
+    stage.phone.rotate(to: .landscapeLeft)
+    #expect(!isClear(stage))
+    stage.phone.rotate(to: .portrait)
+    #expect(isClear(stage))
+  }
+
+  @Test("each tab has its own answer", .rule("R-APP-3"))
+  func switching() {
+    let stage = stage(100, 3_000, 100)
+
+    stage.tap("Page 2")
+    #expect(!isClear(stage))
+    stage.tap("Page 3")
+    #expect(isClear(stage))
+    stage.tabs.selectedIndex = 1
+    #expect(!isClear(stage))
+  }
+
+  @Test("only what turns the answer over touches the bar")
+  func untouchedBar() {
+    let stage = stage(3_000)
+    let bar = stage.tabs.tabBar
+
+    for offset in stride(from: CGFloat(0), to: 300, by: 10) {
+      page(stage).scrollView.contentOffset.y = offset
+      #expect(!bar.layer.needsLayout())
+      #expect(!bar.backgroundView.layer.needsLayout())
+    }
+  }
+
+  @Test(
+    "a bar by itself is never at the edge",
+    .rule("R-APP-3"),
+    .member("UITabBar.scrollEdgeAppearance")
+  )
+  func standaloneBar() {
+    let phone = Simulator(.iPhoneSE)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
+    let red = UITabBarAppearance()
+    red.backgroundColor = .red
+    bar.scrollEdgeAppearance = red
+    phone.window.addSubview(bar)
+    phone.advance(by: 0.1)
+
+    #expect(bar.backgroundView.effectView != nil)
+    #expect(bar.backgroundView.imageView == nil)
+  }
+
+  @Test("a bar that took another one's place is where that was")
+  func replacedBar() {
+    let stage = stage(3_000)
+    let bar = UITabBar()
+
+    stage.tabs.setValue(bar, forKey: "tabBar")
+    #expect(!isClear(stage))
+    page(stage).contentHeight = 10
+    #expect(isClear(stage))
+  }
+
+  // MARK: Finding the scroll view
+
+  @Test(
+    "the scroll view is the view itself or stands first in first subviews",
+    .rule("R-APP-5")
+  )
+  func search() {
+    func found(_ change: (UIViewController, UIScrollView) -> Void) -> Bool {
+      let controller = UIViewController()
+      let scrollView = UIScrollView()
+      change(controller, scrollView)
+      return ScrollEdgeWatch.scrollView(of: controller) === scrollView
+    }
+
+    #expect(found { $0.view = $1 })
+    #expect(found { $0.view.addSubview($1) })
+    #expect(
+      found {
+        let holder = UIView()
+        holder.addSubview($1)
+        holder.addSubview(UILabel())
+        $0.view.addSubview(holder)
+      }
+    )
+    #expect(
+      !found {
+        $0.view.addSubview(UILabel())
+        $0.view.addSubview($1)
+      }
+    )
+    #expect(!found { _, _ in })
+  }
+
+  @Test("it is found through the children of containers", .rule("R-APP-5"))
+  func containers() {
+    let container = UIViewController()
+    let inner = ScrollingPage(contentHeight: 3_000)
+    container.addChild(inner)
+    container.view.addSubview(inner.view)
+    inner.didMove(toParent: container)
+    #expect(ScrollEdgeWatch.scrollView(of: container) === inner.scrollView)
+
+    let named = UIScrollView()
+    inner.view.addSubview(named)
+    inner.setContentScrollView(named, for: .bottom)
+    #expect(ScrollEdgeWatch.scrollView(of: container) === named)
+  }
+
+  @Test("scroll views that come and go later are found", .rule("R-APP-5"))
+  func lateScrollViews() {
+    let stage = Stage(tabs: 2)
+    let root = stage.tabs.viewControllers?[0].view
+    let holder = UIView(frame: stage.phone.window.bounds)
+    root?.addSubview(holder)
+    #expect(isClear(stage))
+
+    let scrollView = UIScrollView(frame: holder.bounds)
+    scrollView.contentSize = CGSize(width: 10, height: 4_000)
+    holder.addSubview(scrollView)
+    #expect(!isClear(stage))
+
+    scrollView.removeFromSuperview()
+    #expect(isClear(stage))
+    #expect(scrollView.movementObserver == nil)
+
+    holder.removeFromSuperview()
+    root?.addSubview(UILabel())
+    root?.addSubview(scrollView)
+    #expect(isClear(stage))
+    root?.subviews[0].removeFromSuperview()
+    #expect(!isClear(stage))
+  }
+
+  @Test(
+    "a scroll view that the controller names comes first; without one it is found again",
+    .rule("R-APP-5"),
+    .member("UIViewController.setContentScrollView", "UIViewController.contentScrollView")
+  )
+  func namedScrollView() throws {
+    let stage = stage(3_000)
+    let view = try #require(page(stage).view)
+    let short = UIScrollView(frame: view.bounds)
+    view.addSubview(short)
+    #expect(page(stage).contentScrollView(for: .bottom) == nil)
+
+    page(stage).setContentScrollView(short, for: [.top, .bottom])
+    #expect(page(stage).contentScrollView(for: .bottom) === short)
+    #expect(page(stage).contentScrollView(for: .top) === short)
+    #expect(page(stage).contentScrollView(for: .leading) == nil)
+    #expect(isClear(stage))
+
+    page(stage).setContentScrollView(nil, for: .bottom)
+    #expect(page(stage).contentScrollView(for: .top) === short)
+    #expect(!isClear(stage))
+  }
+
+  @Test("a named scroll view that stands elsewhere counts as none", .rule("R-APP-5"))
+  func foreignScrollView() {
+    let stage = stage(3_000, 3_000)
+    let foreign = UIScrollView()
+    foreign.contentSize = CGSize(width: 10, height: 9_000)
+
+    page(stage).setContentScrollView(foreign, for: .all)
+    #expect(isClear(stage))
+
+    page(stage).setContentScrollView(page(stage, 1).scrollView, for: .all)
+    #expect(isClear(stage))
+    stage.tap("Page 2")
+    #expect(!isClear(stage))
+  }
+
+  // MARK: Appearances
+
+  @Test(
+    "at the edge the bar shows what was assigned for it, the item's before its own",
+    .rule("R-APP-2"),
+    .member("UITabBar.scrollEdgeAppearance", "UITabBarItem.scrollEdgeAppearance")
+  )
+  func appearances() {
+    let stage = stage(100, 100)
+    let bar = stage.tabs.tabBar
+    var color: UIColor? { bar.backgroundView.imageView?.backgroundColor }
+
+    bar.scrollEdgeAppearance = .colored(.red)
+    #expect(color == .red)
+    bar.items?[1].scrollEdgeAppearance = .colored(.green)
+    #expect(color == .red)
+    stage.tap("Page 2")
+    #expect(color == .green)
+    bar.items?[1].scrollEdgeAppearance = nil
+    #expect(color == .red)
+    bar.scrollEdgeAppearance = nil
+    #expect(isClear(stage))
+    page(stage, 1).contentHeight = 3_000
+    bar.items?[1].standardAppearance = .colored(.blue)
+    #expect(color == .blue)
+  }
+
+  @Test("an item's appearance can be replaced while it is selected", .rule("R-APP-1", "R-APP-7"))
+  func replacedWhileSelected() throws {
+    let stage = stage(3_000)
+    let item = try #require(stage.tabs.tabBar.items?.first)
+    var color: UIColor? { stage.tabs.tabBar.backgroundView.imageView?.backgroundColor }
+
+    let appearance = UITabBarAppearance.colored(.red)
+    item.standardAppearance = appearance
+    appearance.backgroundColor = .green
+    item.standardAppearance?.backgroundColor = .green
+    item.badgeValue = "1"
+    stage.advance(by: 0.1)
+    #expect(color == .red)
+
+    item.standardAppearance = item.standardAppearance
+    #expect(color == .green)
+    item.standardAppearance = nil
+    #expect(color == nil)
+  }
+
+  // MARK: Letting go
+
+  @Test("neither controllers nor scroll views are kept")
+  func release() {
+    expectReleased {
+      let stage = stage(3_000, 3_000)
+      let scrollView = page(stage).scrollView
+      page(stage).setContentScrollView(scrollView, for: .bottom)
+      scrollView.contentOffset.y = 5_000
+      stage.tap("Page 2")
+      stage.advance(by: 0.1)
+      let pages = stage.tabs.viewControllers ?? []
+      return [stage.tabs, stage.tabs.tabBar, stage.tabs.scrollEdge, scrollView] + pages
+    }
+  }
+
+  @Test("a named scroll view that is released is named no more")
+  func releasedScrollView() {
+    let controller = UIViewController()
+    do {
+      let scrollView = UIScrollView()
+      controller.setContentScrollView(scrollView, for: .bottom)
+      #expect(controller.contentScrollView(for: .bottom) === scrollView)
+    }
+    #expect(controller.contentScrollView(for: .bottom) == nil)
+  }
+
+  @Test("a page that leaves the tabs is followed no more")
+  func removedPage() {
+    let stage = stage(3_000, 100)
+    let old = page(stage)
+
+    stage.tabs.viewControllers = [page(stage, 1)]
+    #expect(isClear(stage))
+    #expect(old.scrollView.movementObserver == nil)
+    old.scrollView.contentOffset.y = 700
+    #expect(isClear(stage))
+  }
+}
+
+extension UITabBarAppearance {
+  /// An opaque bar in one colour.
+  static func colored(_ color: UIColor) -> UITabBarAppearance {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    return appearance
+  }
+}
