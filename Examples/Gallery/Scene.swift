@@ -82,6 +82,25 @@ struct Scene {
       makeController: PlacesTabBarController.init
     ),
     Scene(
+      name: "scrolledge",
+      title: "Scroll edge",
+      group: .looks,
+      summary: "Recipes: the bar stands out over a list, and is clear where nothing lies under it.",
+      details: [
+        "Today is short, so the bar fades to clear there.",
+        "Shopping is short too and brings a colour of its own.",
+      ],
+      filmedTab: "Today",
+      makeController: RecipesTabBarController.init
+    ),
+    Scene(
+      name: "legacy",
+      title: "Older looks",
+      group: .looks,
+      summary: "Each look property from before appearance objects, beside a bar without it.",
+      makeController: LegacyViewController.init
+    ),
+    Scene(
       name: "standalone",
       title: "Standalone",
       group: .use,

@@ -16,13 +16,13 @@ package final class CABackdropLayer: CALayer {
   /// The standard deviation of the blur, in points; 0.
   package var blurRadius: CGFloat {
     get { filter.blurRadius }
-    set { update("blurRadius") { $0.blurRadius = newValue > 0 ? newValue : 0 } }
+    set { update("blurRadius") { $0.blurRadius = newValue } }
   }
 
   /// How strong colours come through; 1 keeps them.
   package var saturation: CGFloat {
     get { filter.saturation }
-    set { update("saturation") { $0.saturation = newValue > 0 ? newValue : 0 } }
+    set { update("saturation") { $0.saturation = newValue } }
   }
 
   /// The colour painted over the blurred backdrop; nil for none.
@@ -31,10 +31,10 @@ package final class CABackdropLayer: CALayer {
     set { update("tint") { $0.tint = newValue } }
   }
 
-  /// How much of the effect is seen; 1 is all of it.
+  /// How much of the effect is seen; 1 is all of it, and more is drawn as 1.
   package var intensity: CGFloat {
     get { filter.intensity }
-    set { update("intensity") { $0.intensity = newValue > 0 ? min(newValue, 1) : 0 } }
+    set { update("intensity") { $0.intensity = newValue } }
   }
 
   private func update(_ key: String, _ assign: (inout Filter) -> Void) {
@@ -64,10 +64,11 @@ package final class CABackdropLayer: CALayer {
     let effect = BackdropFilter(
       rect: bounds.standardized,
       radii: cornerRadii,
-      blurRadius: filter.blurRadius,
-      saturation: filter.saturation,
+      // Checked here and not where it is set, so that animations may add up in between.
+      blurRadius: filter.blurRadius > 0 ? filter.blurRadius : 0,
+      saturation: filter.saturation > 0 ? filter.saturation : 0,
       tint: filter.tint ?? .clear,
-      intensity: filter.intensity
+      intensity: filter.intensity > 0 ? min(filter.intensity, 1) : 0
     )
     var drawing = LayerDrawing(of: self)
     drawing.below = .backdrop(effect)

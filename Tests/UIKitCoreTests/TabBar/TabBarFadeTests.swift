@@ -50,7 +50,8 @@ struct TabBarFadeTests {
       values.append(strength)
     }
     #expect(values == values.sorted(by: >))
-    #expect(values.allSatisfy { $0 < 1 && $0 > 0 })
+    #expect(values.allSatisfy { $0 > 0 && $0 <= 1 })
+    #expect(values[7] > 0.3 && values[7] < 0.7)
 
     stage.advance(by: 0.1)
     #expect(background.subviews.isEmpty)
@@ -233,16 +234,20 @@ struct TabBarFadeTests {
     #expect(background.imageView?.backgroundColor == .red)
   }
 
-  @Test("turning the phone and taps work in the middle")
+  @Test("taps go through in the middle, and turning the phone ends well")
   func otherEvents() {
     scroll(toEnd: true)
     stage.advance(by: 0.1)
-    stage.phone.rotate(to: .landscapeLeft)
     stage.tap("Short")
-
     #expect(stage.tabs.selectedIndex == 1)
-    stage.advance(by: 0.5)
-    #expect(background.subviews.isEmpty)
+
+    stage.tap("Long")
+    scroll(toEnd: false)
+    stage.advance(by: 0.1)
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    #expect(background.effectView?.frame == bar.bounds)
+    #expect(background.subviews.count == 2)
   }
 
   @Test("a bar released in the middle is gone")

@@ -85,12 +85,12 @@ struct TabBarLookMemberTests {
     let appearance = UITabBarAppearance()
     appearance.backgroundColor = .red
     appearance.backgroundImage = .filled(.blue, width: 8, height: 8)
-    appearance.backgroundImageContentMode = .center
+    appearance.backgroundImageContentMode = .bottomLeft
     appearance.shadowColor = .green
     bar.standardAppearance = appearance
 
-    #expect(color(x: 3, y: 45) == [255, 0, 0])
-    #expect(color(x: 160, y: 24.5) == [0, 0, 255])
+    #expect(color(x: 12, y: 45) == [255, 0, 0])
+    #expect(color(x: 3, y: 45) == [0, 0, 255])
     #expect(color(x: 3, y: -0.25) == [0, 255, 0])
     #expect(
       background.subviews.map { $0 } == [
@@ -211,12 +211,13 @@ struct TabBarLookMemberTests {
     #expect(background.shadowView?.image == nil)
 
     bar.backgroundImage = UIImage()
-    #expect(background.shadowView?.frame == CGRect(x: 0, y: -3, width: 320, height: 3))
     #expect(color(x: 100, y: -1.5) == [0, 255, 0])
+    #expect(background.shadowView?.frame == CGRect(x: 0, y: -3, width: 320, height: 3))
 
     bar.shadowImage = UIImage()
     #expect(background.shadowView == nil)
     bar.shadowImage = nil
+    phone.advance(by: 0.1)
     #expect(background.shadowView?.frame.height == 0.5)
   }
 
