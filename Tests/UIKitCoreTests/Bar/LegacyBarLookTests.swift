@@ -101,7 +101,11 @@ struct LegacyBarLookTests {
     #expect(!LegacyBarLook(backgroundImage: resizable).background.tilesImage)
   }
 
-  @Test("black, translucent is what its old name says, whatever the image", .rule("R-LEG-8"))
+  @Test(
+    "black, translucent is what its old name says, whatever the image",
+    .rule("R-LEG-8"),
+    .member("UIBarStyle.blackTranslucent", "UIBarStyle.blackOpaque")
+  )
   func blackTranslucent() {
     let look = LegacyBarLook(barStyle: .blackTranslucent, backgroundImage: image(.opaque))
 

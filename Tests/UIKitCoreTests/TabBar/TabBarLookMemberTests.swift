@@ -50,7 +50,7 @@ struct TabBarLookMemberTests {
       "UITabBar.itemPositioning",
       "UITabBar.itemWidth",
       "UITabBar.itemSpacing",
-      "UITabBar.tintColor"
+      "UITabBar.selectionIndicatorImage"
     ),
     .defaults("UITabBarItem.standardAppearance", "UITabBarItem.scrollEdgeAppearance")
   )
@@ -71,6 +71,7 @@ struct TabBarLookMemberTests {
     #expect(bar.itemPositioning == .automatic)
     #expect(bar.itemWidth == 0)
     #expect(bar.itemSpacing == 0)
+    #expect(bar.selectionIndicatorImage == nil)
     #expect(bar.tintColor == .systemBlue)
     #expect(UITabBarItem().standardAppearance == nil)
     #expect(UITabBarItem().scrollEdgeAppearance == nil)
@@ -117,7 +118,7 @@ struct TabBarLookMemberTests {
   @Test(
     "a black bar is dark with light items on light surroundings",
     .rule("R-LEG-8", "M-COL-5"),
-    .member("UITabBar.barStyle")
+    .member("UITabBar.barStyle", "UIBarStyle.default", "UIBarStyle.black")
   )
   func barStyle() {
     bar.barStyle = .black
@@ -242,8 +243,7 @@ struct TabBarLookMemberTests {
 
   @Test(
     "the tint is that of the selected item, inherited until set, and back with nil",
-    .rule("M-COL-1"),
-    .member("UITabBar.tintColor")
+    .rule("M-COL-1")
   )
   func tintColor() {
     phone.window.tintColor = .purple
