@@ -10,8 +10,7 @@ enum SnapshotStore {
   static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"] != nil
 
   /// What a failing test says at its end.
-  static let advice =
-    "If that is what it should look like: make snapshots, look at what changed, commit it."
+  static let advice = "Meant so? make snapshots stores it anew."
 
   /// The scenes of which something is stored.
   static var scenes: [String] {
