@@ -183,6 +183,7 @@ final class LayerAnimations {
         transition = change.blend(from: before, at: moment.fraction)
       }
     }
+    copy.look.opacity = copy.look.opacity > 0 ? min(copy.look.opacity, 1) : 0
   }
 }
 

@@ -186,9 +186,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var opacity: Float {
     get { look.opacity }
     set {
+      // Sums of animations may leave the range on the way; `LayerAnimations` brings the whole sum back.
+      let isSum = flags.contains(.isPresentation)
       let opacity = newValue > 0 ? min(newValue, 1) : 0
-      guard opacity != look.opacity else { return }
-      change("opacity") { look.opacity = opacity }
+      guard isSum || opacity != look.opacity else { return }
+      change("opacity") { look.opacity = isSum ? newValue : opacity }
     }
   }
 

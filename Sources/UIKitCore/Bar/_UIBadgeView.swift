@@ -40,7 +40,9 @@ final class _UIBadgeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = badge.cornerRadius
-    label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    UIView.performWithoutAnimation {
+      layer.cornerRadius = badge.cornerRadius
+      label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
   }
 }

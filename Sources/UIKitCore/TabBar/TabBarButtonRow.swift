@@ -9,6 +9,10 @@ final class TabBarButtonRow {
   ///
   /// One that an app took out of the bar stays out.
   private(set) var buttons: [UITabBarButton] = []
+  /// Controls whose items are gone, while they fade out, with the change that took them.
+  private(set) var leaving: [(button: UITabBarButton, change: Int)] = []
+  private var runningChanges: Set<Int> = []
+  private var changeCount = 0
   private weak var highlighted: UITabBarButton?
   private var isRightToLeft = false
   private var members: Set<ObjectIdentifier> = []
@@ -17,56 +21,100 @@ final class TabBarButtonRow {
 
   // MARK: Items
 
-  func replaceItems(with newItems: [UITabBarItem]?, in bar: UITabBar, animated: Bool) {
+  func replaceItems(
+    with newItems: [UITabBarItem]?,
+    in bar: UITabBar,
+    animated: Bool,
+    select: () -> Void
+  ) {
+    let isSeen = animated && bar.window != nil && !bar.bounds.isEmpty
+    if isSeen { bar.layoutIfNeeded() } else { finishChanges() }
     items = newItems
     members = Set((newItems ?? []).map(ObjectIdentifier.init))
-    let count = TabBarLayout.visibleCount(of: newItems?.count ?? 0, width: bar.bounds.width)
-    let change = showButtons(count, in: bar)
-    guard animated, !bar.bounds.isEmpty else {
+    let change = showButtons(in: bar)
+    select()
+    guard isSeen else {
       for button in change.removed { button.removeFromSuperview() }
       return bar.setNeedsLayout()
     }
-    TabBarItemChange(bar: bar, added: change.added, removed: change.removed).run()
+    run(change, in: bar)
+  }
+
+  private func run(_ change: TabBarItemChange, in bar: UITabBar) {
+    runningChanges.insert(change.number)
+    for button in change.removed {
+      button.isLeaving = true
+      leaving.append((button, change.number))
+    }
+    change.run(in: bar) { [weak self] in self?.finish(change.number) }
+  }
+
+  /// Takes the controls out that a change took the items from, unless a later one brought them back.
+  private func finish(_ change: Int) {
+    runningChanges.remove(change)
+    for entry in leaving where entry.change == change { entry.button.removeFromSuperview() }
+    leaving.removeAll { $0.change == change }
+  }
+
+  /// Ends all movement at once.
+  private func finishChanges() {
+    guard !runningChanges.isEmpty else { return }
+    for button in buttons { button.layer.removeAllAnimations() }
+    for change in runningChanges { finish(change) }
   }
 
   /// Shows more items or fewer, as the width of the bar allows.
   func fit(in bar: UITabBar) {
     let count = TabBarLayout.visibleCount(of: items?.count ?? 0, width: bar.bounds.width)
     guard count != buttons.count else { return }
-    for button in showButtons(count, in: bar).removed { button.removeFromSuperview() }
+    for button in showButtons(in: bar).removed { button.removeFromSuperview() }
     highlight(bar.selectedItem)
   }
 
-  /// Keeps the buttons of items that stay, makes those that are missing, and tells which ones have to go.
-  private func showButtons(_ count: Int, in bar: UITabBar) -> (
-    added: [UITabBarButton], removed: [UITabBarButton]
-  ) {
-    var spare = Dictionary(grouping: buttons) { ObjectIdentifier($0.item) }
+  /// Keeps the controls of items that stay, brings back those that were leaving, makes those that are missing, and
+  /// tells which ones have to go.
+  private func showButtons(in bar: UITabBar) -> TabBarItemChange {
+    let count = TabBarLayout.visibleCount(of: items?.count ?? 0, width: bar.bounds.width)
+    var spare = Dictionary(grouping: buttons.reversed()) { ObjectIdentifier($0.item) }
     var added: [UITabBarButton] = []
     buttons = (items ?? []).prefix(count).map { item in
-      if let known = spare[ObjectIdentifier(item)]?.popLast() { return known }
+      if let known = spare[ObjectIdentifier(item)]?.popLast() ?? returning(item) { return known }
       let button = UITabBarButton(item: item, bar: bar)
       added.append(button)
       return button
     }
-    for button in buttons.reversed() { button.item.button = button }
+    for button in buttons { button.item.isShown(by: button) }
     for button in added {
       let index = buttons.firstIndex { $0 === button } ?? 0
       // Behind what apps added to the bar, in front of its background.
       bar.insertSubview(button, at: min(index + 1, bar.subviews.count))
     }
-    let removed = spare.values.joined()
-    for button in removed where button.item.button === button { button.item.button = nil }
-    return (added, Array(removed))
+    let removed = Array(spare.values.joined())
+    for button in removed { button.item.isNoLongerShown(by: button) }
+    changeCount += 1
+    return TabBarItemChange(number: changeCount, added: added, removed: removed)
+  }
+
+  /// The control of an item that comes back before it was gone.
+  private func returning(_ item: UITabBarItem) -> UITabBarButton? {
+    guard let index = leaving.firstIndex(where: { $0.button.item === item }) else { return nil }
+    let button = leaving.remove(at: index).button
+    button.isLeaving = false
+    button.isSelected = false
+    return button
   }
 
   // MARK: State
 
   /// Moves the highlight to the first control of an item, or takes it away.
+  ///
+  /// A control on its way out fades as it was.
   func highlight(_ item: UITabBarItem?) {
-    let button = item?.button.flatMap { shown in buttons.contains { $0 === shown } ? shown : nil }
+    let button = item.flatMap { item in buttons.first { $0.item === item } }
     guard button !== highlighted || button?.isSelected == false else { return }
-    highlighted?.isSelected = false
+    if let highlighted, buttons.contains(where: { $0 === highlighted }) {
+      highlighted.isSelected = false
+    }
     highlighted = button
     button?.isSelected = true
   }
@@ -92,39 +140,6 @@ final class TabBarButtonRow {
       button.frame = frame
       button.touchBounds = layout.touchFrame(at: index)
         .offsetBy(dx: -frame.minX, dy: -frame.minY)
-    }
-  }
-}
-
-/// The movement from one set of items to another: old ones fade out, new ones in, the rest slide.
-@MainActor
-private struct TabBarItemChange {
-  let bar: UITabBar
-  let added: [UITabBarButton]
-  let removed: [UITabBarButton]
-
-  func run() {
-    let bar = bar
-    let added = added
-    let removed = removed
-    for button in added { button.alpha = 0 }
-    UIView.performWithoutAnimation { placeAdded() }
-    UIView.animate(withDuration: TabBarMetrics.itemChangeDuration) {
-      for button in added { button.alpha = 1 }
-      for button in removed { button.alpha = 0 }
-      bar.setNeedsLayout()
-      bar.layoutIfNeeded()
-    } completion: { _ in
-      for button in removed { button.removeFromSuperview() }
-    }
-  }
-
-  /// New buttons do not slide; they appear where they belong.
-  private func placeAdded() {
-    let layout = bar.layout
-    for (index, button) in bar.row.buttons.enumerated()
-    where added.contains(where: { $0 === button }) {
-      button.frame = layout.buttonFrame(at: index)
     }
   }
 }

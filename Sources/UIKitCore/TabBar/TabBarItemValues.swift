@@ -27,6 +27,8 @@ struct TabBarItemExtras {
   // Archived as objects, since apps may use classes of their own.
   var standardAppearance = AssignedAppearance()
   var scrollEdgeAppearance = AssignedAppearance()
+  /// Where else the item is shown; not archived. (R-ITEM-14)
+  var otherButtons: [OtherButton] = []
 }
 
 extension TabBarItemValues: Codable {

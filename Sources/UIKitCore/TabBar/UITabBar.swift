@@ -83,9 +83,9 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide.
+  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide. (R-ITEM-11)
   ///
-  /// Raises on a managed bar.
+  /// A selected item that goes is selected no more; no delegate hears of it. Raises on a managed bar.
   ///
   /// The managing controller calls it when its children change; overrides see that, and call super.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -329,14 +329,15 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
     _ = customizing?.end(animated: false)
-    row.replaceItems(with: items, in: self, animated: animated)
-    if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
-    selectionChanged()
+    row.replaceItems(with: items, in: self, animated: animated) {
+      if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
+      selectionChanged()
+    }
   }
 
   /// Takes a tap: tells the manager, or selects and tells the delegate.
   func tapped(_ item: UITabBarItem) {
-    guard item.isEnabled else { return }
+    guard item.isEnabled, row.contains(item) else { return }
     if let manager { return manager.barTapped(item) }
     select(item)
     listener?.tabBar(self, didSelect: item)

@@ -11,6 +11,7 @@ final class UITabBarButton: UIControl {
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages()
   private var needsRefresh = true
+  private var placedSize: CGSize?
   private var content = TabItemLayout.Content()
   /// What icon and title take side by side; 0 while they are stacked.
   private var inlineWidth: CGFloat = 0
@@ -38,6 +39,14 @@ final class UITabBarButton: UIControl {
     didSet { if isSelected != oldValue { setNeedsRefresh() } }
   }
 
+  /// Whether the item is gone and the button fades out: it takes no taps and is not found.
+  var isLeaving = false {
+    didSet {
+      isUserInteractionEnabled = !isLeaving
+      isAccessibilityElement = !isLeaving
+    }
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || touchBounds.contains(point)
   }
@@ -63,6 +72,16 @@ final class UITabBarButton: UIControl {
       scale: bar.pixelScale
     )
     let frames = layout.frames(of: content)
+    // What changes in a control that keeps its size changes at once. (R-ITEM-5)
+    if placedSize == bounds.size {
+      UIView.performWithoutAnimation { place(frames) }
+    } else {
+      place(frames)
+    }
+    placedSize = bounds.size
+  }
+
+  private func place(_ frames: TabItemLayout.Frames) {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge

@@ -3,10 +3,10 @@
 /// A controller's `tabBarItem` makes one from the controller's title when it is first asked for. (R-ITEM-2)
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
-  /// The button that shows this item now.
+  /// The button that shows this item now; the first of them where several do.
   weak var button: UITabBarButton?
   private var systemItem: SystemItem?
-  private var extras: Box<TabBarItemExtras>?
+  private(set) var extras: Box<TabBarItemExtras>?
 
   // MARK: Creating an item
 
@@ -217,9 +217,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Telling the bar
 
-  override func lookChanged() { button?.setNeedsRefresh() }
+  override func lookChanged() {
+    button?.setNeedsRefresh()
+    for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
+  }
 
-  private func change(_ change: (inout TabBarItemExtras) -> Void) {
+  func change(_ change: (inout TabBarItemExtras) -> Void) {
     let extras = extras ?? Box(TabBarItemExtras())
     change(&extras.value)
     self.extras = extras
@@ -230,8 +233,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let extras = extras ?? Box(TabBarItemExtras())
     change(&extras.value)
     self.extras = extras
-    guard let bar = button?.bar, bar.selectedItem === self else { return }
-    bar.appearanceChanged()
+    for bar in buttons.compactMap(\.bar) where bar.selectedItem === self { bar.appearanceChanged() }
   }
 }
 

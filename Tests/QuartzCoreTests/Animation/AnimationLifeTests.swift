@@ -46,6 +46,27 @@ struct AnimationLifeTests {
     #expect(layer.presentation()?.opacity == 0)
   }
 
+  @Test("opacities that animations add up to are cut off at the end, not on the way")
+  func sumOfOpacities() {
+    let scene = Scene()
+    let layer = scene.layer()
+    for change in [-1.0, 1.0] {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = change
+      animation.toValue = change
+      animation.isAdditive = true
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+    }
+    CATransaction.setDisableActions(true)
+    layer.opacity = 0.5
+    CATransaction.setDisableActions(false)
+
+    scene.compositor.frame()
+
+    #expect(layer.presentation()?.opacity == 0.5)
+  }
+
   @Test("a delayed animation waits without ticking, then begins")
   func delay() {
     let scene = Scene()
