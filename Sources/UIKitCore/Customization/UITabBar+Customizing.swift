@@ -40,8 +40,9 @@ extension UITabBar {
 
   /// Shows the items as the user arranged them; a selected one that left the bar is selected no more. (R-CUS-13)
   private func showRearranged(_ items: [UITabBarItem]) {
-    row.replaceItems(with: items, in: self, animated: true)
-    let isSelectedShown = row.buttons.contains { $0.item === selectedItem }
-    if !isSelectedShown { select(nil) } else { selectionChanged() }
+    row.replaceItems(with: items, in: self, animated: true) {
+      let isSelectedShown = row.buttons.contains { $0.item === selectedItem }
+      if !isSelectedShown { select(nil) } else { selectionChanged() }
+    }
   }
 }

@@ -21,6 +21,7 @@ final class TabBarButtonRow {
 
   // MARK: Items
 
+  /// Shows other items; `select` finds out what is selected among them, before anything moves.
   func replaceItems(
     with newItems: [UITabBarItem]?,
     in bar: UITabBar,
