@@ -67,6 +67,18 @@ struct Scene {
       makeController: BadgesTabBarController.init
     ),
     Scene(
+      name: "layouts",
+      title: "Layouts",
+      group: .items,
+      summary:
+        "The same items in the three layouts of a bar, and in the places where they may stand.",
+      details: [
+        "Titles stand below icons, or beside them where there is little height or much width.",
+        "Items fill the bar, or stand in its middle with the system's or the app's width and spacing.",
+      ],
+      makeController: LayoutsViewController.init
+    ),
+    Scene(
       name: "dark",
       title: "Dark",
       summary: "A player that is dark on a light phone too; its covers show through the bar.",

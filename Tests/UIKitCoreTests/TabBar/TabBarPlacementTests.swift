@@ -7,9 +7,9 @@ import Testing
 
 @Suite("UITabBar: where items stand", .releasesEverything) @MainActor
 struct TabBarPlacementTests {
-  static let upright = TabBarEnvironment()
-  static let onItsSide = TabBarEnvironment(verticalSizeClass: .compact)
-  static let wide = TabBarEnvironment(horizontalSizeClass: .regular)
+  private nonisolated static let upright = TabBarEnvironment()
+  private nonisolated static let onItsSide = TabBarEnvironment(verticalSizeClass: .compact)
+  private nonisolated static let wide = TabBarEnvironment(horizontalSizeClass: .regular)
 
   private func arrangement(
     _ positioning: UITabBar.ItemPositioning,

@@ -64,4 +64,44 @@ struct TabBarScaleTests {
     #expect(buttons.map { $0.layer.needsLayout() } == [true, false, false, true, false])
     #expect(!stage.tabs.tabBar.layer.needsLayout())
   }
+
+  /// A bar that counts its layouts.
+  private final class CountingBar: UITabBar {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test(
+    "badges, titles and switches leave the bar's own layout alone",
+    arguments: [Device.iPhone15, .iPadPro11]
+  )
+  func barLayouts(device: Device) throws {
+    let tabs = UITabBarController()
+    let bar = CountingBar()
+    tabs.setValue(bar, forKey: "tabBar")
+    tabs.viewControllers = (0..<3).map { index in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+      return page
+    }
+    let stage = Stage(tabs, on: device)
+    stage.advance(by: 1)
+    bar.layouts = 0
+
+    for step in 0..<4 {
+      bar.items?[1].badgeValue = "\(step)"
+      #expect(bar.row.buttons.map { $0.layer.needsLayout() } == [false, true, false])
+      stage.advance(by: 0.1)
+      tabs.selectedIndex = step % 3
+      stage.advance(by: 0.1)
+    }
+    #expect(bar.layouts == 0)
+    stage.advance(by: 5)
+    #expect(bar.layouts == 0)
+    #expect(bar.row.buttons.allSatisfy { !$0.layer.needsLayout() })
+  }
 }

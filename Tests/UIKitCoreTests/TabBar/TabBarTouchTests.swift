@@ -107,7 +107,7 @@ struct TabBarTouchTests {
     #expect(bar.hitTest(CGPoint(x: 150, y: -20), with: nil) === raised)
   }
 
-  @Test("badges let touches through to their item", .rule("M-BDG-5"))
+  @Test("badges let touches through to their item", .rule("R-BDG-5", "M-BDG-5"))
   func badges() throws {
     let stage = stage(.upright)
     let item = try #require(stage.tabs.tabBar.items?[2])

@@ -1,0 +1,106 @@
+import UIKit
+
+/// A specimen sheet: the same three items in each layout that a bar has, and in each place where they may stand.
+final class LayoutsViewController: UIViewController {
+  private let scroll = UIScrollView()
+  private let heading = UILabel("Layouts", size: 34, weight: .bold)
+  private let groups = [
+    SpecimenGroup("By the room there is", LayoutsViewController.layouts),
+    SpecimenGroup("By what the app asks for", LayoutsViewController.placements),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    view.addSubview(scroll)
+    scroll.contentInsetAdjustmentBehavior = .always
+    scroll.addSubview(heading)
+    for group in groups {
+      scroll.addSubview(group.heading)
+      for specimen in group.specimens { add(specimen) }
+    }
+  }
+
+  private func add(_ specimen: BarSpecimen) {
+    addChild(specimen)
+    setOverrideTraitCollection(specimen.traits, forChild: specimen)
+    scroll.addSubview(specimen.view)
+    specimen.didMove(toParent: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scroll.frame = view.bounds
+    // Side by side where there is room for both groups, else below each other.
+    let room = view.bounds.inset(by: view.safeAreaInsets).width
+    let isWide = room > 600
+    let width = isWide ? (room - 3 * margin) / 2 : room - 2 * margin
+    var size = CGSize(width: room, height: 0)
+    scroll.contentSize.width = room
+    place(heading, x: margin, y: 8, width: room - 2 * margin, height: 41)
+    for (index, group) in groups.enumerated() {
+      let x = isWide ? margin + CGFloat(index) * (width + margin) : margin
+      let y = isWide ? 61 : max(size.height, 61)
+      size.height = max(size.height, place(group, x: x, y: y, width: width))
+    }
+    scroll.contentSize = size
+  }
+
+  private let margin: CGFloat = 16
+
+  /// Puts a group below its heading; returns where the next one may begin.
+  private func place(_ group: SpecimenGroup, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+    place(group.heading, x: x, y: y, width: width, height: 20)
+    var bottom = y + 28
+    for specimen in group.specimens {
+      place(specimen.view, x: x, y: bottom, width: width, height: specimen.height)
+      bottom += specimen.height + 12
+    }
+    return bottom + 8
+  }
+
+  /// Counts x from the edge of the scroll view's content where reading starts.
+  private func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? scroll.contentSize.width - x - width : x
+    part.frame = CGRect(x: left, y: y, width: width, height: height)
+  }
+
+  // MARK: Specimens
+
+  private static var layouts: [BarSpecimen] {
+    [
+      BarSpecimen("Stacked", "A phone held upright", width: .compact, height: .regular),
+      BarSpecimen("Compact inline", "A phone on its side", width: .compact, height: .compact),
+      BarSpecimen("Inline", "A wide window or a tablet", width: .regular, height: .regular),
+    ]
+  }
+
+  private static var placements: [BarSpecimen] {
+    [
+      BarSpecimen("Filling", "Automatic where width is compact") { appearance in
+        appearance.stackedItemPositioning = .fill
+      },
+      BarSpecimen("Centred", "Width and spacing of the system") { appearance in
+        appearance.stackedItemPositioning = .centered
+      },
+      BarSpecimen("Centred", "64 points wide, 4 apart") { appearance in
+        appearance.stackedItemPositioning = .centered
+        appearance.stackedItemWidth = 64
+        appearance.stackedItemSpacing = 4
+      },
+    ]
+  }
+}
+
+/// Specimens under one heading.
+@MainActor
+private struct SpecimenGroup {
+  let heading: UILabel
+  let specimens: [BarSpecimen]
+
+  init(_ title: String, _ specimens: [BarSpecimen]) {
+    heading = UILabel(title, size: 17, weight: .semibold)
+    self.specimens = specimens
+  }
+}
