@@ -36,6 +36,9 @@ struct SystemFamily {
     return (low.ems + (high.ems - low.ems) * part + widening) * size
   }
 
+  /// From this size on iOS takes the cut of its face that is made for headings.
+  private static let displaySize: CGFloat = 20
+
   /// Observed spacing of the interface face of iOS 11 to 15 by size.
   private static let trackings: [(size: CGFloat, ems: CGFloat)] = [
     (6, 0.041), (8, 0.026), (10, 0.012), (12, 0), (13, -0.006), (15, -0.016), (17, -0.026),
@@ -43,8 +46,10 @@ struct SystemFamily {
 
   /// Extra points after each digit at a size in points, beside the tracking.
   ///
-  /// Digits of one width are left as they are.
-  func digitTracking(size: CGFloat) -> CGFloat { digitWidening * size }
+  /// Digits of one width are left as they are, and so are large ones, which iOS sets in a closer face.
+  func digitTracking(size: CGFloat) -> CGFloat {
+    size < Self.displaySize ? digitWidening * size : 0
+  }
 
   /// Measured on the titles in pictures of iOS bars.
   private static let widenings: [String: CGFloat] = ["Inter": 0.008]

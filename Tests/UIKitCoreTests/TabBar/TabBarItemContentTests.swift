@@ -112,13 +112,17 @@ struct TabBarItemContentTests {
     let stated = try #require(
       UIImage(
         systemName: "star",
-        withConfiguration: .init(pointSize: 11, weight: .thin, scale: .small)
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .thin, scale: .small)
       )
     )
     let expected = try #require(
       UIImage(
         systemName: "star",
-        withConfiguration: .init(pointSize: 18, weight: .medium, scale: .large)
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: 18,
+          weight: .medium,
+          scale: .large
+        )
       )
     )
 
