@@ -49,6 +49,7 @@ struct BarPicture {
     let regular: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
     appearance.stackedLayoutAppearance.normal.titleTextAttributes = regular
     tabs.tabBar.standardAppearance = appearance
+    tabs.tabBar.scrollEdgeAppearance = appearance
     phone.window.rootViewController = tabs
     tabs.selectedViewController?.view.backgroundColor = .white
     phone.advance(by: 0.1)
