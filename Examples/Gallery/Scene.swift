@@ -113,6 +113,21 @@ struct Scene {
       makeController: LegacyViewController.init
     ),
     Scene(
+      name: "proxies",
+      title: "Proxies",
+      group: .looks,
+      summary: "Cards made by the same code, each kind styled by rules that are said once.",
+      makeController: ProxiesViewController.init
+    ),
+    Scene(
+      name: "changes",
+      title: "Changes",
+      group: .items,
+      summary: "Items fade and slide when they are replaced, also in the middle of another change.",
+      filmedTab: "One goes, one comes",
+      makeController: ChangesViewController.init
+    ),
+    Scene(
       name: "standalone",
       title: "Standalone",
       group: .use,

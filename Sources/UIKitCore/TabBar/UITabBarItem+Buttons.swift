@@ -10,14 +10,16 @@ extension UITabBarItem {
   }
 
   func isShown(by newButton: UITabBarButton) {
-    guard let button else { return button = newButton }
-    guard !buttons.contains(where: { $0 === newButton }), button !== newButton else { return }
+    guard button != nil else { return button = newButton }
+    guard !buttons.contains(where: { $0 === newButton }) else { return }
     change { $0.otherButtons.append(OtherButton(button: newButton)) }
   }
 
   func isNoLongerShown(by oldButton: UITabBarButton) {
-    extras?.value.otherButtons.removeAll { $0.button == nil || $0.button === oldButton }
-    guard button === oldButton else { return }
-    button = extras?.value.otherButtons.isEmpty == false ? extras?.value.otherButtons.removeFirst().button : nil
+    let others = buttons.filter { $0 !== oldButton }
+    button = others.first
+    if extras?.value.otherButtons.isEmpty == false {
+      change { $0.otherButtons = others.dropFirst().map { OtherButton(button: $0) } }
+    }
   }
 }

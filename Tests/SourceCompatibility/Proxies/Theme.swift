@@ -33,6 +33,9 @@ enum Theme {
     appearance.backgroundColor = .yellow
     appearance.stackedLayoutAppearance.normal.iconColor = .brown
     UITabBar.appearance().standardAppearance = appearance
+    if #available(iOS 15.0, *) {
+      UITabBar.appearance().scrollEdgeAppearance = appearance
+    }
   }
 
   /// Through the protocol, as theme libraries do.

@@ -35,6 +35,7 @@ struct ThemeTests {
 
         #expect(phone.window.rootViewController === tabs)
         #expect(tabs.tabBar.standardAppearance.backgroundColor == .yellow)
+        #expect(tabs.tabBar.scrollEdgeAppearance?.backgroundColor == .yellow)
       }
     }
   }

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Cards made by the same lines of code, which take their colours from proxies for what is in cards of their kind.
+final class ProxiesViewController: TitledViewController {
+  init() {
+    CardTheme.apply()
+    let own = CoralCard(
+      title: "Coral, with a tint of its own",
+      rules: "bar.tintColor = .systemGreen\n// what the bar was given itself stays"
+    )
+    own.bar.tintColor = .systemGreen
+    let cards = [
+      CardView(title: "Plain", rules: "// no rules"),
+      MidnightCard(
+        title: "Midnight",
+        rules:
+          "UITabBar … barTintColor, tintColor,\n  unselectedItemTintColor\nUISwitch … onTintColor"
+      ),
+      CoralCard(
+        title: "Coral",
+        rules: "UITabBar … tintColor\nUITabBarItem … badgeColor, title font\nUISwitch … onTintColor"
+      ),
+      own,
+    ]
+    super.init(title: "Proxies", content: CardsView(cards: cards))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
