@@ -10,7 +10,7 @@ final class ProxiesViewController: TitledViewController {
     )
     own.bar.tintColor = .systemGreen
     let cards = [
-      CardView(title: "Plain", rules: "// no rules"),
+      ThemedCard(title: "Plain", rules: "// no rules"),
       MidnightCard(
         title: "Midnight",
         rules:
@@ -22,7 +22,7 @@ final class ProxiesViewController: TitledViewController {
       ),
       own,
     ]
-    super.init(title: "Proxies", content: CardsView(cards: cards))
+    super.init(title: "Proxies", content: ThemedCardsView(cards: cards))
   }
 
   required init?(coder: NSCoder) {

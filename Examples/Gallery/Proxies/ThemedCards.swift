@@ -3,7 +3,7 @@ import UIKit
 /// A card with a switch and a bar of its own, which knows nothing of colours.
 ///
 /// What it looks like is said once for each kind of card, in `CardTheme`.
-class CardView: UIView {
+class ThemedCard: UIView {
   private static let items: [(title: String, icon: UIImage, badge: String?)] = [
     ("Mail", Icon.envelope, "3"), ("Chat", Icon.bubble, nil), ("Store", Icon.bag, nil),
     ("Account", Icon.person, nil),
@@ -55,16 +55,16 @@ class CardView: UIView {
 }
 
 /// A card that is styled as night.
-final class MidnightCard: CardView {}
+final class MidnightCard: ThemedCard {}
 
 /// A card that is styled in warm colours.
-final class CoralCard: CardView {}
+final class CoralCard: ThemedCard {}
 
 /// Cards below each other, or beside each other where there is room.
-final class CardsView: UIView {
-  private let cards: [CardView]
+final class ThemedCardsView: UIView {
+  private let cards: [ThemedCard]
 
-  init(cards: [CardView]) {
+  init(cards: [ThemedCard]) {
     self.cards = cards
     super.init(frame: .zero)
     for card in cards { addSubview(card) }
@@ -86,7 +86,7 @@ final class CardsView: UIView {
   }
 
   /// Hands each card's frame out, and returns the height of all.
-  private func arrange(in width: CGFloat, _ take: (CardView, CGRect) -> Void) -> CGFloat {
+  private func arrange(in width: CGFloat, _ take: (ThemedCard, CGRect) -> Void) -> CGFloat {
     let gap: CGFloat = 16
     let columns = max(1, Int(width / 360))
     let side = (width - gap * CGFloat(columns + 1)) / CGFloat(columns)
