@@ -22,6 +22,9 @@ struct Scene {
   /// The tab whose selection `--film` records; nil where nothing moves.
   var filmedTab: String?
 
+  /// How high a phone has to be for its picture to show all; nil takes a real one.
+  var pictureHeight: CGFloat?
+
   /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger down.
   ///
   /// It runs after the first second on the device. In the gallery's window nothing runs.
@@ -110,6 +113,7 @@ struct Scene {
       title: "Older looks",
       group: .looks,
       summary: "Each look property from before appearance objects, beside a bar without it.",
+      pictureHeight: 1220,
       makeController: LegacyViewController.init
     ),
     Scene(

@@ -16,7 +16,7 @@ struct Surroundings {
 
   /// Shows a scene on a device of its own, for a second.
   func show(_ scene: Scene, tab: Int? = nil) -> Simulator {
-    let simulator = Simulator(device)
+    let simulator = Simulator(device(for: scene))
     simulator.userInterfaceStyle = style
     simulator.layoutDirection = direction
     simulator.textScale = textScale
@@ -30,6 +30,15 @@ struct Surroundings {
     }
     simulator.advance(by: 1)
     return simulator
+  }
+
+  /// An upright phone grows for a scene that is higher, so that its picture shows all.
+  private func device(for scene: Scene) -> Device {
+    var device = device
+    if let height = scene.pictureHeight, device.idiom == .phone, orientation == .portrait {
+      device.size.height = max(device.size.height, height)
+    }
+    return device
   }
 
   /// Shows a scene in the state that its picture shows.

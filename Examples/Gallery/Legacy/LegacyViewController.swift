@@ -44,7 +44,7 @@ final class LegacyViewController: TitledViewController {
   }
 }
 
-/// Comparisons below each other, in two columns where there is room.
+/// Comparisons below each other, in two columns where bars keep their titles whole.
 private final class ComparisonSheetView: UIView {
   private static let gap: CGFloat = 12
   private let comparisons: [ComparisonView]
@@ -81,5 +81,5 @@ private final class ComparisonSheetView: UIView {
     }
   }
 
-  private func columns(in width: CGFloat) -> Int { width > 600 ? 2 : 1 }
+  private func columns(in width: CGFloat) -> Int { width > 1000 ? 2 : 1 }
 }
