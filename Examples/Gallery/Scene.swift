@@ -63,6 +63,20 @@ struct Scene {
       makeController: ChannelsTabBarController.init
     ),
     Scene(
+      name: "appearance",
+      title: "Appearance",
+      group: .looks,
+      summary: "Appearance objects, one property a card: backgrounds, shadows, states, indicators.",
+      makeController: AppearanceSpecimens.makeController
+    ),
+    Scene(
+      name: "items",
+      title: "Items",
+      group: .items,
+      summary: "What can be said about an item, beside items about which it was not said.",
+      makeController: ItemSpecimens.makeController
+    ),
+    Scene(
       name: "badges",
       title: "Badges",
       group: .items,
