@@ -63,7 +63,7 @@ struct LooksTests {
   func anyOrder(withAppearances: Bool) throws {
     var random = SeededGenerator(seed: 7)
     let usable = withAppearances ? settings : Array(settings.dropLast())
-    for _ in 0..<6 {
+    for _ in 0..<3 {
       let (walked, fresh) = (Simulator(.iPhoneSE), Simulator(.iPhoneSE))
       let bars = (bar(on: walked), bar(on: fresh))
       var last = [Int: (UITabBar) -> Void]()
@@ -72,7 +72,7 @@ struct LooksTests {
         let change = usable[index].values.randomElement(using: &random)
         change?(bars.0)
         last[index] = change
-        if step.isMultiple(of: 7) { walked.advance(by: 0.05) }
+        if step.isMultiple(of: 15) { walked.advance(by: 0.05) }
       }
       for change in last.sorted(by: { $0.key < $1.key }) { change.value(bars.1) }
 
