@@ -43,9 +43,16 @@ enum GalleryPage {
       | \(image(of: scene, "light")) | \(image(of: scene, "dark")) |
       """
     )
-    if scene.filmedTab != nil {
-      parts.append("A change of tabs, at 0, 25, 50, 75 and 100 %:")
-      parts.append(image(of: scene, "film-light", width: 530))
+    if scene.filmedTap != nil {
+      parts.append("What a tap sets in motion, at 0, 25, 50, 75 and 100 %:")
+      parts.append(
+        """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="Pictures/\(scene.name)-film-dark.png">
+          \(image(of: scene, "film-light", width: 530))
+        </picture>
+        """
+      )
     }
     return parts.joined(separator: "\n\n")
   }

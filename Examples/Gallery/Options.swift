@@ -38,7 +38,7 @@ struct Options {
       --contrast               increased contrast
       --reduce-transparency    bars without blur
       --tab NUMBER             another tab, counted from 1
-      --film                   a strip of frames of a change of tabs
+      --film                   a strip of frames of what a tap sets in motion
 
     gallery --page FILE        writes the page of the documentation that shows the pictures
     """

@@ -22,7 +22,7 @@ struct Photographer {
         surroundings.style = style
         let look = style == .dark ? "dark" : "light"
         if options.isFilm {
-          guard let tab = scene.filmedTab else { continue }
+          guard let tab = scene.filmedTap else { continue }
           let strip = try FilmStrip.record(surroundings.show(scene), selecting: tab)
           try write(strip, named: "\(scene.name)-film-\(look)")
         } else {

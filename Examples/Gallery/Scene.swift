@@ -19,8 +19,8 @@ struct Scene {
   /// What deserves a look in the picture; a line each in the documentation.
   var details: [String] = []
 
-  /// The tab whose selection `--film` records; nil where nothing moves.
-  var filmedTab: String?
+  /// The tab or button that is tapped for `--film`; nil where nothing moves.
+  var filmedTap: String?
 
   /// How high a phone has to be for its picture to show all; nil takes a real one.
   var pictureHeight: CGFloat?
@@ -59,7 +59,7 @@ struct Scene {
       name: "channels",
       title: "Channels",
       summary: "Drawn icons, other ones when selected, and channels that push each other out.",
-      filmedTab: "频道三",
+      filmedTap: "频道三",
       makeController: ChannelsTabBarController.init
     ),
     Scene(
@@ -119,7 +119,7 @@ struct Scene {
         "Today is short, so the bar fades to clear there.",
         "Shopping is short too and brings a colour of its own.",
       ],
-      filmedTab: "Today",
+      filmedTap: "Today",
       makeController: RecipesTabBarController.init
     ),
     Scene(
@@ -142,7 +142,7 @@ struct Scene {
       title: "Changes",
       group: .items,
       summary: "Items fade and slide when they are replaced, also in the middle of another change.",
-      filmedTab: "One goes, one comes",
+      filmedTap: "One goes, one comes",
       makeController: ChangesViewController.init
     ),
     Scene(

@@ -18,15 +18,15 @@ struct GalleryPageTests {
 
   @Test("its pictures are there, and no others")
   func pictures() throws {
-    let shown = GalleryPage.text.matches(of: #/src="Pictures/([^"]+)"/#).map { String($0.output.1) }
-    let films = Scene.all.filter { $0.filmedTab != nil }.map { "\($0.name)-film-dark.png" }
+    let shown = GalleryPage.text.matches(of: #/(?:src|srcset)="Pictures/([^"]+)"/#)
+      .map { String($0.output.1) }
     let there = try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent("Documentation/Pictures").path
     )
 
-    let missing = Set(shown + films).subtracting(there)
+    let missing = Set(shown).subtracting(there)
     #expect(missing.isEmpty, "make pictures draws them")
-    let surplus = Set(there).subtracting(shown + films)
+    let surplus = Set(there).subtracting(shown)
     #expect(surplus.isEmpty, "pictures of scenes that are gone")
   }
 
