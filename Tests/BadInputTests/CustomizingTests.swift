@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bad input: customizing a bar", .rule("R-CUS-10", "R-CUS-16")) @MainActor
+@Suite("Bad input: customizing a bar", .serialized, .rule("R-CUS-10", "R-CUS-16")) @MainActor
 struct CustomizingTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 618, width: 375, height: 49))

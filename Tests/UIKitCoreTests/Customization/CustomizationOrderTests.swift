@@ -6,6 +6,8 @@ import Testing
 
 @Suite(
   "The order of calls while a bar is customized",
+  .serialized,
+  .releasesEverything,
   .rule("R-CUS-15"),
   .member(
     "UITabBar.beginCustomizingItems",

@@ -4,7 +4,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The sheet with more candidates than fit", .serialized, .rule("R-CUS-25")) @MainActor
+@Suite(
+  "The sheet with more candidates than fit",
+  .serialized,
+  .releasesEverything,
+  .rule("R-CUS-25")
+) @MainActor
 struct CustomizeSheetScrollTests {
   private let stage = CustomizingStage("A", "B", on: .iPhoneSE)
   private let names = (0..<50).map { "Candidate \($0)" }

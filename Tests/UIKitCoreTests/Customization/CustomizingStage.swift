@@ -51,6 +51,7 @@ final class CustomizingStage {
   func begin(candidates titles: [String]) {
     bar.beginCustomizingItems(titles.map(item))
     phone.advance(by: 1)
+    ReleaseWitnesses.announce(sheet, bar.customizing)
   }
 
   /// Taps Done and waits until the sheet is gone.
