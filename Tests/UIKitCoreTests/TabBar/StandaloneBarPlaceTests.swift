@@ -91,7 +91,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "One")
   }
 
-  @Test("a bar from an archive has its place and one background", .member("UITabBar.init"))
+  @Test("a bar from an archive has its place, items and background", .member("UITabBar.init"))
   func coding() throws {
     let bar = UITabBar(frame: CGRect(x: 3, y: 4, width: 200, height: 49))
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
