@@ -23,7 +23,9 @@ final class SpecimenSheetController: TitledViewController {
     view.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemGroupedBackground
     }
-    scrollView.contentInsetAdjustmentBehavior = .always
+    // The page keeps clear of the sides itself.
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    scrollView.alwaysBounceVertical = true
   }
 }
 
