@@ -8,7 +8,7 @@ import Testing
 struct ChooserTests {
   @Test("on a phone a scene covers the list, and the way back leads to it")
   func narrow() throws {
-    let phone = Simulator(.iPhone15)
+    let phone = Simulator(Device.iPhone15.atOnePixel)
     let chooser = ChooserViewController(scenes: Scene.all)
     phone.window.rootViewController = chooser
     #expect(chooser.children.isEmpty)
@@ -22,7 +22,7 @@ struct ChooserTests {
 
   @Test("in a wide window the first scene stands beside the list, which stays")
   func wide() throws {
-    let pad = Simulator(.iPadPro11)
+    let pad = Simulator(Device.iPadPro11.atOnePixel)
     let chooser = ChooserViewController(scenes: Scene.all)
     pad.window.rootViewController = chooser
     pad.advance(by: 0.1)
@@ -46,7 +46,7 @@ struct ChooserTests {
   @Test("scenes left behind are released")
   func release() throws {
     try expectReleased {
-      let phone = Simulator(.iPhone15)
+      let phone = Simulator(Device.iPhone15.atOnePixel)
       let chooser = ChooserViewController(scenes: Scene.all)
       phone.window.rootViewController = chooser
       var left: [UIViewController] = []

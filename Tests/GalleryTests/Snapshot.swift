@@ -25,7 +25,7 @@ enum Circumstance: String, CaseIterable {
     case .landscape: surroundings.orientation = .landscapeRight
     case .pad: surroundings.device = .iPadPro11
     }
-    surroundings.device.scale = 1
+    surroundings.device = surroundings.device.atOnePixel
     return surroundings
   }
 }
@@ -54,5 +54,16 @@ struct Snapshot {
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       picture.draw(in: CGRect(origin: .zero, size: size))
     }
+  }
+}
+
+extension Device {
+  /// The device at one pixel a point.
+  ///
+  /// Drawings that scenes keep have the scale of the device that showed them first, so all tests of scenes use this one.
+  var atOnePixel: Device {
+    var device = self
+    device.scale = 1
+    return device
   }
 }
