@@ -9,9 +9,9 @@ extension UIApplication {
   }
 
   /// Takes over a key going down or up; it goes to the first responder, else to the key window, and
-  /// on along the chain. Keys that nobody used scroll.
+  /// on along the chain.
   ///
-  /// Says whether anybody used it.
+  /// Keys that nobody used scroll. Says whether anybody used it.
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
