@@ -6,6 +6,7 @@
 #include <pango/pangocairo.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <unistd.h>
 #include <wchar.h>
 
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
@@ -37,6 +38,9 @@ static inline void ccairo_copy_streaming(
   }
   while (count-- > 0) *target++ = *source++;
 }
+
+// What the largest cache holds, in bytes; 0 where the system does not say.
+static inline ptrdiff_t ccairo_cache_size(void) { return sysconf(_SC_LEVEL3_CACHE_SIZE); }
 
 // Makes streamed pixels visible to whoever reads the memory next.
 static inline void ccairo_finish_streaming(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }

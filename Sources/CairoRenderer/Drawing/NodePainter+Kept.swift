@@ -99,8 +99,10 @@ extension Canvas {
     }
   }
 
-  /// From this many pixels on a copy goes past the cache, which could not hold it anyway.
-  private static let streamingArea = 500_000
+  /// From this many pixels on a copy goes past the cache, which could not hold source and target anyway.
+  ///
+  /// Where the cache is large enough, copying through it takes less than half the time.
+  private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
   private func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
     let isLarge = rect.area >= Self.streamingArea
