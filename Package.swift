@@ -34,7 +34,12 @@ let package = Package(
     // Values, layers, toolkit: no platform below Foundation.
     .target(name: "CoreGraphics", swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
-    .target(name: "UIKitCore", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(
+      name: "UIKitCore",
+      dependencies: ["QuartzCore", "ConstraintSolver"],
+      swiftSettings: settings
+    ),
 
     // The platform: pixels, no display, windows.
     .target(
@@ -124,6 +129,11 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

@@ -4,7 +4,8 @@ enum Layering {
   static let allowedImports: [String: Set<String>] = [
     "Sources/CoreGraphics": ["Foundation"],
     "Sources/QuartzCore": ["Foundation", "CoreGraphics"],
-    "Sources/UIKitCore": ["Foundation", "QuartzCore", "CoreGraphics"],
+    "Sources/ConstraintSolver": ["Foundation"],
+    "Sources/UIKitCore": ["Foundation", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
     "Sources/CairoRenderer": [
       "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
     ],

@@ -1,0 +1,150 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Constraint solver")
+struct ConstraintSolverTests {
+  @Test("what must hold holds, whatever is wished")
+  func requirementsFirst() throws {
+    let solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    _ = try solver.add([(width, 1)], constant: -100, relation: .lessThanOrEqual)
+    _ = try solver.add([(width, 1)], constant: -300, relation: .equal, priority: 999)
+
+    solver.solve()
+
+    #expect(solver.value(of: width) == 100)
+  }
+
+  @Test("one wish outweighs any number of lower ones")
+  func hierarchy() throws {
+    let solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    _ = try solver.add([(width, 1)], constant: -50, relation: .equal, priority: 251)
+    for _ in 0..<100 {
+      _ = try solver.add([(width, 1)], constant: -80, relation: .equal, priority: 250)
+    }
+
+    solver.solve()
+
+    #expect(solver.value(of: width) == 50)
+  }
+
+  @Test("a refused constraint names those it clashes with, and leaves no trace")
+  func conflict() throws {
+    let solver = ConstraintSolver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add([(left, 1)], constant: -10, relation: .equal)
+    let second = try solver.add(
+      [(left, 1), (width, 1)],
+      constant: -50,
+      relation: .lessThanOrEqual
+    )
+    _ = try solver.add([(width, 1)], constant: 0, relation: .greaterThanOrEqual)
+
+    let conflict = #expect(throws: ConstraintSolver.Conflict.self) {
+      _ = try solver.add([(width, 1)], constant: -60, relation: .greaterThanOrEqual)
+    }
+    solver.solve()
+
+    #expect(Set(conflict?.members ?? []) == [first, second])
+    #expect(solver.value(of: left) == 10)
+    #expect((0...40).contains(solver.value(of: width)))
+  }
+
+  @Test(
+    "a changed constant that makes the impossible is reported, and mended by removing one of those named"
+  )
+  func brokenByConstant() throws {
+    let solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    let least = try solver.add([(width, 1)], constant: -50, relation: .greaterThanOrEqual)
+    let most = try solver.add([(width, 1)], constant: -100, relation: .lessThanOrEqual)
+    solver.solve()
+
+    solver.setConstant(-20, of: most)
+    let broken = solver.solve()
+    #expect(broken.map { Set($0.members) } == [[least, most]])
+
+    solver.remove(least)
+    #expect(solver.solve().isEmpty)
+    #expect(solver.value(of: width) <= 20)
+  }
+
+  @Test(
+    "random systems, grown, shrunk and changed, are solved as well as by trying every corner",
+    arguments: 0..<150
+  )
+  func randomWalk(seed: Int) throws {
+    var walk = SolverWalk(seed: UInt64(seed))
+    for step in 0..<24 {
+      walk.step()
+      let broken = walk.solver.solve()
+
+      let wishes = walk.accepted.map(\.wish)
+      let best = try #require(BruteForce.best(wishes, unknowns: walk.variables.count))
+      let ours = try #require(
+        BruteForce.cost(of: wishes, at: walk.values),
+        "step \(step): \(walk.values) violates \(wishes)"
+      )
+      #expect(broken.isEmpty)
+      #expect(!BruteForce.isLess(best, ours), "step \(step): \(ours) instead of \(best)")
+    }
+  }
+}
+
+/// A solver that is asked for random things.
+private struct SolverWalk {
+  let solver = ConstraintSolver()
+  let variables: [ConstraintSolver.Variable]
+  private(set) var accepted: [(wish: Wish, handle: ConstraintSolver.Handle)] = []
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    let solver = solver
+    variables = (0..<Int.random(in: 1...3, using: &generator)).map { _ in solver.makeVariable() }
+  }
+
+  var values: [Double] { variables.map(solver.value) }
+
+  mutating func step() {
+    let action = Int.random(in: 0..<10, using: &generator)
+    if accepted.isEmpty || (action < 6 && accepted.count < 8) {
+      add()
+    } else if action < 8 {
+      let index = Int.random(in: accepted.indices, using: &generator)
+      solver.remove(accepted.remove(at: index).handle)
+    } else {
+      changeConstant()
+    }
+  }
+
+  private mutating func add() {
+    let wish = Wish.random(variables.count, &generator)
+    let isPossible =
+      BruteForce.best(accepted.map(\.wish) + [wish], unknowns: variables.count) != nil
+    do {
+      let handle = try solver.add(
+        Array(zip(variables, wish.coefficients)),
+        constant: wish.constant,
+        relation: wish.relation,
+        priority: wish.priority
+      )
+      #expect(isPossible, "accepted \(wish) beside \(accepted.map(\.wish))")
+      accepted.append((wish, handle))
+    } catch {
+      #expect(!isPossible, "refused \(wish) beside \(accepted.map(\.wish))")
+    }
+  }
+
+  private mutating func changeConstant() {
+    let index = Int.random(in: accepted.indices, using: &generator)
+    var changed = accepted.map(\.wish)
+    changed[index].constant = Double(Int.random(in: -10...10, using: &generator))
+    guard BruteForce.best(changed, unknowns: variables.count) != nil else { return }
+    accepted[index].wish = changed[index]
+    solver.setConstant(changed[index].constant, of: accepted[index].handle)
+  }
+}
