@@ -51,6 +51,7 @@ import QuartzCore
     guard let compositor else { return [] }
     MediaTime.clock = clock
     NextFrame.catchUp()
+    for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
     framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }

@@ -21,6 +21,8 @@ extension UIViewController: ViewControllerHook {
       + (parent?.safeAreaInsets(coveredByBarsFor: self) ?? .zero)
   }
 
+  package func viewUpdatesConstraints() { updateViewConstraints() }
+
   package func viewSafeAreaChanged() { viewSafeAreaInsetsDidChange() }
 
   package func traits(inheriting inherited: TraitValues) -> TraitValues {

@@ -145,6 +145,11 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Layout
 
+  /// Changes the constraints of the view, before layout, where the view's `setNeedsUpdateConstraints()` asked for it.
+  ///
+  /// The default does nothing; overrides call super at the end.
+  open func updateViewConstraints() {}
+
   /// Called before the view lays out its subviews.
   ///
   /// The default does nothing.

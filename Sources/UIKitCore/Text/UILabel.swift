@@ -166,6 +166,21 @@
     return fittingSize(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0
+    let limit = numberOfLines != 1 && room > 0 ? room : CGFloat.greatestFiniteMagnitude
+    return fittingSize(CGSize(width: limit, height: .greatestFiniteMagnitude))
+  }
+
+  override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    let height = contentSize(forWidth: bounds.width > 0 ? bounds.width : nil).height
+    // Text stands in the middle of the label.
+    let offset = isFirst ? font.ascender - height / 2 : height / 2 + font.descender
+    return ContentBaseline(heightFactor: 0.5, offset: offset)
+  }
+
   /// The size of the text within a width, in whole pixels.
   ///
   /// A single line is not limited by the width.

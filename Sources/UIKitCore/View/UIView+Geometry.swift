@@ -5,6 +5,7 @@ extension UIView {
   func changeGeometry(_ write: () -> Void) {
     let old = layer.bounds.size
     write()
+    if constraintState != nil { geometryChangedForConstraints() }
     updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }
     if window != nil, !subviews.isEmpty { refreshSafeAreaOfSubviews() }
@@ -27,7 +28,7 @@ extension UIView {
   }
 
   /// The frame as it would be without the view's transform.
-  private var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     get {
       let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
       return CGRect(
@@ -73,6 +74,7 @@ extension UIView {
     if look.insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaChanged()
+    if constraintState != nil { insideIsland?.insetsChanged(of: self) }
     setNeedsLayout()
     return true
   }
@@ -117,6 +119,7 @@ extension UIView {
 
   func layoutMarginsChanged() {
     layoutMarginsDidChange()
+    if constraintState != nil { insideIsland?.insetsChanged(of: self) }
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsChanged()

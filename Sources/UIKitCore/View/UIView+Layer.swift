@@ -15,10 +15,17 @@ extension UIView {
   /// One view's turn of the layout pass, between the calls of its controller.
   func performLayout() {
     traitCollection.performAsCurrent {
+      solveConstraintsInside()
       viewController?.viewWillLayout()
       layoutSubviews()
       viewController?.viewDidLayout()
     }
+  }
+
+  /// One view's turn to change its constraints.
+  func performConstraintUpdate() {
+    viewController?.viewUpdatesConstraints()
+    updateConstraints()
   }
 
   // MARK: Drawing

@@ -65,6 +65,7 @@ extension UIView {
     let newWindow = newSuperview?.ownWindow
     if oldWindow !== newWindow { announceMove(toWindow: newWindow) }
     willMove(toSuperview: newSuperview)
+    LayoutInstallation.leaveTree(self)
     if let oldSuperview {
       oldSuperview.willRemoveSubview(self)
       oldSuperview.tree.subviews.removeAll { $0 === self }
@@ -77,6 +78,7 @@ extension UIView {
       newSuperview.tree.subviews.insert(self, at: min(max(index, 0), count))
       newSuperview.placeLayer(of: self)
       newSuperview.setNeedsLayout()
+      LayoutInstallation.joinedTree(self)
     }
     finishMove(from: oldWindow, to: newWindow, oldTint: oldTint)
     didMoveToSuperview()

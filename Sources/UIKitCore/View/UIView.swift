@@ -11,6 +11,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var look = ViewLook()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
+  /// nil until constraints concern the view.
+  var constraintState: ViewConstraints?
   /// nil until something is said for those who do not see the view.
   var accessibility: AccessibilityProperties?
 
@@ -115,7 +117,80 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Tells that `intrinsicContentSize` changed; asks the superview for layout.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    contentWishesChanged()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Constraints
+
+  /// Whether the frame counts as fixed for constraints, as the app or autoresizing set it; true by default.
+  ///
+  /// Views placed by constraints have it false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Whether the class needs constraints to work at all; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the constraints, before layout, where `setNeedsUpdateConstraints()` asked for it.
+  ///
+  /// Overrides call super at the end.
+  open func updateConstraints() {}
+
+  /// The size that suits the constraints inside best, as near to `targetSize` as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that suits the constraints inside best, where width and height of `targetSize` weigh as much as said.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// What of the frame constraints do not count, from each edge; nothing by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part of a frame that constraints place.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame around the part that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top,
+        left: -insets.left,
+        bottom: -insets.bottom,
+        right: -insets.right
+      )
+    )
+  }
+
+  /// The view whose text constraints to the first baseline mean; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose text constraints to the last baseline mean; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size of the content, for a width that is given where lines break.
+  func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Whether the content's height depends on the width it gets.
+  var contentHeightFollowsWidth: Bool { false }
+
+  /// Where text has its baseline; nil for views without text.
+  func baselineOfContent(isFirst: Bool) -> ContentBaseline? { nil }
 
   // MARK: The tree
 
@@ -205,12 +280,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays the tree below out at once, as far as layout was asked for.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    ConstraintUpdatePass.run(in: self)
+    islandOfFrame?.solveIfNeeded()
+    layer.layoutIfNeeded()
+  }
 
   /// Places the subviews; called when layout was asked for or the size changed.
   ///
-  /// The default does nothing.
-  open func layoutSubviews() {}
+  /// The default puts them where constraints want them.
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The parts of the view, from each edge, that bars or the device's own shape cover.
   open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
@@ -284,7 +363,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether the view, with all it holds, is not shown and takes no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
+    }
   }
 
   /// A promise that the content covers the whole view; true by default.

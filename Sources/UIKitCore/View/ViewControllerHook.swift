@@ -9,6 +9,7 @@ import QuartzCore
   /// Insets that the controller adds to its view's safe area.
   var extraSafeAreaInsets: UIEdgeInsets { get }
   func viewSafeAreaChanged()
+  func viewUpdatesConstraints()
   /// The traits of the view, made from those it would inherit.
   func traits(inheriting inherited: TraitValues) -> TraitValues
   func viewTraitsChanged(from previous: UITraitCollection?)
@@ -17,6 +18,7 @@ import QuartzCore
 }
 
 extension ViewControllerHook {
+  package func viewUpdatesConstraints() {}
   package func viewWillMove(toWindow window: UIWindow?) {}
   package func viewDidMove(fromWindow window: UIWindow?) {}
 }

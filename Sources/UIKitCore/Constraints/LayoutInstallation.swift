@@ -1,0 +1,174 @@
+import Foundation
+
+/// Brings constraints to the view that holds them and to the island that solves them, and away again.
+@MainActor
+enum LayoutInstallation {
+  // MARK: One constraint
+
+  static func install(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == nil else { return }
+    guard let holder = commonView(of: constraint) else {
+      Misuse.raise(
+        name: "NSGenericException",
+        reason:
+          "Unable to activate constraint with anchors \(ConstraintDescription.anchors(of: constraint)) because they have no "
+          + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
+          + "That's illegal."
+      )
+    }
+    constraint.holder = holder
+    holder.constraints { $0.held.append(constraint) }
+    for view in views(of: constraint) {
+      view.constraints { $0.concerning[ObjectIdentifier(constraint)] = constraint }
+    }
+    joinIslands(along: constraint, below: holder)
+    solve(constraint, heldBy: holder)
+  }
+
+  static func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    constraint.holder = nil
+    holder.constraintState?.held.removeAll { $0 === constraint }
+    for view in views(of: constraint) {
+      view.constraintState?.concerning[ObjectIdentifier(constraint)] = nil
+    }
+    constraint.island?.remove(constraint)
+    constraint.island = nil
+  }
+
+  private static func solve(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    let island = LayoutIsland.make(for: rootOfIsland(for: constraint, heldBy: holder))
+    constraint.island = island
+    island.add(constraint)
+  }
+
+  /// A view's own size is solved with its surroundings, everything else where the views meet.
+  private static func rootOfIsland(for constraint: NSLayoutConstraint, heldBy holder: UIView)
+    -> UIView
+  {
+    let isAboutItself =
+      views(of: constraint).allSatisfy { $0 === holder }
+      && items(of: constraint).allSatisfy { $0 is UIView }
+    guard isAboutItself, let superview = holder.superview,
+      holder.constraintState?.translatesMask == false
+    else { return holder.insideIslandRoot }
+    return superview.insideIslandRoot
+  }
+
+  // MARK: Where constraints belong
+
+  static func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
+    [
+      constraint.firstItem, constraint.secondItem, constraint.firstOrigin?.item,
+      constraint.secondOrigin?.item,
+    ].compactMap { $0 }
+  }
+
+  /// The views a constraint names, those that own its guides included.
+  static func views(of constraint: NSLayoutConstraint) -> [UIView] {
+    var views: [UIView] = []
+    for item in items(of: constraint) {
+      guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+        !views.contains(where: { $0 === view })
+      else { continue }
+      views.append(view)
+    }
+    return views
+  }
+
+  private static func commonView(of constraint: NSLayoutConstraint) -> UIView? {
+    guard
+      items(of: constraint).allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }
+      )
+    else { return nil }
+    let views = views(of: constraint)
+    var candidate = views.first
+    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      candidate = view.superview
+    }
+    return candidate
+  }
+
+  /// Lets what is inside a view be solved with the outside, where a constraint passes through it.
+  private static func joinIslands(along constraint: NSLayoutConstraint, below holder: UIView) {
+    for item in items(of: constraint) {
+      var host = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+      if item === holder { host = nil }
+      while let view = host, view !== holder {
+        if view.isIslandRoot {
+          view.constraints { $0.isJoinedToOutside = true }
+          resettle(view)
+        }
+        host = view.superview
+      }
+    }
+  }
+
+  /// A view's frame became the business of constraints, or ceased to be.
+  static func frameOwnerChanged(_ view: UIView) {
+    var moved = view.constraintState?.held ?? []
+    for constraint in view.constraintState?.concerning.values ?? [:].values
+    where !moved.contains(where: { $0 === constraint }) {
+      moved.append(constraint)
+    }
+    for constraint in moved { constraint.island?.remove(constraint) }
+    resettle(view)
+    for constraint in moved where constraint.holder != nil && constraint.holder !== view {
+      constraint.holder.map { solve(constraint, heldBy: $0) }
+    }
+  }
+
+  // MARK: Changes of the tree
+
+  /// Solves everything held in a view and below anew, where it belongs now.
+  static func resettle(_ view: UIView) {
+    var moved: [(NSLayoutConstraint, UIView)] = []
+    collect(view) { constraint, holder in moved.append((constraint, holder)) }
+    view.constraintState?.island = nil
+    for (constraint, _) in moved { constraint.island?.remove(constraint) }
+    for (constraint, holder) in moved { solve(constraint, heldBy: holder) }
+  }
+
+  private static func collect(_ view: UIView, _ found: (NSLayoutConstraint, UIView) -> Void) {
+    for constraint in view.constraintState?.held ?? [] { found(constraint, view) }
+    for subview in view.subviews where !subview.isIslandRoot { collect(subview, found) }
+    for subview in view.subviews where subview.isIslandRoot {
+      for constraint in subview.constraintState?.held ?? []
+      where constraint.island !== subview.constraintState?.island {
+        found(constraint, subview)
+      }
+    }
+  }
+
+  /// Deactivates what would reach out of the subtree once it leaves.
+  static func leaveTree(_ view: UIView) {
+    guard view.superview != nil else { return }
+    forEachState(below: view) { state in
+      for constraint in Array(state.concerning.values) {
+        if let holder = constraint.holder, !holder.isDescendant(of: view) { uninstall(constraint) }
+      }
+    }
+    // A view's own size was solved outside and comes along.
+    for constraint in view.constraintState?.held ?? [] {
+      constraint.island?.remove(constraint)
+      constraint.island = nil
+    }
+  }
+
+  /// Solves what a subtree brought along.
+  static func joinedTree(_ view: UIView) {
+    guard view.constraintState != nil else { return }
+    if !view.isIslandRoot {
+      resettle(view)
+    } else {
+      for constraint in view.constraintState?.held ?? [] where constraint.island == nil {
+        solve(constraint, heldBy: view)
+      }
+    }
+  }
+
+  private static func forEachState(below view: UIView, _ body: (ViewConstraints) -> Void) {
+    if let state = view.constraintState { body(state) }
+    for subview in view.subviews { forEachState(below: subview, body) }
+  }
+}

@@ -1,0 +1,273 @@
+import ConstraintSolver
+import Foundation
+
+/// Everything that constraints decide inside one view whose own frame comes from outside: solved together, apart from the
+/// rest of the tree.
+///
+///     root: size known ──┬── view: x y width height ──┬── view …
+///                        └── guide                    └── a view with a frame of its own: the root of another island
+///
+/// Frames are variables in the coordinates of the superview. Solving is put off until a layout pass reaches one of the
+/// views, or somebody asks for a frame.
+@MainActor
+final class LayoutIsland {
+  unowned let root: UIView
+  let solver = ConstraintSolver()
+  private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
+  private var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  private var owners: [ConstraintSolver.Handle: NSLayoutConstraint] = [:]
+  private(set) var rootItem: LayoutItem
+  private var contentChanged: Set<ObjectIdentifier> = []
+  private var needsSolve = false
+  private var isSolving = false
+
+  private struct InstalledConstraint {
+    let constraint: NSLayoutConstraint
+    /// nil while the constraint is left out because of a conflict.
+    var handle: ConstraintSolver.Handle?
+    var equation: ConstraintEquation
+  }
+
+  /// The island inside a root, made if there is none yet.
+  static func make(for root: UIView) -> LayoutIsland {
+    if let known = root.constraintState?.island { return known }
+    let island = LayoutIsland(root: root)
+    root.constraints {
+      $0.island = island
+      $0.hostsItems = true
+    }
+    return island
+  }
+
+  /// `isSizeOpen` leaves the root's size to the constraints, to find out which size suits them.
+  init(root: UIView, isSizeOpen: Bool = false) {
+    self.root = root
+    rootItem = LayoutItem(root, variablesFrom: solver)
+    let isDetached = root.superview == nil && root.constraintState?.translatesMask == false
+    if isSizeOpen || isDetached {
+      rootItem.pinOrigin(in: solver)
+      if isSizeOpen { rootItem.wishContentSize(in: solver) }
+    } else {
+      rootItem.pin(to: CGRect(origin: .zero, size: root.bounds.size), in: solver)
+    }
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard let equation = ConstraintEquation(constraint, in: self) else { return }
+    var entry = InstalledConstraint(constraint: constraint, handle: nil, equation: equation)
+    do {
+      let handle = try solver.add(
+        equation.terms,
+        constant: equation.constant(for: constraint.constant),
+        relation: equation.relation,
+        priority: constraint.priority.rawValue
+      )
+      entry.handle = handle
+      owners[handle] = constraint
+    } catch {
+      let others = error.members.compactMap { owners[$0] }
+      ConstraintDescription.report(conflictOf: others + [constraint], breaking: constraint)
+    }
+    installed[ObjectIdentifier(constraint)] = entry
+    invalidate()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    if let handle = entry.handle {
+      owners[handle] = nil
+      solver.remove(handle)
+    }
+    invalidate()
+  }
+
+  func replace(_ constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
+  }
+
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    guard let handle = entry.handle else { return replace(constraint) }
+    solver.setConstant(entry.equation.constant(for: constraint.constant), of: handle)
+    invalidate()
+  }
+
+  // MARK: Items
+
+  /// The variables of a view or guide; made, with those of the views around it, when first asked for.
+  func item(for object: AnyObject) -> LayoutItem {
+    if object === root { return rootItem }
+    if let known = items[ObjectIdentifier(object)] { return known }
+    let item = LayoutItem(object, variablesFrom: solver)
+    items[ObjectIdentifier(object)] = item
+    if let host = item.host, host.constraintState?.hostsItems != true {
+      host.constraints { $0.hostsItems = true }
+    }
+    item.settle(in: self)
+    return item
+  }
+
+  func forget(_ object: AnyObject) {
+    guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+    item.release(in: solver)
+    invalidate()
+  }
+
+  /// The frame of an item in the coordinates of the view around it, in whole pixels.
+  func frame(of object: AnyObject) -> CGRect? {
+    solveIfNeeded()
+    return items[ObjectIdentifier(object)].map { frame(of: $0) }
+  }
+
+  private func frame(of item: LayoutItem) -> CGRect {
+    PixelRounding(scale: root.traitCollection.displayScale).rect(item.values(in: solver))
+  }
+
+  // MARK: Changes from outside
+
+  func invalidate() {
+    needsSolve = true
+    if !isSolving, root.constraintState?.island === self { root.setNeedsLayout() }
+  }
+
+  /// The root got another size.
+  func rootResized() {
+    guard rootItem.pin(to: CGRect(origin: .zero, size: root.bounds.size), in: solver) else {
+      return
+    }
+    needsSolve = true
+    for item in items.values { item.surroundingsChanged(in: self) }
+  }
+
+  /// A view in the island whose frame the app sets was moved.
+  func frameChanged(of view: UIView) {
+    guard let item = items[ObjectIdentifier(view)] else { return }
+    if item.followFrame(in: solver) { invalidate() }
+  }
+
+  /// Insets changed, on which the guides of a view depend.
+  func insetsChanged(of view: UIView) {
+    for guide in view.constraintState?.systemGuides.values ?? [:].values {
+      guard let item = items[ObjectIdentifier(guide)] else { continue }
+      item.surroundingsChanged(in: self)
+      invalidate()
+    }
+  }
+
+  /// A view's content has another size now, or other priorities.
+  func contentChanged(of view: UIView) {
+    guard items[ObjectIdentifier(view)] != nil else { return }
+    contentChanged.insert(ObjectIdentifier(view))
+    invalidate()
+  }
+
+  // MARK: The size that suits
+
+  /// Adds a wish for the size of a root that is left open.
+  func wishSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    for (variable, length, priority) in [
+      (rootItem.width, size.width, horizontal), (rootItem.height, size.height, vertical),
+    ] {
+      _ = try? solver.add(
+        [(variable, 1)],
+        constant: -Double(length),
+        relation: .equal,
+        priority: priority.rawValue
+      )
+    }
+  }
+
+  var solvedRootSize: CGSize {
+    mend()
+    measureWrappingContent()
+    return PixelRounding(scale: root.traitCollection.displayScale).size(
+      rootItem.values(in: solver).size
+    )
+  }
+
+  // MARK: Solving
+
+  func solveIfNeeded() {
+    guard needsSolve, !isSolving else { return }
+    isSolving = true
+    needsSolve = false
+    for key in contentChanged { items[key]?.wishContentSize(in: solver) }
+    contentChanged = []
+    mend()
+    measureWrappingContent()
+    isSolving = false
+    for item in items.values where item.noteFrame(frame(of: item)) {
+      if let scrollView = item.scrollViewOfContent {
+        scrollView.contentSize = frame(of: item).size
+      } else {
+        item.host?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Content that breaks lines gets its height from the width it was given.
+  private func measureWrappingContent() {
+    var changed = false
+    for item in items.values {
+      guard let view = item.object as? UIView, view.contentHeightFollowsWidth else { continue }
+      let width = item.values(in: solver).width
+      if item.wishContentSize(in: solver, forWidth: width) { changed = true }
+    }
+    if changed { mend() }
+  }
+
+  /// Solves, and leaves out one of the app's constraints for each conflict.
+  private func mend() {
+    for _ in 0..<installed.count + 1 {
+      let conflicts = solver.solve()
+      var isMended = conflicts.isEmpty
+      for conflict in conflicts {
+        let members = conflict.members.compactMap { owners[$0] }
+        guard let victim = members.last, let handle = installed[ObjectIdentifier(victim)]?.handle
+        else {
+          isMended = true
+          continue
+        }
+        ConstraintDescription.report(conflictOf: members, breaking: victim)
+        solver.remove(handle)
+        owners[handle] = nil
+        installed[ObjectIdentifier(victim)]?.handle = nil
+      }
+      if isMended { return }
+    }
+  }
+}
+
+/// Rounds edges to whole pixels, so that neighbours that meet still meet.
+struct PixelRounding {
+  var scale: CGFloat
+
+  func rect(_ rect: CGRect) -> CGRect {
+    let left = round(rect.minX)
+    let top = round(rect.minY)
+    return CGRect(
+      x: left,
+      y: top,
+      width: max(round(rect.origin.x + rect.size.width) - left, 0),
+      height: max(round(rect.origin.y + rect.size.height) - top, 0)
+    )
+  }
+
+  /// The next whole pixels that hold the size.
+  func size(_ size: CGSize) -> CGSize {
+    let scale = scale > 0 ? scale : 2
+    return CGSize(
+      width: max((size.width * scale - 1e-6).rounded(.up) / scale, 0),
+      height: max((size.height * scale - 1e-6).rounded(.up) / scale, 0)
+    )
+  }
+
+  private func round(_ value: CGFloat) -> CGFloat {
+    let scale = scale > 0 ? scale : 2
+    // Noise of the arithmetic must not turn a half pixel over.
+    return ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
+  }
+}

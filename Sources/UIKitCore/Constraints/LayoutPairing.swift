@@ -1,0 +1,60 @@
+import Foundation
+
+/// A part of a view or guide.
+struct LayoutAnchorPoint {
+  weak var item: AnyObject?
+  var attribute: NSLayoutConstraint.Attribute
+}
+
+/// Which parts a constraint may compare, with UIKit's words for those it may not.
+@MainActor
+enum LayoutPairing {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  static func check(
+    _ first: Attribute,
+    isDistance firstIsDistance: Bool,
+    _ second: Attribute,
+    isDistance secondIsDistance: Bool
+  ) {
+    if first == .notAnAttribute {
+      raise("Constraint must contain a first layout item")
+    }
+    let kind = firstIsDistance ? .size : first.kind
+    guard second != .notAnAttribute else {
+      guard kind == .size else {
+        raise(
+          "Invalid pairing of layout attributes: a location cannot be compared with a constant alone"
+        )
+      }
+      return
+    }
+    guard kind == (secondIsDistance ? .size : second.kind) else {
+      raise("Invalid pairing of layout attributes")
+    }
+    guard kind != .size else { return }
+    if let left = first.followsReading, let right = second.followsReading, left != right {
+      raise(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+          + "Use leading/trailing for both or neither."
+      )
+    }
+  }
+
+  private static func raise(_ text: String) -> Never {
+    Misuse.raise(
+      reason:
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+        + text
+    )
+  }
+
+  /// The number, or what stands in for one that is not finite.
+  static func finite(_ value: CGFloat, or other: CGFloat) -> CGFloat {
+    guard value.isFinite else {
+      Log.warning("NSLayoutConstraint: \(value) is not finite; \(other) counts")
+      return other
+    }
+    return value
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// How a visual format's views are aligned across, and which way it is read.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// All views have the same left side.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// All views have the same right side.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// All views have the same upper side.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// All views have the same lower side.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// All views begin at the same place in the direction of reading.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// All views end at the same place in the direction of reading.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// All views have the same middle from side to side.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// All views have the same middle from top to bottom.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// All views have their last line of text at the same height.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// All views have their first line of text at the same height.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The format is read in the direction of reading, which is the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// The format is read from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+
+    fileprivate var attributes: [Attribute] {
+      let table: [(FormatOptions, Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+        (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+        (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+        (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+      ]
+      return table.filter { contains($0.0) }.map(\.1)
+    }
+  }
+
+  /// Makes the constraints of a visual format such as `H:|-[title(>=80)]-8-[button]-|`, not active yet.
+  ///
+  /// Raises for a text that cannot be read and for names of unknown views and metrics, as UIKit does.
+  public class func constraints(
+    withVisualFormat format: String,
+    options: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      let builder = FormatBuilder(
+        format: try VisualFormat(format),
+        options: options,
+        metrics: metrics ?? [:],
+        views: views
+      )
+      return try builder.constraints()
+    } catch {
+      Misuse.raise(
+        reason: "Unable to parse constraint format:\n\(error.reason)\n\(format)\n"
+          + String(repeating: " ", count: error.position) + "^"
+      )
+    }
+  }
+}
+
+/// Turns a visual format into constraints.
+@MainActor
+private struct FormatBuilder {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  let format: VisualFormat
+  let options: NSLayoutConstraint.FormatOptions
+  let metrics: [String: Any]
+  let views: [String: Any]
+
+  private var isFixedDirection: Bool { options.contains(.directionLeftToRight) }
+  private var start: Attribute { format.isVertical ? .top : isFixedDirection ? .left : .leading }
+  private var end: Attribute { format.isVertical ? .bottom : isFixedDirection ? .right : .trailing }
+  private var length: Attribute { format.isVertical ? .height : .width }
+
+  func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var named: [UIView] = []
+    for element in format.elements {
+      guard case .view(let name, let wishes) = element else { continue }
+      let view = try self.view(name)
+      named.append(view)
+      for wish in wishes { result.append(try lengthConstraint(of: view, wish)) }
+    }
+    for (index, gap) in format.gaps.enumerated() {
+      result += try distance(format.elements[index], format.elements[index + 1], gap)
+    }
+    for attribute in options.attributes {
+      for (first, second) in zip(named, named.dropFirst()) {
+        result.append(make(second, attribute, .equal, first, attribute, 0, 1000))
+      }
+    }
+    return result
+  }
+
+  private func distance(
+    _ first: VisualFormat.Element,
+    _ second: VisualFormat.Element,
+    _ gap: VisualFormat.Gap
+  ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    let (near, nearSide, nearIsEdge) = try side(first, beside: second, isEnd: true)
+    let (far, farSide, farIsEdge) = try side(second, beside: first, isEnd: false)
+    switch gap {
+    case .none: return [make(far, farSide, .equal, near, nearSide, 0, 1000)]
+    case .system:
+      // Next to an edge the system keeps the margin of the superview.
+      if nearIsEdge, let superview = near as? UIView {
+        return [make(far, farSide, .equal, superview.layoutMarginsGuide, nearSide, 0, 1000)]
+      }
+      if farIsEdge, let superview = far as? UIView {
+        return [make(superview.layoutMarginsGuide, farSide, .equal, near, nearSide, 0, 1000)]
+      }
+      return [make(far, farSide, .equal, near, nearSide, ConstraintMetrics.systemSpacing, 1000)]
+    case .wishes(let wishes):
+      var result: [NSLayoutConstraint] = []
+      for wish in wishes {
+        result.append(
+          make(far, farSide, wish.relation, near, nearSide, try number(wish.operand), wish.priority)
+        )
+      }
+      return result
+    }
+  }
+
+  /// The side of a view that faces the gap; of the superview for an edge.
+  private func side(
+    _ element: VisualFormat.Element,
+    beside other: VisualFormat.Element,
+    isEnd: Bool
+  ) throws(VisualFormat.Failure) -> (item: AnyObject, side: Attribute, isEdge: Bool) {
+    if case .view(let name, _) = element { return (try view(name), isEnd ? end : start, false) }
+    guard case .view(let name, _) = other, let superview = try view(name).superview else {
+      throw VisualFormat.Failure(
+        reason:
+          "Unable to interpret '|' character, because the related view doesn't have a superview",
+        position: 0
+      )
+    }
+    return (superview, isEnd ? start : end, true)
+  }
+
+  private func lengthConstraint(
+    of view: UIView,
+    _ wish: VisualFormat.Wish
+  ) throws(VisualFormat.Failure) -> NSLayoutConstraint {
+    if case .name(let name) = wish.operand, let other = views[name] as? UIView {
+      return make(view, length, wish.relation, other, length, 0, wish.priority)
+    }
+    let value = try number(wish.operand)
+    return make(view, length, wish.relation, nil, .notAnAttribute, value, wish.priority)
+  }
+
+  private func view(_ name: String) throws(VisualFormat.Failure) -> UIView {
+    guard let view = views[name] as? UIView else {
+      throw VisualFormat.Failure(
+        reason: "\(name) is not a key in the views dictionary.",
+        position: 0
+      )
+    }
+    return view
+  }
+
+  private func number(_ operand: VisualFormat.Operand) throws(VisualFormat.Failure) -> CGFloat {
+    switch operand {
+    case .number(let number): return number
+    case .name(let name):
+      switch metrics[name] {
+      case let value as CGFloat: return value
+      case let value as Int: return CGFloat(value)
+      case let value as NSNumber: return CGFloat(value.doubleValue)
+      default:
+        throw VisualFormat.Failure(
+          reason: "\(name) is not a key in the metrics dictionary.",
+          position: 0
+        )
+      }
+    }
+  }
+
+  private func make(
+    _ first: AnyObject,
+    _ attribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject?,
+    _ other: Attribute,
+    _ constant: CGFloat,
+    _ priority: Float
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: second,
+      attribute: other,
+      multiplier: 1,
+      constant: constant
+    )
+    constraint.priority = UILayoutPriority(priority)
+    return constraint
+  }
+}

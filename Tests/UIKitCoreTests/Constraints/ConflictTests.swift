@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// `Log.sink` belongs to the whole process.
+@Suite("Constraints that cannot hold together", .serialized) @MainActor
+struct ConflictTests {
+  @Test("a conflict is reported in UIKit's words, and the rest holds", .rule("R-AL-12"))
+  func conflict() {
+    var warnings: [String] = []
+    Log.sink = { warnings.append($0) }
+    defer { Log.sink = nil }
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(view)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 100)
+    narrow.identifier = "narrow"
+    let wide = view.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([narrow, wide])
+
+    page.layoutIfNeeded()
+
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
+    #expect(warnings.first?.contains("'narrow'") == true)
+    #expect(warnings.first?.contains(".width == 200") == true)
+    #expect(wide.isActive)
+    #expect(view.frame.width == 100)
+
+    narrow.isActive = false
+    wide.constant = 201
+    page.layoutIfNeeded()
+    #expect(view.frame.width == 201)
+  }
+}
