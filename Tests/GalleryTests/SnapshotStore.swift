@@ -7,7 +7,7 @@ import SimulatorKit
 @MainActor
 enum SnapshotStore {
   /// `make snapshots` asks the tests to write what they see in place of comparing it.
-  static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"] != nil
+  static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"]?.isEmpty == false
 
   /// What a failing test says at its end.
   static let advice = "Meant so? make snapshots stores it anew."
