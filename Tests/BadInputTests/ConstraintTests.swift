@@ -5,7 +5,9 @@ import UIKit
 
 @Suite("Odd constraints are survived") @MainActor
 struct OddConstraintTests {
-  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let page: UIView
+
+  init() { page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
   private func add() -> UIView {
     let view = UIView()

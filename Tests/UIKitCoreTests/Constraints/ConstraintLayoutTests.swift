@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Constraint layout") @MainActor
 struct ConstraintLayoutTests {
-  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let page: UIView
+
+  init() { page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
   private func add(_ view: UIView = UIView(), to superview: UIView? = nil) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
