@@ -4,6 +4,7 @@ extension NSLayoutConstraint {
   /// How a visual format's views are aligned across, and which way it is read.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All views have the same left side.

@@ -55,6 +55,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Creates a row from an archive; what was a subview is arranged.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     ViewArchive.read(self, from: coder)

@@ -224,6 +224,38 @@ struct ConstraintLayoutTests {
     #expect(first.frame.minY == insets.top + 40)
   }
 
+  @Test(
+    "a scroll view's guides are its content and its frame",
+    .rule("R-AL-8"),
+    .defaults("UIScrollView.contentLayoutGuide", "UIScrollView.frameLayoutGuide"),
+    .member("UIScrollView.contentLayoutGuide", "UIScrollView.frameLayoutGuide")
+  )
+  func scrollGuides() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    page.addSubview(scrollView)
+    #expect(scrollView.contentLayoutGuide.layoutFrame == .zero)
+    #expect(scrollView.frameLayoutGuide.layoutFrame == scrollView.bounds)
+    let content = add(to: scrollView)
+    let fixed = add(to: scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 300),
+      scrollView.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 900),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      fixed.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 10),
+      fixed.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    page.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
+    #expect(content.frame.height == 900)
+    #expect(fixed.frame.minY == 10)
+
+    scrollView.contentOffset.y = 300
+    page.layoutIfNeeded()
+    #expect(fixed.frame.minY == 310)
+    #expect(content.frame.minY == 0)
+  }
+
   @Test("constraints to a scroll view's edges decide its content size", .rule("R-AL-8"))
   func scrollContent() {
     let scrollView = UIScrollView()
