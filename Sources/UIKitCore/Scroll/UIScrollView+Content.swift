@@ -95,6 +95,7 @@ extension UIScrollView {
   /// Moves the origin of the bounds alone, which leaves everything in the content as it is.
   func moveBounds(to origin: CGPoint) {
     layer.bounds.origin = origin
+    if constraintState != nil { geometryChangedForConstraints() }
     if window != nil, safeAreaForSubviews != .zero { refreshSafeAreaOfSubviews() }
   }
 }

@@ -10,7 +10,8 @@ struct ConstraintLayoutTests {
 
   init() { page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
-  private func add(_ view: UIView = UIView(), to superview: UIView? = nil) -> UIView {
+  private func add(_ given: UIView? = nil, to superview: UIView? = nil) -> UIView {
+    let view = given ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
     (superview ?? page).addSubview(view)
     return view
