@@ -201,6 +201,13 @@ struct Scene {
       makeController: LargeTextViewController.init
     ),
     Scene(
+      name: "constraints",
+      title: "Constraints",
+      group: .toolkit,
+      summary: "A page placed by constraints and stacks: text and margins decide.",
+      makeController: ProfileTabBarController.init
+    ),
+    Scene(
       name: "views",
       title: "Views",
       group: .toolkit,

@@ -14,18 +14,20 @@ final class LayoutIsland {
   unowned let root: UIView
   let solver = ConstraintSolver()
   private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
-  private var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  private var installed: [ObjectIdentifier: Installation] = [:]
+  private var pending: [NSLayoutConstraint] = []
   private var owners: [ConstraintSolver.Handle: NSLayoutConstraint] = [:]
   private(set) var rootItem: LayoutItem
   private var contentChanged: Set<ObjectIdentifier> = []
   private var needsSolve = false
   private var isSolving = false
 
-  private struct InstalledConstraint {
-    let constraint: NSLayoutConstraint
-    /// nil while the constraint is left out because of a conflict.
-    var handle: ConstraintSolver.Handle?
-    var equation: ConstraintEquation
+  private enum Installation {
+    /// Waits for the next solution, since much may change until then.
+    case pending
+    case solved(ConstraintSolver.Handle, ConstraintEquation)
+    /// Left out because of a conflict.
+    case broken
   }
 
   /// The island inside a root, made if there is none yet.
@@ -55,28 +57,16 @@ final class LayoutIsland {
   // MARK: Constraints
 
   func add(_ constraint: NSLayoutConstraint) {
-    guard let equation = ConstraintEquation(constraint, in: self) else { return }
-    var entry = InstalledConstraint(constraint: constraint, handle: nil, equation: equation)
-    do {
-      let handle = try solver.add(
-        equation.terms,
-        constant: equation.constant(for: constraint.constant),
-        relation: equation.relation,
-        priority: constraint.priority.rawValue
-      )
-      entry.handle = handle
-      owners[handle] = constraint
-    } catch {
-      let others = error.members.compactMap { owners[$0] }
-      ConstraintDescription.report(conflictOf: others + [constraint], breaking: constraint)
-    }
-    installed[ObjectIdentifier(constraint)] = entry
+    installed[ObjectIdentifier(constraint)] = .pending
+    pending.append(constraint)
     invalidate()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    if let handle = entry.handle {
+    guard let installation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+      return
+    }
+    if case .solved(let handle, _) = installation {
       owners[handle] = nil
       solver.remove(handle)
     }
@@ -89,10 +79,41 @@ final class LayoutIsland {
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
-    guard let entry = installed[ObjectIdentifier(constraint)] else { return }
-    guard let handle = entry.handle else { return replace(constraint) }
-    solver.setConstant(entry.equation.constant(for: constraint.constant), of: handle)
-    invalidate()
+    switch installed[ObjectIdentifier(constraint)] {
+    case .solved(let handle, let equation):
+      solver.setConstant(equation.constant(for: constraint.constant), of: handle)
+      invalidate()
+    case .broken: replace(constraint)
+    case .pending, nil: break
+    }
+  }
+
+  /// Hands the solver what came since the last solution; what cannot hold is left out and reported.
+  private func takePending() {
+    let constraints = pending
+    pending = []
+    for constraint in constraints {
+      guard case .pending = installed[ObjectIdentifier(constraint)] else { continue }
+      installed[ObjectIdentifier(constraint)] = hand(constraint)
+    }
+  }
+
+  private func hand(_ constraint: NSLayoutConstraint) -> Installation {
+    guard let equation = ConstraintEquation(constraint, in: self) else { return .broken }
+    do {
+      let handle = try solver.add(
+        equation.terms,
+        constant: equation.constant(for: constraint.constant),
+        relation: equation.relation,
+        priority: constraint.priority.rawValue
+      )
+      owners[handle] = constraint
+      return .solved(handle, equation)
+    } catch {
+      let others = error.members.compactMap { owners[$0] }
+      ConstraintDescription.report(conflictOf: others + [constraint], breaking: constraint)
+      return .broken
+    }
   }
 
   // MARK: Items
@@ -221,12 +242,14 @@ final class LayoutIsland {
 
   /// Solves, and leaves out one of the app's constraints for each conflict.
   private func mend() {
+    takePending()
     for _ in 0..<installed.count + 1 {
       let conflicts = solver.solve()
       var isMended = conflicts.isEmpty
       for conflict in conflicts {
         let members = conflict.members.compactMap { owners[$0] }
-        guard let victim = members.last, let handle = installed[ObjectIdentifier(victim)]?.handle
+        guard let victim = members.last,
+          case .solved(let handle, _) = installed[ObjectIdentifier(victim)]
         else {
           isMended = true
           continue
@@ -234,7 +257,7 @@ final class LayoutIsland {
         ConstraintDescription.report(conflictOf: members, breaking: victim)
         solver.remove(handle)
         owners[handle] = nil
-        installed[ObjectIdentifier(victim)]?.handle = nil
+        installed[ObjectIdentifier(victim)] = .broken
       }
       if isMended { return }
     }

@@ -6,6 +6,25 @@ import Testing
 /// `Log.sink` belongs to the whole process.
 @Suite("Constraints that cannot hold together", .serialized) @MainActor
 struct ConflictTests {
+  @Test(
+    "what would clash with a frame is no conflict while the view is on its way into a stack",
+    .rule("R-AL-12")
+  )
+  func sizeBeforeStack() {
+    var warnings: [String] = []
+    Log.sink = { warnings.append($0) }
+    defer { Log.sink = nil }
+    let view = UIView()
+    view.widthAnchor.constraint(equalToConstant: 72).isActive = true
+    let stack = UIStackView(arrangedSubviews: [view, UIView()])
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+
+    stack.layoutIfNeeded()
+
+    #expect(warnings.isEmpty)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 72, height: 50))
+  }
+
   @Test("a conflict is reported in UIKit's words, and the rest holds", .rule("R-AL-12"))
   func conflict() {
     var warnings: [String] = []

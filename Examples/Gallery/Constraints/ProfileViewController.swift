@@ -1,0 +1,137 @@
+import UIKit
+
+/// A person's page, placed by constraints and stacks alone: text decides heights, the safe area and margins decide edges.
+final class ProfileViewController: UIViewController {
+  private let scrollView = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let page = UIStackView(arrangedSubviews: [header, figures, about, actions])
+    page.axis = .vertical
+    page.spacing = 24
+    for view in [scrollView, page] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(page)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      page.topAnchor.constraint(equalTo: content.topAnchor, constant: 32),
+      page.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
+      page.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor, constant: 8),
+      page.trailingAnchor.constraint(
+        equalTo: view.readableContentGuide.trailingAnchor,
+        constant: -8
+      ),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  // MARK: Parts
+
+  private var header: UIView {
+    let portrait = UIImageView(image: Icon.person.withRenderingMode(.alwaysTemplate))
+    portrait.tintColor = .white
+    portrait.backgroundColor = .systemTeal
+    portrait.contentMode = .center
+    portrait.layer.cornerRadius = 36
+    NSLayoutConstraint.activate([
+      portrait.widthAnchor.constraint(equalToConstant: 72),
+      portrait.heightAnchor.constraint(equalTo: portrait.widthAnchor),
+    ])
+    let names = UIStackView(arrangedSubviews: [
+      UILabel("Ines Farwell", size: 28, weight: .bold),
+      UILabel("Harbour master, Port Ellery", size: 15, color: .secondaryLabel),
+    ])
+    names.axis = .vertical
+    names.spacing = 2
+    let header = UIStackView(arrangedSubviews: [portrait, names])
+    header.spacing = 16
+    header.alignment = .center
+    return header
+  }
+
+  private var figures: UIView {
+    let cards = [("18", "Ferries"), ("204", "Berths"), ("6", "Pilots")].map { number, name in
+      card(
+        [
+          UILabel(number, size: 24, weight: .semibold),
+          UILabel(name, size: 13, color: .secondaryLabel),
+        ],
+        alignment: .center
+      )
+    }
+    let figures = UIStackView(arrangedSubviews: cards)
+    figures.distribution = .fillEqually
+    figures.spacing = 12
+    return figures
+  }
+
+  private var about: UIView {
+    let text = UILabel(
+      "Keeps the tide tables, the lights and the peace. Came for a summer, thirty years ago. "
+        + "Ask her about the night of the two storms.",
+      size: 17
+    )
+    text.numberOfLines = 0
+    return card([UILabel("About", size: 13, weight: .semibold, color: .secondaryLabel), text])
+  }
+
+  private var actions: UIView {
+    let buttons = [("Call", UIColor.systemGreen), ("Write", UIColor.systemBlue)].map {
+      title,
+      color in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+      button.backgroundColor = color
+      button.layer.cornerRadius = 12
+      button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      return button
+    }
+    let actions = UIStackView(arrangedSubviews: buttons)
+    actions.distribution = .fillEqually
+    actions.spacing = 12
+    return actions
+  }
+
+  /// Views below each other on a rounded ground.
+  private func card(
+    _ views: [UIView],
+    alignment: UIStackView.Alignment = .fill
+  ) -> UIView {
+    let card = UIStackView(arrangedSubviews: views)
+    card.axis = .vertical
+    card.alignment = alignment
+    card.spacing = 4
+    card.isLayoutMarginsRelativeArrangement = true
+    card.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 14,
+      leading: 16,
+      bottom: 14,
+      trailing: 16
+    )
+    card.insetsLayoutMarginsFromSafeArea = false
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 14
+    return card
+  }
+}
+
+/// The page as the first of two tabs.
+final class ProfileTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let profile = ProfileViewController()
+    profile.tabBarItem = UITabBarItem(title: "Profile", image: Icon.person, tag: 0)
+    let inbox = UIViewController()
+    inbox.view.backgroundColor = .systemBackground
+    inbox.tabBarItem = UITabBarItem(title: "Inbox", image: Icon.envelope, tag: 1)
+    tabBar.scrollEdgeAppearance = tabBar.standardAppearance
+    viewControllers = [profile, inbox]
+  }
+}
