@@ -172,7 +172,9 @@
     return fittingSize(CGSize(width: limit, height: .greatestFiniteMagnitude))
   }
 
-  override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override var contentHeightFollowsWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
 
   override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
     let height = contentSize(forWidth: bounds.width > 0 ? bounds.width : nil).height

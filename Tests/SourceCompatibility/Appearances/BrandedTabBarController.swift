@@ -43,9 +43,9 @@ final class BrandedTabBarController: UITabBarController {
 
   /// One tab has a look of its own while it is selected.
   private func setUpPromotion() {
-    let special = tabBar.standardAppearance.copy() as? UITabBarAppearance
-    special?.backgroundEffect = UIBlurEffect(style: .systemThickMaterial)
-    special?.backgroundColor = UIColor.systemPink.withAlphaComponent(0.2)
+    let special = tabBar.standardAppearance.copy()
+    special.backgroundEffect = UIBlurEffect(style: .systemThickMaterial)
+    special.backgroundColor = UIColor.systemPink.withAlphaComponent(0.2)
     viewControllers?[2].tabBarItem.standardAppearance = special
     viewControllers?[2].tabBarItem.scrollEdgeAppearance = special
   }
