@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bad input: looks") @MainActor
-struct LooksTests {
+@Suite("Bad input: looks set in any order") @MainActor
+struct LookSettingTests {
   /// One property of a bar's look and values for it, odd ones among them.
   private struct Setting {
     let values: [(UITabBar) -> Void]
