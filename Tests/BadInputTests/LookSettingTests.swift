@@ -22,8 +22,8 @@ struct LookSettingTests {
   }
 
   private let settings: [Setting] = {
-    let dot = LooksTests.picture(CGSize(width: 3, height: 3))
-    let huge = LooksTests.picture(CGSize(width: 2_000, height: 2_000))
+    let dot = LookSettingTests.picture(CGSize(width: 3, height: 3))
+    let huge = LookSettingTests.picture(CGSize(width: 2_000, height: 2_000))
     let odd = UITabBarAppearance()
     odd.backgroundImage = UIImage()
     odd.shadowImage = huge

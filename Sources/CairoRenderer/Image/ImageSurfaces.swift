@@ -174,7 +174,11 @@ final class ImageSurfaces {
     _ context: OpaquePointer,
     isSmooth: Bool
   ) {
-    let step = CGSize(width: source.width * factor, height: source.height * factor)
+    // One pixel repeated is that pixel stretched, at a fraction of the cost.
+    let step = CGSize(
+      width: source.width <= 1 ? target.width : source.width * factor,
+      height: source.height <= 1 ? target.height : source.height * factor
+    )
     guard step.width >= 1, step.height >= 1 else {
       draw(source, in: target, context, isSmooth: isSmooth)
       return

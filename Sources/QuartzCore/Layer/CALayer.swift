@@ -363,6 +363,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// Whether what would stretch of an image repeats instead; false.
+  package final var contentsTiles: Bool {
+    get { values.contentsTiles }
+    set { set(\.contentsTiles, newValue, nil, redraws: true) }
+  }
+
   /// The colour that an image's alpha is filled with; nil shows the image's own colours.
   package final var contentsTint: CGColor? {
     get { values.contentsTint }

@@ -9,6 +9,8 @@ struct ContentsPlacement {
   var part: CGRect
   /// The part that stretches, in parts of `part`.
   var center: CGRect
+  /// Whether that part repeats instead.
+  var tiles: Bool
   var tint: CGColor?
 
   init(of layer: CALayer) {
@@ -18,6 +20,7 @@ struct ContentsPlacement {
     scale = values.contentsScale
     part = values.contentsRect
     center = values.contentsCenter
+    tiles = values.contentsTiles
     tint = values.contentsTint
   }
 
@@ -82,14 +85,14 @@ struct ContentsPlacement {
   }
 
   private func slices(of size: CGSize) -> ImageFill.Scaling {
-    guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return .stretch }
+    guard tiles || center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return .stretch }
     return .slices(
       top: max(center.minY, 0) * size.height / scale,
       left: max(center.minX, 0) * size.width / scale,
       bottom: max(1 - center.maxY, 0) * size.height / scale,
       right: max(1 - center.maxX, 0) * size.width / scale,
       scale: scale,
-      tiles: false
+      tiles: tiles
     )
   }
 

@@ -24,6 +24,7 @@ final class LayerExtras {
   var contentsScale: CGFloat = 1
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsTiles = false
   var contentsTint: CGColor?
   var rasterizationScale: CGFloat = 1
 
@@ -58,6 +59,7 @@ final class LayerExtras {
     copy.contentsScale = contentsScale
     copy.contentsRect = contentsRect
     copy.contentsCenter = contentsCenter
+    copy.contentsTiles = contentsTiles
     copy.contentsTint = contentsTint
     copy.rasterizationScale = rasterizationScale
     copy.name = name

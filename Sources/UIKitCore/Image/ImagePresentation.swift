@@ -8,6 +8,8 @@ struct ImagePresentation {
   var scale: CGFloat = 1
   /// The part of the contents that stretches, in parts of the whole.
   var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether that part repeats instead.
+  var tiles = false
 
   /// `tint` is used where the image is a template, which symbols are unless they say otherwise.
   init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
@@ -17,6 +19,7 @@ struct ImagePresentation {
     let color = shown.isShownAsTemplate ? tint?.cgColor : nil
     scale = shown.scale
     center = ImagePresentation.center(of: shown)
+    tiles = shown.content.resizingMode == .tile
     if let bitmap = shown.plainBitmap {
       contents = bitmap
       self.tint = color
@@ -42,6 +45,7 @@ struct ImagePresentation {
     layer.contents = contents
     layer.contentsScale = scale
     layer.contentsCenter = center
+    layer.contentsTiles = tiles
     layer.contentsTint = tint
   }
 }

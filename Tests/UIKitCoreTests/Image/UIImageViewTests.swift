@@ -112,6 +112,26 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 30, y: 110)) == [0, 0, 0])
   }
 
+  @Test("an image that grows by tiling repeats, one that grows by stretching does not")
+  func tiling() {
+    let phone = Simulator(Device(size: CGSize(width: 40, height: 40), scale: 1))
+    let stripes = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 2, y: 0, width: 2, height: 4))
+    }
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+    phone.window.addSubview(view)
+
+    view.image = stripes.resizableImage(withCapInsets: .zero, resizingMode: .tile)
+    #expect(phone.screenshot().color(at: CGPoint(x: 5, y: 2)) == [255, 0, 0])
+
+    view.image = stripes.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    #expect(phone.screenshot().color(at: CGPoint(x: 6, y: 2)) == [0, 0, 255])
+    #expect(phone.screenshot().color(at: CGPoint(x: 1, y: 2)) == [255, 0, 0])
+  }
+
   @Test("an image that asks for it is mirrored from right to left")
   func mirrored() {
     let image = UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
