@@ -98,6 +98,48 @@ struct LookTests {
     #expect(stage.phone.color(at: CGPoint(x: 100, y: 100)).count == 3)
   }
 
+  @Test("a picture of 8,000 by 8,000 pixels behind the bar and as an icon", .rule("R-BAD-3"))
+  func vastImage() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 8_000, height: 8_000)
+    let vast = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    let appearance = UITabBarAppearance()
+    appearance.backgroundImage = vast
+    stage.tabs.tabBar.standardAppearance = appearance
+    stage.tabs.tabBar.scrollEdgeAppearance = appearance
+    stage.tabs.tabBar.items?[0].image = vast.withRenderingMode(.alwaysOriginal)
+    stage.advance(by: 0.05)
+
+    let corner = CGPoint(x: 370, y: 660)
+    #expect(stage.phone.color(at: corner) == [0, 255, 0])
+    stage.tap("Tab 2")
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("bytes that are no picture leave the item without an icon", .rule("R-BAD-2"))
+  func undecodableImage() {
+    let stage = Stage(tabs: 2, on: .iPhoneSE)
+    let before = buttonFrames(of: stage.tabs)
+    let header = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+    for bytes in [Data(), Data("no picture".utf8), header, header + Data(repeating: 7, count: 999)]
+    {
+      stage.tabs.tabBar.items?[0].image = UIImage(data: bytes)
+      stage.tabs.tabBar.backgroundImage = UIImage(data: bytes)
+      stage.advance(by: 0.05)
+      #expect(stage.tabs.tabBar.items?[0].image == nil)
+    }
+
+    #expect(buttonFrames(of: stage.tabs) == before)
+    stage.tap("Tab 2")
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
   @Test("nil everywhere is a plain bar", .rule("R-BAD-4"))
   func nothing() {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
