@@ -31,7 +31,7 @@ struct LegacyBarLookTests {
     var hasBacking = false
   }
 
-  static let table = [
+  nonisolated static let table = [
     Line(image: .none, asked: nil, isTranslucent: true, hasBlur: true),
     Line(image: .none, asked: true, isTranslucent: true, hasBlur: true),
     Line(image: .none, asked: false, isTranslucent: false, hasBacking: true),
