@@ -123,35 +123,45 @@ enum LayoutInstallation {
   /// Solves everything held in a view and below anew, where it belongs now.
   static func resettle(_ view: UIView) {
     var moved: [(NSLayoutConstraint, UIView)] = []
-    collect(view) { constraint, holder in moved.append((constraint, holder)) }
+    forEachConstraint(solvedWith: view) { moved.append(($0, $1)) }
     view.constraintState?.island = nil
     for (constraint, _) in moved { constraint.island?.remove(constraint) }
     for (constraint, holder) in moved { solve(constraint, heldBy: holder) }
   }
 
-  private static func collect(_ view: UIView, _ found: (NSLayoutConstraint, UIView) -> Void) {
-    for constraint in view.constraintState?.held ?? [] { found(constraint, view) }
-    for subview in view.subviews where !subview.isIslandRoot { collect(subview, found) }
+  /// The constraints held by a view and by those below it that are solved together with it, each with its holder.
+  static func forEachConstraint(
+    solvedWith view: UIView,
+    _ body: (NSLayoutConstraint, UIView) -> Void
+  ) {
+    for constraint in view.constraintState?.held ?? [] { body(constraint, view) }
+    for subview in view.subviews where !subview.isIslandRoot {
+      forEachConstraint(solvedWith: subview, body)
+    }
     for subview in view.subviews where subview.isIslandRoot {
       for constraint in subview.constraintState?.held ?? []
       where constraint.island !== subview.constraintState?.island {
-        found(constraint, subview)
+        body(constraint, subview)
       }
     }
   }
 
-  /// Deactivates what would reach out of the subtree once it leaves.
+  /// Takes a subtree out of the island around it, and deactivates what would reach out of it.
+  ///
+  /// Where nothing is solved around the view, nothing reaches out; what the subtree solves by itself it keeps solved.
   static func leaveTree(_ view: UIView) {
-    guard view.superview != nil else { return }
-    forEachState(below: view) { state in
+    guard let outside = view.islandOfFrame else { return }
+    forEachState(below: view) { member, state in
       for constraint in Array(state.concerning.values) {
         if let holder = constraint.holder, !holder.isDescendant(of: view) { uninstall(constraint) }
       }
-    }
-    // A view's own size was solved outside and comes along.
-    for constraint in view.constraintState?.held ?? [] {
-      constraint.island?.remove(constraint)
-      constraint.island = nil
+      for constraint in state.held where constraint.island === outside {
+        outside.remove(constraint)
+        constraint.island = nil
+      }
+      for object in [member] + state.guides + Array(state.systemGuides.values) {
+        outside.forget(object)
+      }
     }
   }
 
@@ -167,8 +177,8 @@ enum LayoutInstallation {
     }
   }
 
-  private static func forEachState(below view: UIView, _ body: (ViewConstraints) -> Void) {
-    if let state = view.constraintState { body(state) }
+  private static func forEachState(below view: UIView, _ body: (UIView, ViewConstraints) -> Void) {
+    if let state = view.constraintState { body(view, state) }
     for subview in view.subviews { forEachState(below: subview, body) }
   }
 }

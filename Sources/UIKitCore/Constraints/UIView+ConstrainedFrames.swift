@@ -46,26 +46,10 @@ extension UIView {
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let island = LayoutIsland(root: self, isSizeOpen: true)
-    FittingSystem.fill(island, from: self)
+    LayoutInstallation.forEachConstraint(solvedWith: self) { constraint, _ in
+      island.add(constraint)
+    }
     island.wishSize(target, horizontal, vertical)
     return island.solvedRootSize
-  }
-}
-
-/// Brings the constraints of a subtree into an island of their own, which leaves the real ones alone.
-@MainActor
-private enum FittingSystem {
-  static func fill(_ island: LayoutIsland, from view: UIView) {
-    for constraint in view.constraintState?.held ?? [] { island.add(constraint) }
-    for subview in view.subviews {
-      if subview.isIslandRoot {
-        for constraint in subview.constraintState?.held ?? []
-        where constraint.island !== subview.constraintState?.island {
-          island.add(constraint)
-        }
-      } else {
-        fill(island, from: subview)
-      }
-    }
   }
 }
