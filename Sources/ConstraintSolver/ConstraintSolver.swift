@@ -42,8 +42,6 @@ package final class ConstraintSolver {
   private var nextHandle = 0
   private var needsOptimization = false
   private var infeasibleRows: [Int32] = []
-  /// How many exchanges of a basic symbol were made, for measurements.
-  package private(set) var pivotCount = 0
 
   package init() {}
 
@@ -352,7 +350,6 @@ package final class ConstraintSolver {
   @discardableResult
   private func pivot(_ entering: Symbol, _ leaving: Symbol) -> LinearForm {
     guard var form = tableau.removeRow(of: leaving) else { return LinearForm() }
-    pivotCount += 1
     form.add(leaving, times: -1)
     form.solve(for: entering)
     let changed = tableau.substitute(form, for: entering)

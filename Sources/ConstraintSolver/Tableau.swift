@@ -99,7 +99,4 @@ struct Tableau {
 
   /// Takes a symbol that is zero for good out of a row.
   mutating func drop(_ symbol: Symbol, fromRow row: Int) { _ = rows[row].remove(symbol) }
-
-  /// The symbols that are basic now.
-  var basicSymbols: [Symbol] { basicOfRow.compactMap { $0 } }
 }

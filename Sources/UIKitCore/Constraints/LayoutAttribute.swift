@@ -75,12 +75,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The name in UIKit's descriptions of constraints.
-  var name: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    default: String(describing: self)
-    }
-  }
+  var name: String { String(describing: self) }
 }
 
 extension NSLayoutConstraint.Relation {

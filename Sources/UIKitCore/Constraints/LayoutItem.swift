@@ -167,10 +167,10 @@ struct ContentWishes: Equatable {
       length == UIView.noIntrinsicMetric || !length.isFinite ? nil : Double(max(length, 0))
     }
     sizes = [known(size.width), known(size.width), known(size.height), known(size.height)]
-    let content = view.constraintState?.content ?? ContentPriorities()
+    let content = view.contentPriorities
     priorities = [
-      content.horizontalHugging, content.horizontalResistance, content.verticalHugging,
-      content.verticalResistance,
+      content.hugging[.horizontal], content.resistance[.horizontal], content.hugging[.vertical],
+      content.resistance[.vertical],
     ].map(\.rawValue)
   }
 }

@@ -198,12 +198,9 @@ private struct FormatBuilder {
     _ priority: Float
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: first,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: second,
-      attribute: other,
-      multiplier: 1,
+      LayoutAnchorPoint(item: first, attribute: attribute),
+      relation,
+      second.map { LayoutAnchorPoint(item: $0, attribute: other) },
       constant: constant
     )
     constraint.priority = UILayoutPriority(priority)

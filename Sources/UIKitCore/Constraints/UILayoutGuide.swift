@@ -27,7 +27,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if let system { return system.frame(in: owningView) }
-    return owningView.constraintState?.frame(of: self) ?? .zero
+    return owningView.insideIsland?.frame(of: self) ?? .zero
   }
 
   /// The left side.

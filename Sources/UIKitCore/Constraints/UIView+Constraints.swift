@@ -39,8 +39,7 @@ extension UIView {
 
   /// How strongly the view resists being larger than its content; `defaultLow` by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let content = constraintState?.content ?? ContentPriorities()
-    return axis == .horizontal ? content.horizontalHugging : content.verticalHugging
+    contentPriorities.hugging[axis]
   }
 
   /// Sets how strongly the view resists being larger than its content.
@@ -48,13 +47,7 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    constraints {
-      if axis == .horizontal {
-        $0.content.horizontalHugging = priority
-      } else {
-        $0.content.verticalHugging = priority
-      }
-    }
+    constraints { $0.content.hugging[axis] = priority }
     contentWishesChanged()
   }
 
@@ -62,8 +55,7 @@ extension UIView {
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    let content = constraintState?.content ?? ContentPriorities()
-    return axis == .horizontal ? content.horizontalResistance : content.verticalResistance
+    contentPriorities.resistance[axis]
   }
 
   /// Sets how strongly the view resists being smaller than its content.
@@ -71,15 +63,11 @@ extension UIView {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    constraints {
-      if axis == .horizontal {
-        $0.content.horizontalResistance = priority
-      } else {
-        $0.content.verticalResistance = priority
-      }
-    }
+    constraints { $0.content.resistance[axis] = priority }
     contentWishesChanged()
   }
+
+  var contentPriorities: ContentPriorities { constraintState?.content ?? ContentPriorities() }
 
   func contentWishesChanged() {
     guard constraintState != nil else { return }
@@ -129,22 +117,22 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  private func guide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
-    var guide: UILayoutGuide?
-    constraints { guide = $0.guide(kind) }
-    return guide ?? UILayoutGuide(kind, of: self)
+  /// The guide of a kind, made when it is first asked for.
+  func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
+    if let known = constraintState?.systemGuides[kind] { return known }
+    let guide = UILayoutGuide(kind, of: self)
+    constraints { $0.systemGuides[kind] = guide }
+    return guide
   }
 
   /// The part of the view that bars and the device's shape leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   /// The part of the view inside its margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
   /// The part inside the margins, not wider than text reads well.
-  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-
-  func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide { guide(kind) }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension UIScrollView {

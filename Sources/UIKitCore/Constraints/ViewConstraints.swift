@@ -3,7 +3,6 @@ import Foundation
 /// What a view knows of constraints; made when the first one concerns it.
 @MainActor
 final class ViewConstraints {
-  unowned let view: UIView
   /// Whether the frame is the app's business, or autoresizing's, rather than that of constraints.
   var translatesMask = true
   /// Whether a constraint reaches through the view from inside to outside, so that its inside is solved together with
@@ -21,32 +20,32 @@ final class ViewConstraints {
   var island: LayoutIsland?
   /// Whether subviews or guides get their frames from constraints.
   var hostsItems = false
-
-  init(_ view: UIView) { self.view = view }
-
-  func frame(of guide: UILayoutGuide) -> CGRect? { view.insideIsland?.frame(of: guide) }
-
-  /// The guide of a kind, made when it is first asked for.
-  func guide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
-    if let known = systemGuides[kind] { return known }
-    let guide = UILayoutGuide(kind, of: view)
-    systemGuides[kind] = guide
-    return guide
-  }
 }
 
 /// How strongly a view's content resists being stretched and squeezed.
 struct ContentPriorities {
-  var horizontalHugging = UILayoutPriority.defaultLow
-  var verticalHugging = UILayoutPriority.defaultLow
-  var horizontalResistance = UILayoutPriority.defaultHigh
-  var verticalResistance = UILayoutPriority.defaultHigh
+  var hugging = ByAxis(.defaultLow)
+  var resistance = ByAxis(.defaultHigh)
+
+  struct ByAxis {
+    private var horizontal: UILayoutPriority
+    private var vertical: UILayoutPriority
+
+    init(_ priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set {
+        if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+      }
+    }
+  }
 }
 
 extension UIView {
   /// The state, made if there is none yet.
   func constraints(_ change: (ViewConstraints) -> Void) {
-    let state = constraintState ?? ViewConstraints(self)
+    let state = constraintState ?? ViewConstraints()
     constraintState = state
     change(state)
   }

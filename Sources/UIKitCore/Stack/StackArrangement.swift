@@ -151,12 +151,9 @@ struct StackArrangement {
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: first,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: second,
-      attribute: other,
-      multiplier: 1,
+      LayoutAnchorPoint(item: first, attribute: attribute),
+      relation,
+      LayoutAnchorPoint(item: second, attribute: other),
       constant: constant
     )
   }

@@ -146,7 +146,9 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
-  func arrangementChanged() { setNeedsUpdateConstraints() }
+  private func arrangementChanged() { setNeedsUpdateConstraints() }
+
+  override func subviewWasHiddenOrShown() { arrangementChanged() }
 
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(ownConstraints)

@@ -160,11 +160,7 @@
   // MARK: Size
 
   /// The size of the text, in whole pixels; one line unless more are allowed.
-  open override var intrinsicContentSize: CGSize {
-    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
-    let width = numberOfLines != 1 && room > 0 ? room : CGFloat.greatestFiniteMagnitude
-    return fittingSize(CGSize(width: width, height: .greatestFiniteMagnitude))
-  }
+  open override var intrinsicContentSize: CGSize { contentSize(forWidth: bounds.width) }
 
   override func contentSize(forWidth width: CGFloat?) -> CGSize {
     let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0
@@ -177,7 +173,7 @@
   }
 
   override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
-    let height = contentSize(forWidth: bounds.width > 0 ? bounds.width : nil).height
+    let height = intrinsicContentSize.height
     // Text stands in the middle of the label.
     let offset = isFirst ? font.ascender - height / 2 : height / 2 + font.descender
     return ContentBaseline(heightFactor: 0.5, offset: offset)

@@ -177,12 +177,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     )
   }
 
-  /// The view whose text constraints to the first baseline mean; the view itself by default.
-  open var forFirstBaselineLayout: UIView { self }
-
-  /// The view whose text constraints to the last baseline mean; the view itself by default.
-  open var forLastBaselineLayout: UIView { self }
-
   /// The size of the content, for a width that is given where lines break.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
@@ -236,6 +230,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Called before `subview` goes.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called after `isHidden` of a subview changed.
+  func subviewWasHiddenOrShown() {}
 
   /// Called before the superview changes; nil when the view is taken out.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -366,7 +363,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.arrangementChanged()
+      superview?.subviewWasHiddenOrShown()
     }
   }
 
