@@ -154,7 +154,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TrapTests",
-      dependencies: ["UIKitCore", "TestSupport"] + overlays,
+      dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

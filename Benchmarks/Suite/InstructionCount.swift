@@ -13,6 +13,11 @@ enum InstructionCount {
   static func run(_ subject: String) {
     baseline_prepare_scene(1170, 2532, 3)
     var work: (Int) -> Void = { baseline_draw_scene(Int32($0 % 5)) }
+    if subject == "push" {
+      let push = PushingStack()
+      for _ in 0..<600 { push.drawFrame() }
+      return
+    }
     if subject != "bare" {
       let scene = Scene(opaqueBar: true)
       work = { turn in

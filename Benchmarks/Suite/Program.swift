@@ -27,6 +27,7 @@ struct Program {
     baseline_prepare_scene(1170, 2532, 3)
     var rows = FrameBenchmarks.rows(repetitions: repetitions)
     rows += ScaleBenchmarks.rows(repetitions: repetitions)
+    rows += PageBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }

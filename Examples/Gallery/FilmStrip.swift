@@ -1,7 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// Frames of one change of tabs, side by side.
+/// Frames of one change, side by side.
 @MainActor
 enum FilmStrip {
   private static let frameCount = 5
@@ -17,6 +17,26 @@ enum FilmStrip {
       simulator.advance(by: duration / Double(frameCount - 1))
       frames.append(simulator.screenshot())
     }
+    return join(frames)
+  }
+
+  /// Slides a finger and photographs the way at 0, 33, 67 and 100 %, and after it was lifted.
+  static func record(_ simulator: Simulator, sliding way: (from: CGPoint, to: CGPoint)) -> UIImage {
+    simulator.press(at: way.from)
+    var frames = [simulator.screenshot()]
+    let steps = frameCount - 2
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(
+        x: way.from.x + (way.to.x - way.from.x) * share,
+        y: way.from.y + (way.to.y - way.from.y) * share
+      )
+      simulator.slide(to: point, duration: duration)
+      frames.append(simulator.screenshot())
+    }
+    simulator.lift()
+    simulator.advance(by: 1)
+    frames.append(simulator.screenshot())
     return join(frames)
   }
 

@@ -43,8 +43,9 @@ enum GalleryPage {
       | \(image(of: scene, "light")) | \(image(of: scene, "dark")) |
       """
     )
-    if scene.filmedTap != nil {
-      parts.append("What a tap sets in motion, at 0, 25, 50, 75 and 100 %:")
+    if scene.filmedTap != nil || scene.filmedDrag != nil {
+      let mover = scene.filmedDrag == nil ? "a tap" : "a finger that slides"
+      parts.append("What \(mover) sets in motion, at 0, 25, 50, 75 and 100 %:")
       parts.append(
         """
         <picture>

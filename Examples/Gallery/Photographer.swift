@@ -22,8 +22,7 @@ struct Photographer {
         surroundings.style = style
         let look = style == .dark ? "dark" : "light"
         if options.isFilm {
-          guard let tab = scene.filmedTap else { continue }
-          let strip = try FilmStrip.record(surroundings.show(scene), selecting: tab)
+          guard let strip = try film(of: scene, in: surroundings) else { continue }
           try write(strip, named: "\(scene.name)-film-\(look)")
         } else {
           let simulator = try surroundings.pose(scene, tab: options.tab)
@@ -31,6 +30,16 @@ struct Photographer {
         }
       }
     }
+  }
+
+  /// What a slide or a tap sets in motion; nil for a scene that is not filmed.
+  private func film(of scene: Scene, in surroundings: Surroundings) throws -> UIImage? {
+    if let drag = scene.filmedDrag {
+      let simulator = try surroundings.pose(scene)
+      return FilmStrip.record(simulator, sliding: drag(simulator))
+    }
+    guard let tab = scene.filmedTap else { return nil }
+    return try FilmStrip.record(surroundings.show(scene), selecting: tab)
   }
 
   private var styles: [UIUserInterfaceStyle] { options.isDark ? [.dark] : [.light, .dark] }

@@ -22,6 +22,9 @@ struct Scene {
   /// The tab or button that is tapped for `--film`; nil where nothing moves.
   var filmedTap: String?
 
+  /// Where a finger goes down for `--film`, and where it slides to before it is lifted; nil for a tap or for nothing.
+  var filmedDrag: (@MainActor (Simulator) -> (from: CGPoint, to: CGPoint))?
+
   /// How high a phone has to be for its picture to show all; nil takes a real one.
   var pictureHeight: CGFloat?
 
@@ -36,6 +39,7 @@ struct Scene {
   /// The parts of the gallery, in the order of the window and of the documentation.
   enum Group: String, CaseIterable {
     case apps = "Small apps"
+    case pages = "Pages in tabs"
     case looks = "How the bar looks"
     case items = "Items and layouts"
     case use = "Using the bar"
@@ -61,6 +65,50 @@ struct Scene {
       summary: "Drawn icons, other ones when selected, and channels that push each other out.",
       filmedTap: "频道三",
       makeController: ChannelsTabBarController.init
+    ),
+    Scene(
+      name: "settings",
+      title: "Settings",
+      group: .pages,
+      summary: "A phone's settings: grouped rows that lead further, switches, choices, a question.",
+      details: ["The large title shrinks as the rows scroll under it."],
+      filmedTap: "Sounds",
+      makeController: PhoneSettingsTabBarController.init
+    ),
+    Scene(
+      name: "mail",
+      title: "Mail",
+      group: .pages,
+      summary:
+        "Letters in tabs: a stack in each, a toolbar where a letter is read, a card to write one.",
+      details: [
+        "Rows get their height from their text; a swipe deletes or flags.",
+        "The tab bar goes with the page that is covered, and a toolbar takes its room.",
+      ],
+      filmedTap: "Port Office",
+      makeController: MailTabBarController.init
+    ),
+    Scene(
+      name: "music",
+      title: "Music",
+      group: .pages,
+      summary: "Records in a grid, and a small player that stays above the tabs whatever is shown.",
+      details: ["A tap on the player opens it as a card."],
+      filmedTap: "Low Water, Mara Quill",
+      makeController: MusicTabBarController.init
+    ),
+    Scene(
+      name: "stack",
+      title: "Stacks",
+      group: .pages,
+      summary: "A cookbook with a stack of pages in each tab; a recipe takes the tab bar's room.",
+      details: [
+        "A finger that comes in from the leading edge draws a page away.",
+        "Another tap on the tab leads back to its root.",
+      ],
+      filmedTap: "Soups",
+      prepare: RecipeTabBarController.openSoups,
+      makeController: RecipeTabBarController.init
     ),
     Scene(
       name: "appearance",
@@ -123,6 +171,32 @@ struct Scene {
       makeController: RecipesTabBarController.init
     ),
     Scene(
+      name: "alerts",
+      title: "Alerts",
+      group: .pages,
+      summary: "A diary that asks before it deletes, and a ticket that is drawn up by the finger.",
+      details: [
+        "“Delete note” shows an alert, “Share note” an action sheet.",
+        "The ticket is moved by a property animator: hold it on the way, turn it around, let it go.",
+      ],
+      filmedTap: "Delete note",
+      prepare: TravelTabBarController.showAlert,
+      makeController: TravelTabBarController.init
+    ),
+    Scene(
+      name: "sheets",
+      title: "Sheets",
+      group: .pages,
+      summary: "A map under a card that a finger pulls up; where there is room, a popover.",
+      details: [
+        "At half its height the card leaves the map and the tabs alone; higher up they get dark and step back.",
+        "The button at the upper corner brings a popover on iPad, and a low card on a phone.",
+      ],
+      filmedDrag: WalksTabBarController.drag,
+      prepare: WalksTabBarController.showCard,
+      makeController: WalksTabBarController.init
+    ),
+    Scene(
       name: "legacy",
       title: "Older looks",
       group: .looks,
@@ -136,6 +210,18 @@ struct Scene {
       group: .looks,
       summary: "Cards made by the same code, each kind styled by rules that are said once.",
       makeController: ProxiesViewController.init
+    ),
+    Scene(
+      name: "tables",
+      title: "Tables",
+      group: .pages,
+      summary: "People by letter, settings in groups, and a hundred thousand numbers.",
+      details: [
+        "Letters stay at the top while their people are seen.",
+        "Only rows on the screen have cells, so the long table opens as fast as a short one.",
+      ],
+      filmedTap: "Settings",
+      makeController: TablesTabBarController.init
     ),
     Scene(
       name: "changes",
@@ -178,6 +264,16 @@ struct Scene {
       makeController: AdaptiveViewController.init
     ),
     Scene(
+      name: "grid",
+      title: "Photos",
+      group: .pages,
+      summary:
+        "Photos in collections: by months, on shelves, as a list of albums, and thinned out by a filter.",
+      details: ["The name of a month stays at the top as long as its photos are in view."],
+      prepare: GridTabBarController.showPinnedHeader,
+      makeController: GridTabBarController.init
+    ),
+    Scene(
       name: "transparency",
       title: "Less transparency",
       group: .looks,
@@ -201,6 +297,45 @@ struct Scene {
       makeController: LargeTextViewController.init
     ),
     Scene(
+      name: "toolbars",
+      title: "Toolbars",
+      group: .pages,
+      summary: "Mail, a note and memos: what can be done with a page, on a bar of its own.",
+      details: [
+        "The filter is on: a tap turns it off.",
+        "Buttons keep their distance from the edges, a view of the app's own stands between flexible spaces.",
+      ],
+      makeController: ToolbarsTabBarController.init
+    ),
+    Scene(
+      name: "editing",
+      title: "Editing lists",
+      group: .pages,
+      summary: "Reminders: lists that are being put in order, and rows that swipe aside.",
+      details: [
+        "Rows can be deleted, and dragged within their group and to the other one.",
+        "“Today” has actions at both sides of its rows.",
+      ],
+      prepare: RemindersTabBarController.showEditing,
+      makeController: RemindersTabBarController.init
+    ),
+    Scene(
+      name: "swiping",
+      title: "Swiped rows",
+      group: .pages,
+      summary: "A day in Reminders: one row stands aside and shows what can be done with it.",
+      prepare: RemindersTabBarController.showSwipe,
+      makeController: RemindersTabBarController.init
+    ),
+    Scene(
+      name: "snapshots",
+      title: "Snapshots",
+      group: .pages,
+      summary: "Chores that are described by snapshots; their rows find their new places.",
+      filmedTap: "Swap",
+      makeController: RemindersTabBarController.makeChores
+    ),
+    Scene(
       name: "constraints",
       title: "Constraints",
       group: .toolkit,
@@ -213,6 +348,19 @@ struct Scene {
       group: .toolkit,
       summary: "Labels, buttons, images, layers, blur and animation, without a bar.",
       makeController: ViewsViewController.init
+    ),
+    Scene(
+      name: "titles",
+      title: "Titles",
+      group: .pages,
+      summary:
+        "Navigation bars in tabs: large titles, looks of their own, prompts, and the way back.",
+      details: [
+        "A large title is part of the page's upper edge; scrolled, it shrinks into the bar.",
+        "The other tabs show a scrolled page, an item with a look of its own, and bars one by one.",
+      ],
+      filmedTap: "Fern Valley",
+      makeController: TrailsTabBarController.init
     ),
   ]
 }

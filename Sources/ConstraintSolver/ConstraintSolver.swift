@@ -1,63 +1,62 @@
 /// Finds values that satisfy linear constraints, of which some must hold and others are wishes of different priority.
 ///
-/// The algorithm is Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
-/// ACM Transactions on Computer-Human Interaction 8/4, 2001): a simplex tableau that is kept between solutions, so that a change costs
-/// what it touches. Wishes are compared by priority first, as in the paper's hierarchies.
+/// Wishes of a higher priority come before any number of lower ones. Changes are collected; `solve()` finds the best solution for all of
+/// them, directly where one value follows from another, else by a simplex tableau.
 ///
-/// Constraints are added at once, the best solution is looked for in `solve()`.
+///     changes ──▶ DirectSolution ── of another kind ──▶ Simplex
+///                      ▲                                   │
+///                      └──── more is new than old ─────────┘
 package final class ConstraintSolver {
   package struct Variable: Hashable {
-    let symbol: Symbol
+    let index: Int32
   }
 
   package enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A constraint in the solver.
   package struct Handle: Hashable {
+    let slot: Int
+    /// Counts additions; tells a constraint from a later one in the same slot.
     let number: Int
   }
 
   /// Constraints that must hold and cannot, all at once.
-  package struct Conflict: Error {
-    /// All that take part, without the constraint whose addition failed.
+  package struct Conflict {
+    /// All that take part, without the refused one.
     package let members: [Handle]
+    /// The one whose addition failed, which the solver has left out; nil when a changed constant is the reason, and one of the
+    /// members has to be removed.
+    package let refused: Handle?
   }
-
-  private struct Entry {
-    let marker: Symbol
-    /// The coefficient of the marker in the constraint's own equation.
-    let markerFactor: Double
-    let other: Symbol?
-    let priority: Float
-    var constant: Double
-  }
-
-  private var tableau = Tableau()
-  private var objective = Objective()
-  private var entries: [Int: Entry] = [:]
-  private var ownerOfMarker: [Int32: Handle] = [:]
-  private var nextSymbol: Int32 = 0
-  /// Numbers of symbols that no row holds any more.
-  private var freeSymbols: [Int32] = []
-  private var nextHandle = 0
-  private var needsOptimization = false
-  private var infeasibleRows: [Int32] = []
-
-  package init() {}
 
   package static let required: Float = 1000
 
-  package func makeVariable() -> Variable { Variable(symbol: makeSymbol(.variable)) }
+  /// Nil in free slots.
+  private var constraints: [LinearConstraint?] = []
+  private var numbers: [Int] = []
+  private var freeSlots: [Int] = []
+  private var variableCount: Int32 = 0
+  private var additions = 0
+  private var direct: DirectSolution?
+  private var simplex: SimplexLink?
+  private var change = Change.none
 
-  private func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
-    let index = freeSymbols.popLast() ?? nextSymbol
-    if index == nextSymbol { nextSymbol += 1 }
-    let symbol = Symbol(index: index, kind: kind)
-    tableau.noteSymbol(symbol)
-    return symbol
+  /// What happened since the last solution.
+  private enum Change { case none, constants, structure }
+
+  package init() {}
+
+  package func makeVariable() -> Variable {
+    defer { variableCount += 1 }
+    return Variable(index: variableCount)
   }
 
-  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  /// Zero before the first solution, and for variables without constraints.
+  package func value(of variable: Variable) -> Double {
+    if let simplex { return simplex.value(of: variable.index) }
+    guard let values = direct?.values, Int(variable.index) < values.count else { return 0 }
+    return values[Int(variable.index)]
+  }
 
   // MARK: Constraints
 
@@ -67,298 +66,98 @@ package final class ConstraintSolver {
     constant: Double,
     relation: Relation,
     priority: Float = ConstraintSolver.required
-  ) throws(Conflict) -> Handle {
-    needsOptimization = true
-    var own = LinearForm(constant: constant)
-    for (variable, coefficient) in sum { own.add(variable.symbol, times: coefficient) }
-    var form = tableau.expanded(own)
-    let entry = mark(&form, relation: relation, priority: priority, constant: constant)
-    if form.constant < 0 { form.scale(by: -1) }
-    if let subject = subject(of: form, entry: entry) {
-      form.solve(for: subject)
-      tableau.substitute(form, for: subject)
-      objective.substitute(form, for: subject)
-      tableau.insert(form, for: subject)
+  ) -> Handle {
+    let constraint = LinearConstraint(
+      terms: LinearConstraint.merged(sum.map { ($0.variable.index, $0.coefficient) }),
+      constant: constant,
+      relation: relation,
+      priority: priority
+    )
+    let handle = Handle(slot: freeSlots.popLast() ?? constraints.count, number: additions)
+    additions += 1
+    if handle.slot == constraints.count {
+      constraints.append(constraint)
+      numbers.append(handle.number)
     } else {
-      try addWithArtificial(form, entry: entry)
+      constraints[handle.slot] = constraint
+      numbers[handle.slot] = handle.number
     }
-    let handle = Handle(number: nextHandle)
-    nextHandle += 1
-    entries[handle.number] = entry
-    ownerOfMarker[entry.marker.index] = handle
-    if let other = entry.other { ownerOfMarker[other.index] = handle }
-    if priority < Self.required { wish(entry, sign: 1) }
+    simplex?.note(handle)
+    change = .structure
     return handle
   }
 
-  /// Puts the symbols in that make an equation of the constraint.
-  private func mark(
-    _ form: inout LinearForm,
-    relation: Relation,
-    priority: Float,
-    constant: Double
-  ) -> Entry {
-    let isRequired = priority >= Self.required
-    if relation == .equal {
-      guard !isRequired else {
-        let dummy = makeSymbol(.dummy)
-        form.add(dummy, times: 1)
-        return Entry(
-          marker: dummy,
-          markerFactor: 1,
-          other: nil,
-          priority: priority,
-          constant: constant
-        )
-      }
-      let over = makeSymbol(.error)
-      let under = makeSymbol(.error)
-      form.add(over, times: -1)
-      form.add(under, times: 1)
-      return Entry(
-        marker: over,
-        markerFactor: -1,
-        other: under,
-        priority: priority,
-        constant: constant
-      )
-    }
-    let sign: Double = relation == .lessThanOrEqual ? 1 : -1
-    let slack = makeSymbol(.slack)
-    form.add(slack, times: sign)
-    guard !isRequired else {
-      return Entry(
-        marker: slack,
-        markerFactor: sign,
-        other: nil,
-        priority: priority,
-        constant: constant
-      )
-    }
-    let error = makeSymbol(.error)
-    form.add(error, times: -sign)
-    return Entry(
-      marker: slack,
-      markerFactor: sign,
-      other: error,
-      priority: priority,
-      constant: constant
-    )
-  }
-
-  /// A symbol that the equation can be solved for without making anything negative.
-  private func subject(of form: LinearForm, entry: Entry) -> Symbol? {
-    if let variable = form.terms.first(where: { $0.symbol.kind == .variable }) {
-      return variable.symbol
-    }
-    for symbol in [entry.marker, entry.other].compactMap({ $0 })
-    where symbol.kind != .dummy && form.coefficient(of: symbol) < 0 {
-      return symbol
-    }
-    let hasOnlyDummies = form.terms.allSatisfy { $0.symbol.kind == .dummy }
-    return hasOnlyDummies && abs(form.constant) <= 1e-6 ? entry.marker : nil
-  }
-
-  /// Finds a start for an equation that has none by itself: makes a helper as small as possible, which has to get to zero.
-  private func addWithArtificial(_ form: LinearForm, entry: Entry) throws(Conflict) {
-    let artificial = makeSymbol(.artificial)
-    var cost = form
-    tableau.insert(form, for: artificial)
-    while let entering = cost.terms.first(where: {
-      $0.coefficient < -LinearForm.noise && $0.symbol.kind != .dummy
-        && $0.symbol.kind != .artificial
-    })?.symbol {
-      guard let leaving = leavingSymbol(for: entering) else { break }
-      let solved = pivot(entering, leaving)
-      let factor = cost.remove(entering)
-      cost.add(solved, times: factor) { _ in }
-      if leaving == artificial { break }
-    }
-    guard cost.constant <= 1e-6 else {
-      let others = cost.terms.compactMap { ownerOfMarker[$0.symbol.index] }
-      _ = tableau.removeRow(of: artificial)
-      freeSymbols += [artificial, entry.marker].map(\.index)
-      throw Conflict(members: Array(Set(others)))
-    }
-    if let rest = tableau.row(of: artificial) {
-      let row = tableau.rows[rest]
-      guard let entering = row.terms.first(where: { $0.symbol.kind != .dummy })?.symbol else {
-        _ = tableau.removeRow(of: artificial)
-        // Redundant: the equation says nothing new; its dummies stay as they are.
-        if let dummy = row.terms.first(where: { $0.symbol == entry.marker }) {
-          var solved = row
-          solved.solve(for: dummy.symbol)
-          tableau.insert(solved, for: dummy.symbol)
-        }
-        return
-      }
-      pivot(entering, artificial)
-    }
-    for row in tableau.rowsHolding(artificial) { tableau.drop(artificial, fromRow: Int(row)) }
-    objective.forget(artificial)
-    freeSymbols.append(artificial.index)
-  }
-
+  /// Takes a constraint out; nothing happens for one that is gone.
   package func remove(_ handle: Handle) {
-    guard let entry = entries.removeValue(forKey: handle.number) else { return }
-    ownerOfMarker[entry.marker.index] = nil
-    if let other = entry.other { ownerOfMarker[other.index] = nil }
-    if entry.priority < Self.required { wish(entry, sign: -1) }
-    if !tableau.isBasic(entry.marker), let leaving = leavingForRemoval(of: entry.marker) {
-      pivot(entry.marker, leaving)
-    }
-    _ = tableau.removeRow(of: entry.marker)
-    // What remains of the other error has lost its meaning.
-    if let other = entry.other {
-      if tableau.isBasic(other) { _ = tableau.removeRow(of: other) }
-      for row in tableau.rowsHolding(other) { tableau.drop(other, fromRow: Int(row)) }
-      objective.forget(other)
-    }
-    objective.forget(entry.marker)
-    freeSymbols += [entry.marker, entry.other].compactMap { $0?.index }
-    needsOptimization = true
+    guard isLive(handle) else { return }
+    constraints[handle.slot] = nil
+    freeSlots.append(handle.slot)
+    simplex?.remove(handle)
+    change = .structure
   }
 
-  /// Changes the constant of a constraint.
+  /// Changes the constant of a constraint; nothing happens for one that is gone.
   package func setConstant(_ constant: Double, of handle: Handle) {
-    guard let entry = entries[handle.number], entry.constant != constant else { return }
-    entries[handle.number]?.constant = constant
-    let shift = (constant - entry.constant) / entry.markerFactor
-    if let row = tableau.row(of: entry.marker) {
-      tableau.changeConstant(ofRow: row, by: -shift)
-      infeasibleRows.append(Int32(row))
-    } else {
-      for row in tableau.rowsHolding(entry.marker) {
-        let factor = tableau.rows[Int(row)].coefficient(of: entry.marker)
-        tableau.changeConstant(ofRow: Int(row), by: factor * shift)
-        if missingDirection(ofRow: Int(row)) != nil { infeasibleRows.append(row) }
-      }
-    }
+    guard isLive(handle), constraints[handle.slot]?.constant != constant else { return }
+    constraints[handle.slot]?.constant = constant
+    simplex?.setConstant(constant, of: handle)
+    if change == .none { change = .constants }
   }
 
-  private func wish(_ entry: Entry, sign: Double) {
-    let errors = [entry.marker, entry.other].compactMap { $0 }.filter { $0.kind == .error }
-    for error in errors {
-      if let row = tableau.row(of: error) {
-        objective.add(tableau.rows[row], times: sign, priority: entry.priority)
-      } else {
-        objective.add(error, times: sign, priority: entry.priority)
-      }
-    }
+  private func isLive(_ handle: Handle) -> Bool {
+    numbers[handle.slot] == handle.number && constraints[handle.slot] != nil
+  }
+
+  private var handles: [Handle] {
+    constraints.indices.filter { constraints[$0] != nil }
+      .map { Handle(slot: $0, number: numbers[$0]) }
+      .sorted { $0.number < $1.number }
   }
 
   // MARK: Solving
 
   /// Finds the best solution for all that changed.
   ///
-  /// Returns what can no longer hold after constants changed; removing one constraint of each conflict and solving again mends it.
+  /// Returns what cannot hold; where constants are the reason, removing one constraint of each conflict and solving again mends it.
   @discardableResult
   package func solve() -> [Conflict] {
-    let broken = restoreFeasibility()
-    guard needsOptimization else { return broken }
-    needsOptimization = false
-    while let entering = objective.improvingSymbol() {
-      guard let leaving = leavingSymbol(for: entering) else { break }
-      pivot(entering, leaving)
+    guard change != .none else { return [] }
+    let isStructural = change == .structure
+    change = .none
+    if solvedDirectly(isStructural: isStructural) { return [] }
+    let link = simplex ?? SimplexLink(waiting: handles)
+    simplex = link
+    direct = nil
+    let conflicts = link.solve(constraints)
+    for handle in conflicts.compactMap(\.refused) {
+      constraints[handle.slot] = nil
+      freeSlots.append(handle.slot)
     }
-    return broken
+    // Mended by the caller, with a constraint less.
+    if !conflicts.isEmpty { change = .structure }
+    return conflicts
   }
 
-  /// The dual simplex: rows that became impossible leave in exchange for what costs least.
-  private func restoreFeasibility() -> [Conflict] {
-    var broken: [Conflict] = []
-    var stillInfeasible: [Int32] = []
-    while let row = infeasibleRows.popLast() {
-      guard let leaving = tableau.basic(of: Int(row)), let sign = missingDirection(ofRow: Int(row))
-      else { continue }
-      var best: (symbol: Symbol, factor: Double)?
-      for term in tableau.rows[Int(row)].terms
-      where term.coefficient * sign > LinearForm.noise && term.symbol.kind != .dummy {
-        let factor = term.coefficient * sign
-        if let known = best,
-          !objective.isCheaper(term.symbol, by: factor, than: known.symbol, by: known.factor)
-        {
-          continue
-        }
-        best = (term.symbol, factor)
-      }
-      guard let best else {
-        let symbols = [leaving] + tableau.rows[Int(row)].terms.map(\.symbol)
-        broken.append(Conflict(members: Array(Set(symbols.compactMap { ownerOfMarker[$0.index] }))))
-        stillInfeasible.append(row)
-        continue
-      }
-      pivot(best.symbol, leaving)
-      needsOptimization = true
+  private func solvedDirectly(isStructural: Bool) -> Bool {
+    if let simplex {
+      guard simplex.waiting.count * 2 > constraints.count - freeSlots.count else { return false }
+    } else if !isStructural, direct?.follow(constraints) == true {
+      return true
     }
-    infeasibleRows = stillInfeasible
-    return broken
+    guard let solution = DirectSolution(constraints, variables: Int(variableCount)) else {
+      return false
+    }
+    direct = solution
+    simplex = nil
+    return true
   }
 
-  /// Whether a row's basic symbol has to grow (1) or shrink (-1) to be allowed; nil where it is.
-  private func missingDirection(ofRow row: Int) -> Double? {
-    guard let basic = tableau.basic(of: row), basic.isRestricted else { return nil }
-    let value = tableau.rows[row].constant
-    if value < -LinearForm.noise { return 1 }
-    return basic.kind == .dummy && value > LinearForm.noise ? -1 : nil
-  }
+  // MARK: Ambiguity
 
-  /// The basic symbol that reaches zero first while `entering` grows.
-  private func leavingSymbol(for entering: Symbol) -> Symbol? {
-    var best: (symbol: Symbol, ratio: Double)?
-    for row in tableau.rowsHolding(entering) {
-      let form = tableau.rows[Int(row)]
-      let coefficient = form.coefficient(of: entering)
-      guard coefficient < -LinearForm.noise, let basic = tableau.basic(of: Int(row)),
-        basic.isRestricted
-      else { continue }
-      let ratio = -form.constant / coefficient
-      if let known = best,
-        ratio > known.ratio || (ratio == known.ratio && basic.index > known.symbol.index)
-      {
-        continue
-      }
-      best = (basic, ratio)
-    }
-    return best?.symbol
-  }
-
-  /// The row out of which a constraint's marker can be solved so that the rest stays feasible.
-  private func leavingForRemoval(of marker: Symbol) -> Symbol? {
-    var negative: (Symbol, Double)?
-    var positive: (Symbol, Double)?
-    var free: Symbol?
-    for row in tableau.rowsHolding(marker) {
-      let form = tableau.rows[Int(row)]
-      guard let basic = tableau.basic(of: Int(row)) else { continue }
-      let coefficient = form.coefficient(of: marker)
-      guard basic.isRestricted else {
-        free = basic
-        continue
-      }
-      let ratio = abs(form.constant / coefficient)
-      if coefficient < 0 {
-        if negative.map({ ratio < $0.1 }) ?? true { negative = (basic, ratio) }
-      } else if positive.map({ ratio < $0.1 }) ?? true {
-        positive = (basic, ratio)
-      }
-    }
-    return negative?.0 ?? positive?.0 ?? free
-  }
-
-  /// Exchanges a basic symbol; returns the entering symbol's row.
-  @discardableResult
-  private func pivot(_ entering: Symbol, _ leaving: Symbol) -> LinearForm {
-    guard var form = tableau.removeRow(of: leaving) else { return LinearForm() }
-    form.add(leaving, times: -1)
-    form.solve(for: entering)
-    let changed = tableau.substitute(form, for: entering)
-    for row in changed where missingDirection(ofRow: Int(row)) != nil { infeasibleRows.append(row) }
-    objective.substitute(form, for: entering)
-    tableau.insert(form, for: entering)
-    if let row = tableau.row(of: entering), missingDirection(ofRow: row) != nil {
-      infeasibleRows.append(Int32(row))
-    }
-    return form
+  /// Whether the constraints leave other values as good as this one.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    solve()
+    if let simplex { return simplex.isAmbiguous(variable.index) }
+    return !(direct?.isKnown(variable.index) ?? false)
   }
 }

@@ -48,6 +48,11 @@ struct Objective {
     return nil
   }
 
+  /// Whether a symbol costs nothing at any level.
+  func isIndifferent(to symbol: Symbol) -> Bool {
+    levels.allSatisfy { abs($0.cost.coefficient(of: symbol)) <= LinearForm.noise }
+  }
+
   /// Whether one symbol's costs, divided by its factor, are lower than another's.
   func isCheaper(_ left: Symbol, by leftFactor: Double, than right: Symbol, by rightFactor: Double)
     -> Bool

@@ -32,23 +32,47 @@ extension NodePainter {
       draw(group, into: area, local)
     }
     guard let kept else { return false }
-    show(kept, state, opaque: opaquePart(of: group, local), alpha: state.alpha * group.opacity)
+    let alpha = state.alpha * group.opacity
+    show(kept, of: node, state, opaque: opaquePart(of: group, local), alpha: alpha)
     return true
   }
 
   /// Puts kept pixels in their place: the opaque part by copying or mixing bytes, what sticks out through cairo.
-  private func show(_ kept: Canvas, _ state: PaintState, opaque: PixelRect, alpha: CGFloat) {
+  private func show(
+    _ kept: Canvas,
+    of node: DisplayNode,
+    _ state: PaintState,
+    opaque: PixelRect,
+    alpha: CGFloat
+  ) {
     let x = Int(state.transform.tx)
     let y = Int(state.transform.ty)
-    let area = kept.area.offsetBy(x: x, y: y).intersection(state.clip)
-    let core = state.hasShapedClip ? .empty : opaque.offsetBy(x: x, y: y).intersection(area)
-    if !core.isEmpty { canvas.blend(kept, x: x, y: y, in: core, alpha: alpha) }
-    for rest in area.pieces(outside: core) {
-      composite(state, rest) {
-        cairo_set_source_surface(self.canvas.context, kept.surface, Double(x), Double(y))
-        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-        cairo_paint_with_alpha(self.canvas.context, alpha)
+    for area in visibleParts(of: kept.area.offsetBy(x: x, y: y).intersection(state.clip)) {
+      let core = state.hasShapedClip ? .empty : opaque.offsetBy(x: x, y: y).intersection(area)
+      if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
+      for rest in area.pieces(outside: core) {
+        composite(state, rest) {
+          cairo_set_source_surface(self.canvas.context, kept.surface, Double(x), Double(y))
+          cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
+          cairo_paint_with_alpha(self.canvas.context, alpha)
+        }
       }
+    }
+  }
+
+  /// Copies opaque pixels, together with a veil that lies over them.
+  private func copy(
+    _ kept: Canvas,
+    of node: DisplayNode,
+    x: Int,
+    y: Int,
+    in core: PixelRect,
+    alpha: CGFloat
+  ) {
+    let veil = alpha == 1 ? takeVeil(over: node, in: core) : nil
+    if let veil { canvas.copy(kept, x: x, y: y, in: veil.drawn, under: veil.value) }
+    for part in veil.map({ core.pieces(outside: $0.drawn) }) ?? [core] {
+      canvas.blend(kept, x: x, y: y, in: part, alpha: alpha)
     }
   }
 

@@ -12,6 +12,8 @@ final class NodePainter {
   let keeper: GroupKeeper?
   /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
   private var occluders: [Occluder] = []
+  /// A translucent fill that follows the node being drawn.
+  var veil: Veil?
 
   private struct Occluder {
     var rect: PixelRect
@@ -67,6 +69,22 @@ final class NodePainter {
     return rect
   }
 
+  /// The same as several rectangles without what the largest cover hides, the largest first.
+  ///
+  /// A cover is known but for its edges, so that of a page under another one the parts beside these are left, too.
+  func visibleParts(of rect: PixelRect) -> [PixelRect] {
+    let rect = visiblePart(of: rect)
+    var cover = PixelRect.empty
+    var index = occluders.count - 1
+    while index >= 0, !occluders[index].isBarrier {
+      let hidden = occluders[index].rect.intersection(rect)
+      if hidden.area > cover.area { cover = hidden }
+      index -= 1
+    }
+    guard !cover.isEmpty else { return [rect] }
+    return rect.pieces(outside: cover).sorted { $0.area > $1.area }
+  }
+
   /// Draws children first to last, starting at the last one that covers the whole clip.
   func paint(children: [DisplayNode], _ state: PaintState) {
     let base = occluders.count
@@ -78,8 +96,14 @@ final class NodePainter {
       while occluders.count > base, occluders[occluders.count - 1].owner <= index {
         occluders.removeLast()
       }
+      if let veil, veil.node === children[index], !veil.drawn.isEmpty {
+        finish(veil)
+        continue
+      }
+      veil = veil(at: index + 1, of: children, state)
       paint(children[index], state)
     }
+    veil = nil
   }
 
   /// Notes what the children hide of those before them, last first, and says which one to begin with.

@@ -26,19 +26,22 @@ extension Canvas {
     }
   }
 
-  /// Source over destination, two channels at a time.
-  private func blend(_ value: UInt32, in rect: PixelRect) {
-    let keep = 255 - (value >> 24)
+  /// Source over destination.
+  func blend(_ value: UInt32, in rect: PixelRect) {
     for y in rect.y..<rect.maxY {
-      let row = pixel(rect.x, y)
-      for x in 0..<rect.width {
-        let under = row[x]
-        var low = (under & 0x00FF_00FF) &* keep &+ 0x0080_0080
-        low = ((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
-        var high = ((under >> 8) & 0x00FF_00FF) &* keep &+ 0x0080_0080
-        high = (high &+ ((high >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
-        row[x] = value &+ (low | high)
-      }
+      ccairo_blend_row(pixel(rect.x, y), rect.width, value)
+    }
+  }
+
+  /// Copies pixels of another canvas, moved by whole pixels, with a translucent pixel over each of them.
+  func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {
+    for row in rect.y..<rect.maxY {
+      ccairo_copy_blended(
+        pixel(rect.x, row),
+        source.pixel(rect.x - x, row - y),
+        rect.width,
+        value
+      )
     }
   }
 }

@@ -39,6 +39,8 @@ final class LayerAnimations {
   private(set) var transition: TransitionBlend?
   /// Whether an animation changes the layer's own drawing.
   private(set) var redraws = false
+  /// The time of the layer that the presentation copy shows.
+  private(set) var shownTime: CFTimeInterval?
 
   var isEmpty: Bool { entries.isEmpty }
   var keys: [String]? {
@@ -163,6 +165,7 @@ final class LayerAnimations {
 
   /// Brings the layer's presentation copy to a time of the layer.
   func present(on layer: CALayer, at time: CFTimeInterval) {
+    shownTime = time
     let extras = layer.makeExtras()
     let copy: CALayer
     if let kept = extras.presentation {

@@ -68,6 +68,9 @@ final class Timeline {
     if demand.isTicking, !LayerTime.standsStill(in: layer) {
       isTicking = true
       layer.mark(redraws: animations.redraws)
+    } else if demand.isTicking, animations.shownTime != time {
+      // Somebody winds time that stands still by hand.
+      layer.mark(redraws: animations.redraws)
     } else if let beginning = demand.nextBeginning {
       let wait = LayerTime.global(beginning, of: layer)
       nextBeginning = min(nextBeginning ?? wait, wait)

@@ -1,4 +1,4 @@
-/// Everything behind the content of a bar: blur, colour and picture, and the line at its upper edge.
+/// Everything behind the content of a bar: blur, colour and picture, and the line at its edge.
 ///
 /// The parts exist only while they show something. A fade changes what can change gradually (the blur, colours) and
 /// lets the rest leave under its successor; at its end nothing of it remains.
@@ -9,6 +9,8 @@ final class _UIBarBackground: UIView {
   private(set) var shadowView: _UIBarBackgroundShadowView?
   private var tileView: BarTileView?
   private var shown = BarBackground.transparent
+  /// Whether the line is below the bar, as for bars at the top, instead of above it.
+  var hasLineBelow = false { didSet { if hasLineBelow != oldValue { setNeedsLayout() } } }
   /// Parts on their way out.
   private var leaving: [UIView] = []
 
@@ -188,7 +190,8 @@ final class _UIBarBackground: UIView {
         continue
       }
       let height = shadow.fittingHeight
-      shadow.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+      let top = hasLineBelow ? bounds.height : -height
+      shadow.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
   }
 }

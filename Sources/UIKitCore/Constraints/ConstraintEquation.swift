@@ -138,6 +138,12 @@ struct LayoutSideReader {
 
   /// Lines of text stand in the middle of their view; other views have their baseline at the edge.
   private func addBaseline(of item: LayoutItem, isFirst: Bool, to sum: inout LayoutSum) {
+    if let view = item.object as? UIView {
+      let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view, text.isDescendant(of: view) {
+        return addBaseline(of: island.item(for: text), isFirst: isFirst, to: &sum)
+      }
+    }
     addOrigin(of: item, \.y, to: &sum)
     guard let baseline = (item.object as? UIView)?.baselineOfContent(isFirst: isFirst) else {
       if !isFirst { sum.add(item.height) }

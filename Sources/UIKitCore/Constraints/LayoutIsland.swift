@@ -100,20 +100,14 @@ final class LayoutIsland {
 
   private func hand(_ constraint: NSLayoutConstraint) -> Installation {
     guard let equation = ConstraintEquation(constraint, in: self) else { return .broken }
-    do {
-      let handle = try solver.add(
-        equation.terms,
-        constant: equation.constant(for: constraint.constant),
-        relation: equation.relation,
-        priority: constraint.priority.rawValue
-      )
-      owners[handle] = constraint
-      return .solved(handle, equation)
-    } catch {
-      let others = error.members.compactMap { owners[$0] }
-      ConstraintDescription.report(conflictOf: others + [constraint], breaking: constraint)
-      return .broken
-    }
+    let handle = solver.add(
+      equation.terms,
+      constant: equation.constant(for: constraint.constant),
+      relation: equation.relation,
+      priority: constraint.priority.rawValue
+    )
+    owners[handle] = constraint
+    return .solved(handle, equation)
   }
 
   // MARK: Items
@@ -141,6 +135,13 @@ final class LayoutIsland {
   func frame(of object: AnyObject) -> CGRect? {
     solveIfNeeded()
     return items[ObjectIdentifier(object)].map { frame(of: $0) }
+  }
+
+  /// Whether other frames would suit the constraints as well.
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    solveIfNeeded()
+    guard let item = items[ObjectIdentifier(object)] else { return true }
+    return [item.x, item.y, item.width, item.height].contains(where: solver.isAmbiguous)
   }
 
   private func frame(of item: LayoutItem) -> CGRect {
@@ -192,7 +193,7 @@ final class LayoutIsland {
     for (variable, length, priority) in [
       (rootItem.width, size.width, horizontal), (rootItem.height, size.height, vertical),
     ] {
-      _ = try? solver.add(
+      _ = solver.add(
         [(variable, 1)],
         constant: -Double(length),
         relation: .equal,
@@ -245,22 +246,27 @@ final class LayoutIsland {
     takePending()
     for _ in 0..<installed.count + 1 {
       let conflicts = solver.solve()
-      var isMended = conflicts.isEmpty
+      var isMended = true
       for conflict in conflicts {
-        let members = conflict.members.compactMap { owners[$0] }
-        guard let victim = members.last,
-          case .solved(let handle, _) = installed[ObjectIdentifier(victim)]
-        else {
-          isMended = true
-          continue
-        }
-        ConstraintDescription.report(conflictOf: members, breaking: victim)
-        solver.remove(handle)
-        owners[handle] = nil
-        installed[ObjectIdentifier(victim)] = .broken
+        isMended = !leaveOut(conflict) && isMended
       }
       if isMended { return }
     }
+  }
+
+  /// Leaves out and reports the constraint that is refused, or one whose constant made the conflict; tells whether the rest has to be
+  /// solved again.
+  private func leaveOut(_ conflict: ConstraintSolver.Conflict) -> Bool {
+    let members = conflict.members.compactMap { owners[$0] }
+    guard let victim = conflict.refused.map({ owners[$0] }) ?? members.last,
+      case .solved(let handle, _) = installed[ObjectIdentifier(victim)]
+    else { return false }
+    let others = members.filter { $0 !== victim }
+    ConstraintDescription.report(conflictOf: others + [victim], breaking: victim)
+    solver.remove(handle)
+    owners[handle] = nil
+    installed[ObjectIdentifier(victim)] = .broken
+    return conflict.refused == nil
   }
 }
 

@@ -70,8 +70,8 @@ final class LayoutItem {
     if pins.count == 4 {
       for (handle, value) in zip(pins, values) { solver.setConstant(-value, of: handle) }
     } else {
-      pins = zip([x, y, width, height], values).compactMap { variable, value in
-        try? solver.add([(variable, 1)], constant: -value, relation: .equal)
+      pins = zip([x, y, width, height], values).map { variable, value in
+        solver.add([(variable, 1)], constant: -value, relation: .equal)
       }
     }
     return true
@@ -79,7 +79,7 @@ final class LayoutItem {
 
   /// Fixes the place and leaves the size open.
   func pinOrigin(in solver: ConstraintSolver) {
-    pins = [x, y].compactMap { try? solver.add([($0, 1)], constant: 0, relation: .equal) }
+    pins = [x, y].map { solver.add([($0, 1)], constant: 0, relation: .equal) }
   }
 
   /// The app moved the view.
@@ -112,8 +112,8 @@ final class LayoutItem {
     let sums: [[(variable: ConstraintSolver.Variable, coefficient: Double)]] = [
       [(x, 1)], [(y, 1)], [(width, 1), (around.width, -1)], [(height, 1), (around.height, -1)],
     ]
-    pins = zip(sums, constants).compactMap { sum, constant in
-      try? solver.add(sum, constant: constant, relation: .equal)
+    pins = zip(sums, constants).map { sum, constant in
+      solver.add(sum, constant: constant, relation: .equal)
     }
   }
 
@@ -136,7 +136,7 @@ final class LayoutItem {
     for handle in wishes.compactMap({ $0 }) { solver.remove(handle) }
     wishes = zip(new.sizes, new.priorities).enumerated().map { index, wish in
       guard let size = wish.0, wish.1 > 0 else { return nil }
-      return try? solver.add(
+      return solver.add(
         [(index < 2 ? width : height, 1)],
         constant: -size,
         relation: index % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual,

@@ -35,6 +35,15 @@ extension UIView {
     } ?? []
   }
 
+  /// Whether the constraints leave more than one place or size for the view that are equally good; false for a view whose frame
+  /// the app sets. (R-AL-14)
+  ///
+  /// It solves what has changed, and is meant for finding mistakes.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    return islandOfFrame?.isAmbiguous(self) ?? (superview != nil)
+  }
+
   // MARK: Content
 
   /// How strongly the view resists being larger than its content; `defaultLow` by default.

@@ -30,9 +30,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var home: ViewHome?
     /// Further controllers whose `transitionCoordinator` is this one, such as the container's.
     var bystanders: [UIViewController] = []
+    /// The view whose time stands still while the movement is wound by hand; the container unless set.
+    var heldView: UIView?
+    /// Called between the `will…` callbacks and the movement.
+    var prepare: (() -> Void)?
+    /// Called when the views are where they end, before the callbacks that say so; false when they went back.
+    var settle: ((Bool) -> Void)?
   }
 
-  let script: Script
+  var script: Script
   /// Let go of at the end, because animators keep their context.
   private var animator: UIViewControllerAnimatedTransitioning?
   private var interaction: UIViewControllerInteractiveTransitioning?
@@ -85,6 +91,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for participant in participants { participant.runningCoordinator = coordinator }
     for side in script.order.will { begin(side, turnedBack: false) }
     guard isRunning else { return }
+    script.prepare?()
     if script.home != nil { placeArrivingView() }
     if let interaction, coordinator.initiallyInteractive {
       interaction.startInteractiveTransition(self)
@@ -100,7 +107,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Lets the animator move the views; for drivers that hold the movement and wind it by hand.
   func startMovement() {
-    animator?.animateTransition(using: self)
+    if let own = animator?.interruptibleAnimator(using: self), own !== AbsentAnimator.shared {
+      own.startAnimation()
+    } else {
+      animator?.animateTransition(using: self)
+    }
     coordinator.start()
   }
 
@@ -109,6 +120,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   func endMovement() {
     if isRunning { completeTransition(!transitionWasCancelled) }
   }
+
+  /// What stands still while the movement is wound by hand.
+  var heldView: UIView { script.heldView ?? script.containerView }
 
   /// Seconds that the movement takes by itself.
   var duration: TimeInterval { coordinator.transitionDuration }
@@ -162,6 +176,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private func settle() {
     placeArrivingView()
     if script.fromLeaves { script.movingFromView?.removeFromSuperview() }
+    script.settle?(true)
     if coordinator.transitionDuration == 0 { script.containerView.layoutIfNeeded() }
     for side in script.order.did { end(side) }
   }
@@ -170,8 +185,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private func turnBack() {
     begin(.to, turnedBack: true)
     if script.toArrives { script.movingToView?.removeFromSuperview() }
-    end(.to)
     script.movingFromView.map { start?.restore($0) }
+    script.settle?(false)
+    end(.to)
+    // A container that has left the screen meanwhile shows nobody.
+    guard script.containerView.window != nil else { return }
     begin(.from, turnedBack: true)
     end(.from)
   }
@@ -213,6 +231,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: What the hand on it says
 
+  func pauseInteractiveTransition() {
+    if isRunning { coordinator.setInteractive(true, cancelled: false) }
+  }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isRunning, percentComplete.isFinite else { return }
     coordinator.percentComplete = min(max(percentComplete, 0), 1)
@@ -245,6 +267,8 @@ struct AppearanceOrder {
 
   /// Inside a container that shows one at a time, as a tab bar controller does.
   static let replacement = AppearanceOrder(will: [.to, .from], did: [.from, .to])
+  /// One page over another on a stack, or back. (R-NAV-30)
+  static let stack = AppearanceOrder(will: [.from, .to], did: [.from, .to])
   /// One controller on top of another.
   static let presentation = AppearanceOrder(will: [.from, .to], did: [.to, .from])
 }

@@ -13,6 +13,8 @@ import QuartzCore
   private(set) var share: CGFloat = 0
   private var ending: ClockTimer?
   private var animations: [(layer: CALayer, key: String)] = []
+  /// Whether animations are being taken away because they were wound back to their start.
+  private(set) static var isUndoing = false
 
   /// Holds the layer's time; `movement` adds the animations, which begin at that time.
   init(of layer: CALayer, clock: MediaClock, duration: TimeInterval, movement: () -> Void) {
@@ -48,7 +50,9 @@ import QuartzCore
     let way = forward ? start + duration - reached : reached - start
     self.ending = clock.schedule(after: way / pace) {
       MainActor.assumeIsolated {
+        HeldMovement.isUndoing = !forward
         self.giveBackTime()
+        HeldMovement.isUndoing = false
         ending()
       }
     }

@@ -124,7 +124,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       UIView.performWithoutAnimation { for block in blocks { block(self) } }
       return
     }
-    UIView.animate(withDuration: transitionDuration, delay: 0, options: [.curveEaseInOut]) {
+    let curve: UIView.AnimationOptions = isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: transitionDuration, delay: 0, options: [curve]) {
       for block in blocks { block(self) }
     }
   }

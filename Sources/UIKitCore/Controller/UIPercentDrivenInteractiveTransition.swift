@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     self.transition = transition
     movement = HeldMovement(
-      of: transition.containerView.layer,
+      of: transition.heldView.layer,
       clock: clock,
       duration: transition.duration,
       movement: transition.startMovement

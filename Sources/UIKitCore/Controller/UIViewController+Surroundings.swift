@@ -19,6 +19,7 @@ extension UIViewController: ViewControllerHook {
   package var extraSafeAreaInsets: UIEdgeInsets {
     surroundings.additionalSafeAreaInsets
       + (parent?.safeAreaInsets(coveredByBarsFor: self) ?? .zero)
+      + (presentation.running?.systemInsets ?? .zero)
   }
 
   package func viewUpdatesConstraints() { updateViewConstraints() }
@@ -27,6 +28,7 @@ extension UIViewController: ViewControllerHook {
 
   package func traits(inheriting inherited: TraitValues) -> TraitValues {
     var traits = inherited
+    if let presenting = presentation.running { traits.merge(presenting.traitsForPresented) }
     if let overrides = surroundings.overrideTraits { traits.merge(overrides.values) }
     if surroundings.overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = surroundings.overrideUserInterfaceStyle

@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   var surroundings = ControllerSurroundings()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
+  var navigation = ControllerNavigation()
   /// nil until one is named.
   var contentScrollViews: ContentScrollViews?
 
@@ -96,6 +97,55 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var tabBarItem: UITabBarItem! {
     get { tabItem.item(title: title) }
     set { assignTabBarItem(newValue) }
+  }
+
+  // MARK: On a navigation stack
+
+  /// What a navigation bar shows for this controller; made from the title when first asked for. (R-NAV-40)
+  open var navigationItem: UINavigationItem { navigation.item(title: title) }
+
+  /// The items of the toolbar that a navigation controller shows for this controller; nil by default. (R-NAV-41)
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { navigation.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar; they fade where the toolbar is in view. (R-NAV-41)
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    takeToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether bars at the bottom go while this controller is on a navigation stack; false by default.
+  ///
+  /// It is read when the stack changes: set it before the push. (R-HID-1, R-HID-2)
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether what is shown may be changed by the user; assigning is `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { navigation.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Called when editing begins and ends, by `editButtonItem` or by code.
+  ///
+  /// Overrides call super, which turns the title of `editButtonItem`. (R-NAV-42)
+  open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+
+  /// A button that turns `isEditing` on and off and reads accordingly: the same one each time. (R-NAV-42)
+  open var editButtonItem: UIBarButtonItem { editButton }
+
+  /// Shows a controller in the nearest container that knows how: a navigation controller pushes it; else it is
+  /// presented. (R-NAV-43)
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.show(vc, sender: sender)
+  }
+
+  /// Shows a controller where details belong in the nearest container that overrides this; else it is presented.
+  /// (R-NAV-43)
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
   }
 
   // MARK: Appearing and disappearing
@@ -198,10 +248,6 @@ open class UIViewController: UIResponder, UIContentContainer,
     didSet { extendedLayoutDidChange() }
   }
 
-  /// Whether bars at the bottom go while this controller is on a navigation stack; false by default
-  /// (R-HID-1).
-  open var hidesBottomBarWhenPushed = false
-
   /// The size a container may give to the view; zero, the default, states none.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -283,7 +329,11 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// default.
   open var definesPresentationContext = false
 
-  /// Whether the controller cannot be dragged down; false by default.
+  /// Whether what covers this controller as its context moves in this one's `modalTransitionStyle` rather than in its
+  /// own; false by default. (R-PRE-9)
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the user cannot take the controller away; false by default.
   open var isModalInPresentation = false
 
   /// What lays the controller out while it, or one that contains it, is presented.
@@ -460,7 +510,24 @@ open class UIViewController: UIResponder, UIContentContainer,
   func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets { .zero }
 
   /// Called after `title` changed here.
-  func titleDidChange() { tabItem.titleChanged(to: title) }
+  func titleDidChange() {
+    tabItem.titleChanged(to: title)
+    navigation.titleChanged(to: title)
+  }
+
+  /// Whether a container of this one shows it without its bar at the bottom.
+  var hidesBottomBar: Bool { false }
+
+  /// Whether the view of this controller runs under bars at an edge (R-SAFE-4).
+  func extendsUnderBars(at edge: UIRectEdge, areOpaque: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (!areOpaque || extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// The controller whose content lies behind bars at the bottom: this one, or a page of it.
+  var controllerBehindBars: UIViewController { self }
+
+  /// The tab of this controller was tapped while it was selected (R-RETAP-3).
+  func tabTappedAgain() { scrollContentToTop() }
 
   /// Called after a child's, or this controller's own, wishes about running under bars changed.
   func extendedLayoutDidChange() {

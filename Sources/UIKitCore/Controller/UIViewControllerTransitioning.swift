@@ -14,6 +14,8 @@
   /// The turn of the arriving view; identity here, since windows change their size instead.
   var targetTransform: CGAffineTransform { get }
 
+  /// Called by the one who takes a running transition in hand: it counts as interactive again.
+  func pauseInteractiveTransition()
   /// Called by the one who drives it by hand: how far it has come, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Called by the one who drives it by hand: the rest runs on to the end.
@@ -42,11 +44,20 @@
     -> TimeInterval
   /// Adds the arriving view to the container, moves, and calls `completeTransition` when done.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+  /// The animator that moves the views, for a transition that is driven by hand; the same one each time.
+  ///
+  /// Optional: without it `animateTransition(using:)` is called in any case. (R-ANI-30)
+  func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
+    -> UIViewImplicitlyAnimating
   /// Called after the transition has ended; false when it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Stands for none: the transition calls `animateTransition(using:)`.
+  public func interruptibleAnimator(
+    using transitionContext: UIViewControllerContextTransitioning
+  ) -> UIViewImplicitlyAnimating { AbsentAnimator.shared }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

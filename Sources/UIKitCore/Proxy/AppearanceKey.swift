@@ -11,6 +11,12 @@ struct AppearanceKey: Hashable {
     state = 0
   }
 
+  /// A member with values told apart by more than a state; all of them share a mark.
+  private init(_ mark: UInt8, detail: UInt) {
+    self.mark = mark
+    state = detail
+  }
+
   /// A member with states has a mark for each plain state and one for all combinations of them.
   private init(from first: UInt8, _ state: UIControl.State) {
     let plain: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
@@ -39,12 +45,65 @@ struct AppearanceKey: Hashable {
   static let itemWidth = AppearanceKey(13)
   static let itemSpacing = AppearanceKey(14)
 
+  // MARK: Toolbars (with the first six of bars and the compact appearances)
+
+  static func barBackgroundImage(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> Self {
+    Self(17, detail: UInt(position.rawValue) << 16 | UInt(metrics.rawValue))
+  }
+  static func barShadowImage(_ position: UIBarPosition) -> Self {
+    Self(18, detail: UInt(position.rawValue))
+  }
+
+  // MARK: Navigation bars (with the first six of bars, the shadow's image and the background images of toolbars)
+
+  static let compactAppearance = AppearanceKey(10)
+  static let compactScrollEdgeAppearance = AppearanceKey(11)
+  static let barTitleTextAttributes = AppearanceKey(12)
+  static let largeTitleTextAttributes = AppearanceKey(13)
+  static let backIndicatorImage = AppearanceKey(14)
+  static let backIndicatorTransitionMaskImage = AppearanceKey(15)
+  static let prefersLargeTitles = AppearanceKey(16)
+  static func titleVerticalPosition(_ metrics: UIBarMetrics) -> Self {
+    Self(18, detail: UInt(metrics.rawValue))
+  }
+
   // MARK: Bar items (with the two appearances above)
 
   static let badgeColor = AppearanceKey(4)
   static let titlePositionAdjustment = AppearanceKey(5)
   static func titleTextAttributes(_ state: UIControl.State) -> Self { Self(from: 6, state) }
   static func badgeTextAttributes(_ state: UIControl.State) -> Self { Self(from: 12, state) }
+
+  static func barButtonBackgroundImage(
+    _ state: UIControl.State,
+    _ style: UIBarButtonItem.Style?,
+    _ metrics: UIBarMetrics
+  ) -> Self {
+    let form = UInt(metrics.rawValue) << 32 | UInt((style?.rawValue ?? -1) + 1) << 40
+    return Self(18, detail: state.rawValue & 0xFFFF_FFFF | form)
+  }
+  static func barButtonBackgroundShift(_ metrics: UIBarMetrics) -> Self {
+    Self(19, detail: UInt(metrics.rawValue))
+  }
+  static func barButtonTitleOffset(_ metrics: UIBarMetrics) -> Self {
+    Self(20, detail: UInt(metrics.rawValue))
+  }
+  static func backButtonBackgroundImage(
+    _ state: UIControl.State,
+    _ metrics: UIBarMetrics
+  ) -> Self {
+    Self(21, detail: state.rawValue & 0xFFFF_FFFF | UInt(metrics.rawValue) << 32)
+  }
+  static func backButtonBackgroundShift(_ metrics: UIBarMetrics) -> Self {
+    Self(22, detail: UInt(metrics.rawValue))
+  }
+  static func backButtonTitleOffset(_ metrics: UIBarMetrics) -> Self {
+    Self(23, detail: UInt(metrics.rawValue))
+  }
+
+  // MARK: Tables
+
+  static let separatorColor = AppearanceKey(2)
 
   // MARK: Controls
 
@@ -53,6 +112,17 @@ struct AppearanceKey: Hashable {
   static let contentEdgeInsets = AppearanceKey(4)
   static func titleColor(_ state: UIControl.State) -> Self { Self(from: 5, state) }
   static func buttonBackgroundImage(_ state: UIControl.State) -> Self { Self(from: 11, state) }
+  static let selectedSegmentTintColor = AppearanceKey(2)
+  static let minimumTrackTintColor = AppearanceKey(4)
+  static let maximumTrackTintColor = AppearanceKey(5)
+  static func thumbImage(_ state: UIControl.State) -> Self { Self(from: 6, state) }
+  static func minimumTrackImage(_ state: UIControl.State) -> Self { Self(from: 12, state) }
+  static func maximumTrackImage(_ state: UIControl.State) -> Self { Self(from: 18, state) }
+  static let pageIndicatorTintColor = AppearanceKey(2)
+  static let currentPageIndicatorTintColor = AppearanceKey(4)
+  static let indicatorColor = AppearanceKey(2)
+  static let progressTintColor = AppearanceKey(2)
+  static let trackTintColor = AppearanceKey(4)
 }
 
 /// What an object was given directly, so that no proxy changes it, and whether it is a proxy itself. (R-PROXY-2)

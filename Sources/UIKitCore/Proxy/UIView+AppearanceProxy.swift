@@ -5,6 +5,7 @@ extension UIView {
     let surroundings = AppearanceSurroundings(traits: traitCollection) { self.containers }
     proxies.set(on: self, in: surroundings)
     if let button = self as? UITabBarButton { proxies.set(on: button.item, in: surroundings) }
+    if let button = self as? BarButtonView { proxies.set(on: button.item, in: surroundings) }
   }
 
   /// Takes the values anew where they depend on traits. (R-PROXY-6)

@@ -58,10 +58,12 @@ final class ScrollPan: UIPanGestureRecognizer {
     return axes
   }
 
-  /// Whether the movement pulls down the card that the content stands on, since the content is at its top.
+  /// Whether the movement is that of the sheet that the content stands on, since the content is at its top.
   private func pullsCard(_ movement: CGPoint, of scrollView: UIScrollView) -> Bool {
-    guard movement.y > abs(movement.x), !scrollView.hasWay(for: movement) else { return false }
-    return touches.first?.gestureRecognizers?.contains { $0.delegate is SheetDragging } ?? false
+    guard abs(movement.y) > abs(movement.x) else { return false }
+    return touches.first?.gestureRecognizers?.contains {
+      ($0.delegate as? SheetDragging)?.takes(upwards: movement.y < 0, from: scrollView) ?? false
+    } ?? false
   }
 
   /// Whether the views that were told of the fingers give them up.

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIScrollView {
   /// Between which offsets the content rests now.
   var limits: ScrollLimits {
-    ScrollLimits(size: bounds.size, content: content.size, inset: content.adjustedInset)
+    ScrollLimits(size: bounds.size, content: content.size, inset: content.limitingInset)
   }
 
   private var scrollsVertically: Bool {
@@ -60,7 +60,7 @@ extension UIScrollView {
     if isNewlyAdded, window != nil { refreshSafeAreaOfSubviews() }
     if content.adjustedInset != old { adjustedContentInsetDidChange() }
     indicators?.follow(self)
-    movementObserver?.scrollViewMoved(self)
+    tellMovementObservers()
   }
 
   /// Content that stood at its upper or left edge stays there; otherwise the offset moves into its limits.
@@ -72,11 +72,11 @@ extension UIScrollView {
     move(to: limits.clamp(offset))
   }
 
-  /// Whether the view is, or stands directly in, what a tab bar controller shows at some depth.
+  /// Whether the view is, or stands directly in, what a controller with bars shows at some depth.
   private var isUnderBars: Bool {
     var controller = next as? UIViewController ?? superview?.next as? UIViewController
     while let current = controller {
-      if current is UITabBarController { return true }
+      if current is UITabBarController || current is UINavigationController { return true }
       controller = current.parent
     }
     return false
@@ -89,7 +89,7 @@ extension UIScrollView {
     guard new.origin != old.origin else { return }
     setNeedsLayout()
     indicators?.follow(self)
-    movementObserver?.scrollViewMoved(self)
+    tellMovementObservers()
   }
 
   /// Moves the origin of the bounds alone, which leaves everything in the content as it is.

@@ -51,7 +51,7 @@ extension UIScrollView {
     let finger = hold.axes.filter(velocity.limited)
     let planned = plan(from: hold, finger: finger)
     let plannedFrom = bounds.origin
-    let target = askForTarget(planned.destination, velocity: finger)
+    let target = settled(askForTarget(planned.destination, velocity: finger))
     guard self.hold != nil else { return }
     self.hold = nil
     let offset = bounds.origin
@@ -91,11 +91,11 @@ extension UIScrollView {
 
   /// Lets the delegate choose where the content comes to rest.
   func askForTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let delegate else { return proposed }
-    var target = proposed
-    delegate.scrollViewWillEndDragging(
+    let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = target(for: proposed, velocity: velocity)
+    delegate?.scrollViewWillEndDragging(
       self,
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      withVelocity: velocity,
       targetContentOffset: &target
     )
     guard target != proposed else { return proposed }

@@ -31,11 +31,17 @@ extension UIScrollView {
     guard hold == nil, delta != .zero else { return false }
     let isOnItsWay = course?.purpose == .stepping
     let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin
-    let target = aligned(stepTarget(from: base, by: delta))
+    let target = stepRest(from: base, to: aligned(stepTarget(from: base, by: delta)))
     guard target != bounds.origin, target != base else { return isOnItsWay }
     ScrollFocus.lastUsed = self
     if isOnItsWay { step(to: target, for: .stepping) } else { beginSteps(to: target) }
     return true
+  }
+
+  /// Where content rests after a step; a step too short to get away from a place of rest stays as it is.
+  private func stepRest(from base: CGPoint, to target: CGPoint) -> CGPoint {
+    let rest = settled(target)
+    return rest == base ? target : rest
   }
 
   private func stepTarget(from base: CGPoint, by delta: CGPoint) -> CGPoint {
@@ -135,7 +141,7 @@ extension UIScrollView {
     if options.isPagingEnabled {
       target = stepTarget(from: base, by: CGPoint(x: target.x - base.x, y: target.y - base.y))
     }
-    target = aligned(target)
+    target = stepRest(from: base, to: aligned(target))
     guard target != base else { return isOnItsWay }
     if !isOnItsWay { stopCourse() }
     step(to: target, for: .animation)

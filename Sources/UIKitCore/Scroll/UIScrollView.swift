@@ -4,11 +4,11 @@ import QuartzCore
 ///
 /// The content is what the subviews show; scrolling changes nothing but the origin of the bounds. Unlike iOS, the bars that
 /// show where the content is are not among the subviews, and there is no zooming.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   var content = ScrollContent()
   var options = ScrollOptions()
   var indicatorOptions = IndicatorOptions()
-  weak var movementObserver: ScrollMovementObserver?
+  var movementObservers = ScrollMovementObservers()
 
   /// The content while finger or touch pad hold it.
   var hold: ScrollDrag?
@@ -49,8 +49,12 @@ import QuartzCore
     addGestureRecognizer(pan)
   }
 
-  /// The object that follows how content is moved; not kept alive.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { scrollDelegateChanged() }
+  }
+
+  /// Called after the delegate was set, for views that ask it for more than scrolling.
+  func scrollDelegateChanged() {}
 
   // MARK: Content
 
@@ -295,6 +299,9 @@ import QuartzCore
       boundsChanged(from: old)
     }
   }
+
+  /// Where content that was let go is to come to rest; the place that it would reach by itself, unless a view knows better.
+  func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - content.safeAreaInset }
 

@@ -146,6 +146,24 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
+  /// The first line of text of the first shown view in a column, of the highest one in a row. (R-AL-15)
+  open override var forFirstBaselineLayout: UIView {
+    let text = axis == .vertical ? shownSubviews.first : highestSubview
+    return text?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last line of text of the last shown view in a column, of the highest one in a row. (R-AL-15)
+  open override var forLastBaselineLayout: UIView {
+    let text = axis == .vertical ? shownSubviews.last : highestSubview
+    return text?.forLastBaselineLayout ?? self
+  }
+
+  private var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  private var highestSubview: UIView? {
+    shownSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
   private func arrangementChanged() { setNeedsUpdateConstraints() }
 
   override func subviewWasHiddenOrShown() { arrangementChanged() }

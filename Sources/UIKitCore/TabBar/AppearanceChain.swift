@@ -34,17 +34,17 @@ extension AppearanceChain.Choice: Equatable where Appearance: Equatable {}
 /// An appearance that was assigned: the copy that is shown, and the one that the getter hands out.
 ///
 /// Apps may change what they read; it shows once they assign it. (R-APP-7)
-struct AssignedAppearance {
-  private(set) var shown: UITabBarAppearance?
-  private var exposed: UITabBarAppearance?
+struct AssignedAppearance<Appearance: UIBarAppearance> {
+  private(set) var shown: Appearance?
+  private var exposed: Appearance?
 
-  mutating func assign(_ appearance: UITabBarAppearance?) {
+  mutating func assign(_ appearance: Appearance?) {
     shown = appearance?.duplicate
     exposed = nil
   }
 
   /// What the getter hands out: the same object until the next assignment.
-  mutating func handOut() -> UITabBarAppearance? {
+  mutating func handOut() -> Appearance? {
     if exposed == nil { exposed = shown?.duplicate }
     return exposed
   }

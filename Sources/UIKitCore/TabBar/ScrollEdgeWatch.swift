@@ -18,21 +18,25 @@ final class ScrollEdgeWatch: ScrollMovementObserver {
   /// Called whenever either may have changed: after a switch, after layout, and when scroll views come.
   func refresh() {
     guard !controller.transition.isSwitching else { return }
-    let found = controller.transition.shown.flatMap(ScrollEdgeWatch.scrollView(of:))
+    let page = controller.transition.shown?.controllerBehindBars
+    let found = page.flatMap { ScrollEdgeWatch.scrollView(of: $0) }
     if found !== scrollView {
-      if scrollView?.movementObserver === self { scrollView?.movementObserver = nil }
+      scrollView?.movementObservers.remove(self)
       scrollView = found
     }
-    if let found, found.movementObserver !== self { found.movementObserver = self }
+    found?.movementObservers.add(self)
     look()
   }
 
-  /// What a controller names, else the first scroll view on the way from its view through first subviews.
-  static func scrollView(of controller: UIViewController) -> UIScrollView? {
+  /// What a controller names for an edge, else the first scroll view on the way from its view through first subviews.
+  static func scrollView(
+    of controller: UIViewController,
+    for edge: NSDirectionalRectEdge = .bottom
+  ) -> UIScrollView? {
     var view = controller.viewIfLoaded
     while let current = view {
       let owner = current.viewController as? UIViewController
-      if let named = owner?.contentScrollView(for: .bottom) { return named }
+      if let named = owner?.contentScrollView(for: edge) { return named }
       if let scrollView = current as? UIScrollView { return scrollView }
       view = current.subviews.first
     }
@@ -56,22 +60,30 @@ final class ScrollEdgeWatch: ScrollMovementObserver {
   /// nil without a scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let scrollView, let container = controller.viewIfLoaded,
-      controller.tabBar.superview === container, scrollView.isDescendant(of: container)
+      let bar = controller.hiding.loan ?? frame(in: container),
+      scrollView.isDescendant(of: container)
     else { return nil }
     let end = CGPoint(x: 0, y: scrollView.contentSize.height)
     return ScrollEdge(
       contentEnd: scrollView.convert(end, to: container).y,
-      barTop: controller.tabBar.frame.minY
+      barTop: bar.minY
     )
+  }
+
+  private func frame(in container: UIView) -> CGRect? {
+    let bar = controller.tabBar
+    return bar.superview === container ? bar.frame : nil
   }
 }
 
 extension UIViewController {
-  /// The tab bar controllers around this one look again for their scroll views. (R-APP-5)
+  /// The bars around this controller look again for their scroll views. (R-APP-5)
   func scrollViewsChanged() {
     var controller: UIViewController? = self
     while let current = controller {
       (current as? UITabBarController)?.scrollEdge.refresh()
+      (current as? UINavigationController)?.navigationBar.watch?.refresh()
+      (current as? UINavigationController)?.toolbarIfMade?.scrollWatch?.refresh()
       controller = current.parent
     }
   }

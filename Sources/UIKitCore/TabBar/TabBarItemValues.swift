@@ -25,8 +25,8 @@ struct TabBarItemExtras {
   var titlePositionAdjustment = UIOffset.zero
   var isSpringLoaded = false
   // Archived as objects, since apps may use classes of their own.
-  var standardAppearance = AssignedAppearance()
-  var scrollEdgeAppearance = AssignedAppearance()
+  var standardAppearance = AssignedAppearance<UITabBarAppearance>()
+  var scrollEdgeAppearance = AssignedAppearance<UITabBarAppearance>()
   /// Where else the item is shown; not archived. (R-ITEM-14)
   var otherButtons: [OtherButton] = []
 }

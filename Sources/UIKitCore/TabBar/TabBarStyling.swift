@@ -10,8 +10,8 @@ struct TabBarStyling {
   /// Not one of the older properties: it goes with appearances, too.
   var selectionIndicatorImage: UIImage?
 
-  private var standard = AssignedAppearance()
-  private var scrollEdge = AssignedAppearance()
+  private var standard = AssignedAppearance<UITabBarAppearance>()
+  private var scrollEdge = AssignedAppearance<UITabBarAppearance>()
   /// What `standardAppearance` hands out before one was assigned.
   private lazy var defaultAppearance = UITabBarAppearance()
 

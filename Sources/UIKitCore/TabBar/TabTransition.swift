@@ -40,6 +40,8 @@ final class TabTransition {
       switchViews(from: shown, to: controller.selection.selected)
     }
     isSwitching = false
+    controller.followPages()
+    if running == nil { controller.settleBar() }
     controller.scrollEdge.refresh()
     guard running == nil else { return }
     if shown !== controller.selection.selected {
@@ -88,6 +90,8 @@ final class TabTransition {
       return animate(from: old, to: new, animator: animator)
     }
     shown = new
+    controller.takeBackBar()
+    controller.followPages()
     exchange(old, new)
   }
 
@@ -117,11 +121,13 @@ final class TabTransition {
 
   private func place(_ view: UIView) {
     guard let wrapper else { return }
-    view.frame = wrapper.bounds
+    view.frame = wrapper.frame(of: view)
     wrapper.addSubview(view)
   }
 
-  private var wrapper: UIView? { controller.containerView?.transitionView.wrapperView }
+  private var wrapper: UIViewControllerWrapperView? {
+    controller.containerView?.transitionView.wrapperView
+  }
 
   // MARK: Animated switches
 
@@ -150,16 +156,18 @@ final class TabTransition {
       controller,
       interactionControllerFor: animator
     )
-    let script = ControllerTransition.Script(
+    var script = ControllerTransition.Script(
       from: old,
       to: new,
       containerView: wrapper,
       order: .replacement,
       bystanders: [controller]
     )
+    script.finalFrame = new.view.map(wrapper.frame(of:))
     let transition = ControllerTransition(script, animator: animator, interaction: interaction)
     running = transition
     shown = new
+    controller.takeBackBar()
     transition.run { [weak self] didComplete in
       self?.animationEnded(from: old, to: new, didComplete: didComplete)
     }

@@ -46,11 +46,18 @@ final class UITransitionView: UIView {
   }
 }
 
-/// Holds the view of the child that is shown, as large as itself.
+/// Holds the view of the child that is shown, as large as itself unless the child ends at the bar.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    for child in subviews where child.transform == .identity { child.frame = bounds }
+    for child in subviews where child.transform == .identity { child.frame = frame(of: child) }
+  }
+
+  func frame(of view: UIView) -> CGRect {
+    guard let child = view.viewController as? UIViewController,
+      let tabs = child.parent as? UITabBarController
+    else { return bounds }
+    return tabs.frame(of: child, in: bounds)
   }
 }

@@ -183,6 +183,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     set {
       noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
       restyle { $0.legacy.explicitTranslucency = newValue }
+      manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 

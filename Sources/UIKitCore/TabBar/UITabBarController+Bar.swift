@@ -5,8 +5,18 @@ struct TabBarHiding {
   var isSliding = false
   /// The bar's frame before the layout pass under way, to see whether the app moves it in that pass.
   var frameBeforeLayout: CGRect?
-  /// What the bar covered when the child's safe area was found last.
+  /// What the bar covered when the child's safe area was found last, and what of that ended at it.
   var coverage: CGFloat = 0
+  var opaqueCoverage: CGFloat = 0
+  /// The child's pages do without the bar. (R-HID-1)
+  var isHiddenByPages = false
+  /// Where the bar belongs while it lies on a page that moves.
+  var loan: CGRect?
+  /// Whether the bar's view was hidden because the bar is away, and whether the app had hidden it before.
+  var wasAway = false
+  var wasHiddenByApp = false
+
+  var isAway: Bool { isHidden || isHiddenByPages }
 }
 
 extension UITabBarController {
@@ -25,6 +35,7 @@ extension UITabBarController {
   /// Shows the first child, should nothing have told that the tabs appear.
   func containerLayoutBegins() {
     hiding.frameBeforeLayout = tabBar.frame
+    containerView?.transitionView.wrapperView.setNeedsLayout()
     transition.stage()
   }
 
@@ -42,7 +53,7 @@ extension UITabBarController {
     guard bar.superview === view, bar.frame == hiding.frameBeforeLayout ?? bar.frame else { return }
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
-    let y = hiding.isHidden ? view.bounds.height : view.bounds.height - size.height
+    let y = hiding.isAway ? view.bounds.height : view.bounds.height - size.height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: size.height)
   }
 
@@ -57,22 +68,43 @@ extension UITabBarController {
   // MARK: Safe area
 
   /// How much of the content the bar covers, from below. (R-SAFE-1, R-SAFE-7)
-  private var coverage: CGFloat {
-    guard let view = viewIfLoaded, tabBar.superview === view, !tabBar.isHidden, !hiding.isHidden,
-      tabBar.frame.midY > view.bounds.midY
+  var barCoverage: CGFloat {
+    guard let view = viewIfLoaded, !tabBar.isHidden, !hiding.isAway else { return 0 }
+    guard let frame = hiding.loan ?? (tabBar.superview === view ? tabBar.frame : nil),
+      frame.midY > view.bounds.midY
     else { return 0 }
-    return max(view.bounds.maxY - tabBar.frame.minY, 0)
+    return max(view.bounds.maxY - frame.minY, 0)
+  }
+
+  /// How much of the child's area ends at a bar that lets no light through. (R-SAFE-4)
+  var opaqueCoverage: CGFloat { tabBar.isTranslucent ? 0 : barCoverage }
+
+  /// Where the view of a child stands: above a bar that it does not run under. (R-SAFE-4)
+  func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
+    let isOpaque = !tabBar.isTranslucent
+    guard !child.extendsUnderBars(at: .bottom, areOpaque: isOpaque) else { return bounds }
+    var frame = bounds
+    frame.size.height = max(bounds.height - barCoverage, 0)
+    return frame
   }
 
   /// What the child has to keep clear of beyond the safe area that reaches it anyway.
   func insetsCovered(for child: UIViewController) -> UIEdgeInsets {
+    guard child.extendsUnderBars(at: .bottom, areOpaque: !tabBar.isTranslucent) else {
+      return .zero
+    }
     let inherited = containerView?.transitionView.wrapperView.safeAreaInsets.bottom ?? 0
-    return UIEdgeInsets(top: 0, left: 0, bottom: max(coverage - inherited, 0), right: 0)
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(barCoverage - inherited, 0), right: 0)
   }
 
   /// The bar moved, came or went: the shown child's safe area follows.
   func barCoverageChanged() {
-    let coverage = coverage
+    let (coverage, opaque) = (barCoverage, opaqueCoverage)
+    if opaque != hiding.opaqueCoverage {
+      hiding.opaqueCoverage = opaque
+      containerView?.transitionView.wrapperView.setNeedsLayout()
+      transition.shown?.viewIfLoaded?.setNeedsLayout()
+    }
     guard coverage != hiding.coverage else { return }
     hiding.coverage = coverage
     transition.shown?.viewIfLoaded?.refreshSafeArea()
@@ -84,18 +116,17 @@ extension UITabBarController {
     guard hidden != hiding.isHidden else { return }
     hiding.isHidden = hidden
     guard animated, let view = viewIfLoaded, view.window != nil else {
-      tabBar.isHidden = hidden
+      settleBar()
       viewIfLoaded?.setNeedsLayout()
       return barCoverageChanged()
     }
-    tabBar.isHidden = false
+    if !hiding.isAway { revealBar() }
     UIView.animate(withDuration: TabBarMetrics.hidingDuration) { [self] in
       placeBar()
       barCoverageChanged()
       view.layoutIfNeeded()
     } completion: { [weak self] _ in
-      guard let self, hiding.isHidden == hidden else { return }
-      tabBar.isHidden = hidden
+      self?.settleBar()
     }
   }
 

@@ -43,9 +43,12 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
     // The delegate may have replaced the children.
     guard selection.contains(child) else { return }
+    let wasSelected = child === selection.selected
     selectedViewController = child
     tabBar(tabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: child)
+    // The app may have gone elsewhere meanwhile. (R-RETAP-6)
+    if wasSelected, child === selection.selected { child.tabTappedAgain() }
   }
 
   /// Bar and children are in the same order, so only the few items on the bar are looked at.

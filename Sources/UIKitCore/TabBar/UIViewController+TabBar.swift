@@ -30,6 +30,15 @@ extension UIViewController {
   func assignTabBarItem(_ item: UITabBarItem?) {
     guard item !== tabItem.item || item == nil else { return }
     tabItem.assign(item)
-    (parent as? UITabBarController)?.itemsChanged()
+    tellTabItemChanged()
+  }
+
+  /// The bar that shows the item of this controller, or of a stack with this root, shows the new one. (R-NAV-44)
+  private func tellTabItemChanged() {
+    if let stack = parent as? UINavigationController, stack.stack.root === self {
+      (stack.parent as? UITabBarController)?.itemsChanged()
+    } else {
+      (parent as? UITabBarController)?.itemsChanged()
+    }
   }
 }

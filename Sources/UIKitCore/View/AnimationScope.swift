@@ -47,6 +47,8 @@ struct AnimationSettings {
   private var isClosed = false
   private var hasFinished = true
   private var views: [UIView] = []
+  /// Who runs the changes in place of this block.
+  private var recording: AnimationRecording?
 
   private init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
     self.settings = settings
@@ -63,8 +65,29 @@ struct AnimationSettings {
     var settings = settings
     if let current { settings.inherit(current.settings) }
     let scope = AnimationScope(settings, completion: completion)
+    scope.recording = current.flatMap { $0.recording?.nested(settings, around: $0.settings) }
     scope.perform(animations)
     scope.close()
+  }
+
+  /// Runs a block whose changes, and those of the blocks inside it, `recorder` animates.
+  static func record(
+    by recorder: AnimationRecorder,
+    in span: AnimatorSpan,
+    duration: TimeInterval,
+    _ animations: () -> Void
+  ) {
+    // Shares of no time at all could not be told from one another.
+    let length = duration > 0 ? duration : 0.001
+    let settings = AnimationSettings(duration: length, delay: 0, options: [.allowUserInteraction])
+    let scope = AnimationScope(settings, completion: nil)
+    scope.recording = AnimationRecording(recorder, span: span, settings: settings)
+    scope.perform(animations)
+  }
+
+  /// Tells a recorder that a view is about to get another colour.
+  static func willChangeBackgroundColor(of view: UIView) {
+    if isEnabled { current?.recording?.recorder.willChangeBackgroundColor(of: view) }
   }
 
   /// Runs a part of the current block in a share of its time.
@@ -119,6 +142,7 @@ struct AnimationSettings {
   private func close() {
     isClosed = true
     guard running == 0, let completion else { return }
+    if let recording { return recording.recorder.addCompletion(completion) }
     NextFrame.run { completion(true) }
   }
 
@@ -135,8 +159,12 @@ struct AnimationSettings {
   /// What happens when `key` of a view's layer is changed: the current block's animation; nothing outside of blocks and
   /// where nobody sees it.
   static func action(for view: UIView, key: String) -> CAAction {
-    guard isEnabled, let current, current.settings.duration > 0, keys.contains(key),
-      let window = view.ownWindow, !window.isHidden
+    guard isEnabled, let current, keys.contains(key) else { return noAction }
+    if let recording = current.recording {
+      let span = recording.span(of: current.settings)
+      return recording.recorder.action(for: view, key: key, in: span) ?? noAction
+    }
+    guard current.settings.duration > 0, let window = view.ownWindow, !window.isHidden
     else { return noAction }
     return current.makeAnimation(for: view, key: key, clock: window.screen.clock)
   }

@@ -177,6 +177,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     )
   }
 
+  /// The view whose first line of text others align with; the view itself by default. (R-AL-15)
+  ///
+  /// Overrides return a view inside this one.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text others align with; the view itself by default. (R-AL-15)
+  ///
+  /// Overrides return a view inside this one.
+  open var forLastBaselineLayout: UIView { self }
+
   /// The size of the content, for a width that is given where lines break.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
@@ -346,6 +356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
       noteAppearance(.backgroundColor, \UIView.backgroundColor, newValue)
+      AnimationScope.willChangeBackgroundColor(of: self)
       look.backgroundColor = newValue
       applyBackgroundColor()
     }

@@ -11,7 +11,7 @@ import UIKitCore
     "what a new scroll view is like",
     .defaults(
       "UIScrollView.init",
-      "UIScrollView.delegate",
+      "UIScrollViewDelegating.delegate",
       "UIScrollView.contentOffset",
       "UIScrollView.contentSize",
       "UIScrollView.contentInset",
@@ -206,7 +206,7 @@ import UIKitCore
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 44, right: 0))
   }
 
-  @Test("a delegate is told, but not kept alive", .member("UIScrollView.delegate"))
+  @Test("a delegate is told, but not kept alive", .member("UIScrollViewDelegating.delegate"))
   func delegate() {
     let view = UIScrollView()
     do {
@@ -327,7 +327,7 @@ import UIKitCore
     }
     let stage = ScrollStage()
     let follower = Follower()
-    stage.scroll.movementObserver = follower
+    stage.scroll.movementObservers.add(follower)
     func calls(_ change: () -> Void) -> Bool {
       let before = follower.calls
       change()

@@ -32,7 +32,7 @@ struct TabBarLifecycleTests {
 
   @Test(
     "a switch calls back in one order, the first time and later",
-    .rule("R-LIFE-3", "R-LIFE-6", "R-LIFE-8")
+    .rule("R-LIFE-3", "R-LIFE-6", "R-LIFE-8", "R-TRN-1")
   )
   func switching() {
     let tabs = JournalTabs(["A", "B"], journal)

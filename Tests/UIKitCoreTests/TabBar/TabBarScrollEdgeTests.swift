@@ -209,7 +209,7 @@ struct TabBarScrollEdgeTests {
 
     scrollView.removeFromSuperview()
     #expect(isClear(stage))
-    #expect(scrollView.movementObserver == nil)
+    #expect(scrollView.movementObservers.all.isEmpty)
 
     holder.removeFromSuperview()
     root?.addSubview(UILabel())
@@ -338,7 +338,7 @@ struct TabBarScrollEdgeTests {
 
     stage.tabs.viewControllers = [page(stage, 1)]
     #expect(isClear(stage))
-    #expect(old.scrollView.movementObserver == nil)
+    #expect(old.scrollView.movementObservers.all.isEmpty)
     old.scrollView.contentOffset.y = 700
     #expect(isClear(stage))
   }

@@ -49,6 +49,14 @@ extension SymbolTables {
       )
     ),
     "tabbar.mostRecent": SymbolDrawing(.line("O 12 12 10.2"), .line("M 12 5.6 V 12.2 L 16.2 14.8")),
+    "arrowshape.turn.up.left": SymbolDrawing(
+      .line(
+        """
+        M 9.8 4 L 2.4 10.6 L 9.8 17.2 V 13.4 C 14.8 13.3 18.8 14.8 21.4 19
+        C 20.8 12.4 16.8 8.1 9.8 7.8 Z
+        """
+      )
+    ),
     "tabbar.mostViewed": SymbolDrawing(
       .fill("O 3.4 5.4 1.7 O 3.4 12 1.7 O 3.4 18.6 1.7"),
       .line("M 8.6 5.4 H 21.6 M 8.6 12 H 18.4 M 8.6 18.6 H 15.2")

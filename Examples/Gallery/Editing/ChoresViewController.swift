@@ -1,0 +1,62 @@
+import UIKit
+
+/// Chores by who does them, driven by snapshots, so that rows find their new places.
+final class ChoresViewController: UIViewController, UITableViewDelegate {
+  private enum Section: String, CaseIterable {
+    case mine = "Me"
+    case yours = "Sam"
+  }
+
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private var turn = 0
+  private lazy var source = Source(tableView: table) { table, path, chore in
+    let cell = table.dequeueReusableCell(withIdentifier: "chore", for: path)
+    cell.textLabel?.text = chore
+    cell.imageView?.image = UIImage(systemName: "circle")
+    cell.imageView?.tintColor = path.section == 0 ? .systemBlue : .systemGreen
+    return cell
+  }
+
+  override func loadView() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "chore")
+    table.delegate = self
+    view = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Swap",
+      primaryAction: UIAction { [weak self] _ in self?.swap() }
+    )
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// The chores go round.
+  private func swap() {
+    turn += 1
+    source.apply(snapshot)
+  }
+
+  private var snapshot: NSDiffableDataSourceSnapshot<String, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(Section.allCases.map(\.rawValue))
+    let chores = [
+      "Vacuum", "Laundry", "Windows", "Compost", "Dishes", "Bins", "Cook dinner", "Dust",
+    ]
+    let isSwapped = turn % 2 == 1
+    let mine = isSwapped ? [4, 0, 6, 2] : [0, 1, 2, 3]
+    let yours = isSwapped ? [7, 1, 5, 3] : [4, 5, 6, 7]
+    snapshot.appendItems(mine.map { chores[$0] }, toSection: Section.mine.rawValue)
+    snapshot.appendItems(yours.map { chores[$0] }, toSection: Section.yours.rawValue)
+    return snapshot
+  }
+
+  /// Sections are titled by their identifiers.
+  private final class Source: UITableViewDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+}

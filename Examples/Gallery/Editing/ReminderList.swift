@@ -1,0 +1,44 @@
+import UIKit
+
+/// A list of reminders by name, with its colour and sign.
+struct ReminderList: Hashable {
+  let name: String
+  let count: Int
+  let symbol: String
+  let color: UIColor
+
+  static let mine = [
+    ReminderList(name: "Home", count: 6, symbol: "house.fill", color: .systemBlue),
+    ReminderList(name: "Groceries", count: 12, symbol: "cart.fill", color: .systemOrange),
+    ReminderList(name: "Reading", count: 3, symbol: "book.fill", color: .systemPurple),
+    ReminderList(name: "Garden", count: 4, symbol: "leaf.fill", color: .systemGreen),
+    ReminderList(name: "Birthdays", count: 9, symbol: "gift.fill", color: .systemPink),
+  ]
+
+  static let shared = [
+    ReminderList(name: "Trip to Lisbon", count: 8, symbol: "airplane", color: .systemTeal),
+    ReminderList(name: "Choir", count: 2, symbol: "music.note", color: .systemIndigo),
+  ]
+
+  /// The sign in white on a disc of the list's colour.
+  @MainActor var badge: UIImage {
+    let size = CGSize(width: 32, height: 32)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      color.setFill()
+      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+      let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+      guard
+        let sign = UIImage(systemName: symbol, withConfiguration: configuration)?
+          .withTintColor(.white, renderingMode: .alwaysOriginal)
+      else { return }
+      sign.draw(
+        in: CGRect(
+          x: (size.width - sign.size.width) / 2,
+          y: (size.height - sign.size.height) / 2,
+          width: sign.size.width,
+          height: sign.size.height
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SimulatorKit
+import UIKit
+
+/// Reminders: lists that are being put in order, a day on which one row stands aside, and chores that sort themselves.
+final class RemindersTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [
+      tab(MyListsViewController(style: .insetGrouped), "Lists", "list.bullet"),
+      tab(TodayViewController(style: .plain), "Today", "sun.max"),
+      tab(ChoresViewController(nibName: nil, bundle: nil), "Chores", "checkmark.circle"),
+    ]
+  }
+
+  private func tab(_ page: UIViewController, _ title: String, _ symbol: String) -> UIViewController
+  {
+    page.title = title
+    let stack = UINavigationController(rootViewController: page)
+    stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+    return stack
+  }
+
+  /// Begins editing the lists.
+  static func showEditing(_ simulator: Simulator) throws {
+    try simulator.tap("Edit")
+    simulator.advance(by: 1)
+  }
+
+  /// Pulls a row aside.
+  static func showSwipe(_ simulator: Simulator) throws {
+    try simulator.tap("Today")
+    simulator.advance(by: 0.5)
+    guard let row = simulator.elements.first(where: { $0.label?.hasPrefix("Call the") == true })
+    else { return }
+    let isMirrored = simulator.layoutDirection == .rightToLeft
+    let start = CGPoint(x: row.frame.midX, y: row.frame.midY)
+    let way: CGFloat = isMirrored ? 130 : -130
+    simulator.drag(
+      from: start,
+      to: CGPoint(x: start.x + way, y: start.y),
+      duration: 0.3,
+      rest: 0.2
+    )
+    simulator.advance(by: 1)
+  }
+
+  /// The same app, with its chores in front.
+  static func makeChores() -> UIViewController {
+    let tabs = RemindersTabBarController()
+    tabs.loadViewIfNeeded()
+    tabs.selectedIndex = 2
+    return tabs
+  }
+}

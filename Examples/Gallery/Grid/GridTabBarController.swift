@@ -1,0 +1,93 @@
+import SimulatorKit
+import UIKit
+
+/// Photos in collections: a grid by months, shelves, a list of albums, and a grid that a filter thins out.
+final class GridTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [
+      tab(MonthsViewController(), "Library", Icon.grid),
+      tab(ShelvesViewController(), "For You", Icon.play),
+      tab(AlbumsViewController(), "Albums", Icon.list),
+      tab(FilterViewController(), "Search", Icon.magnifier),
+    ]
+  }
+
+  private func tab(_ page: UIViewController, _ title: String, _ icon: UIImage) -> UIViewController {
+    page.title = title
+    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
+    return page
+  }
+
+  /// Scrolls the months until one has gone by half, so that its header stays.
+  static func showPinnedHeader(on phone: Simulator) {
+    let size = phone.window.bounds.size
+    phone.drag(
+      from: CGPoint(x: size.width / 2, y: size.height * 0.7),
+      to: CGPoint(x: size.width / 2, y: size.height * 0.7 - 260),
+      duration: 0.5,
+      rest: 0.2
+    )
+    phone.advance(by: 0.5)
+  }
+}
+
+/// Lines that begin where reading begins.
+final class ReadingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Squares that fill the width, at least three in a line.
+final class SquaresLayout: UICollectionViewFlowLayout {
+  private let gap: CGFloat
+  private let widest: CGFloat
+
+  init(gap: CGFloat, widest: CGFloat) {
+    self.gap = gap
+    self.widest = widest
+    super.init()
+    minimumLineSpacing = gap
+    minimumInteritemSpacing = gap
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func prepare() {
+    if let view = collectionView {
+      let insets = view.adjustedContentInset
+      let room =
+        view.bounds.width - insets.left - insets.right - sectionInset.left - sectionInset.right
+      let columns = max(3, (room / widest).rounded(.up))
+      let side = max(((room - gap * (columns - 1)) / columns * 2).rounded(.down) / 2, 1)
+      itemSize = CGSize(width: side, height: side)
+    }
+    super.prepare()
+  }
+}
+
+/// A page that is one collection below a large title, which scrolls with it.
+class CollectionPage: UICollectionViewController {
+  private let heading = UILabel("", size: 34, weight: .bold)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heading.text = title
+    collectionView.contentInset.top = 60
+    collectionView.alwaysBounceVertical = true
+    collectionView.addSubview(heading)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = collectionView.safeAreaInsets
+    collectionView.place(
+      heading,
+      x: 16 + insets.left,
+      y: -52,
+      width: collectionView.bounds.width - 32,
+      height: 41
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// Letters in tabs: a stack in each, a toolbar where a letter is read, a card to write one.
+final class MailTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [
+      stack(MailboxViewController(title: "Inbox", letters: Message.all), "tray"),
+      stack(
+        MailboxViewController(title: "Flagged", letters: Message.all.filter(\.isFlagged)),
+        "tag"
+      ),
+      stack(MailboxViewController(title: "Archive", letters: []), "shippingbox"),
+    ]
+  }
+
+  private func stack(_ inbox: UIViewController, _ symbol: String) -> UIViewController {
+    inbox.tabBarItem.image = UIImage(systemName: symbol)
+    let stack = UINavigationController(rootViewController: inbox)
+    stack.navigationBar.prefersLargeTitles = true
+    return stack
+  }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// A list of letters: a tap opens one, a swipe deletes or flags it, Edit chooses several.
+final class MailboxViewController: UITableViewController {
+  private enum Section { case letters }
+
+  private var letters: [Message]
+  private lazy var source = UITableViewDiffableDataSource<Section, Int>(tableView: tableView) {
+    [weak self] table, indexPath, id in
+    let cell = table.dequeueReusableCell(withIdentifier: "letter", for: indexPath)
+    if let letter = self?.letters.first(where: { $0.id == id }) {
+      (cell as? MessageCell)?.show(letter)
+    }
+    return cell
+  }
+
+  init(title: String, letters: [Message]) {
+    self.letters = letters
+    super.init(style: .plain)
+    self.title = title
+    unreadChanged()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(MessageCell.self, forCellReuseIdentifier: "letter")
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 96
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .compose,
+      primaryAction: UIAction { [weak self] _ in self?.compose() }
+    )
+    source.defaultRowAnimation = .left
+    show(animated: false)
+  }
+
+  private func show(animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+    snapshot.appendSections([.letters])
+    snapshot.appendItems(letters.map(\.id))
+    source.apply(snapshot, animatingDifferences: animated)
+  }
+
+  // MARK: Letters
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    letters[indexPath.row].isUnread = false
+    unreadChanged()
+    refresh(letters[indexPath.row])
+    navigationController?.pushViewController(
+      MessageViewController(letters[indexPath.row]),
+      animated: true
+    )
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let letter = letters[indexPath.row]
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, isDone in
+      self?.letters.removeAll { $0.id == letter.id }
+      self?.unreadChanged()
+      self?.show(animated: true)
+      isDone(true)
+    }
+    let flag = UIContextualAction(style: .normal, title: letter.isFlagged ? "Unflag" : "Flag") {
+      [weak self] _, _, isDone in
+      self?.toggleFlag(of: letter)
+      isDone(true)
+    }
+    flag.backgroundColor = .systemOrange
+    return UISwipeActionsConfiguration(actions: [delete, flag])
+  }
+
+  private func toggleFlag(of letter: Message) {
+    guard let index = letters.firstIndex(where: { $0.id == letter.id }) else { return }
+    letters[index].isFlagged.toggle()
+    refresh(letter)
+  }
+
+  private func refresh(_ letter: Message) {
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([letter.id])
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// The tab counts what has not been read.
+  private func unreadChanged() {
+    let count = letters.filter(\.isUnread).count
+    tabBarItem.badgeValue = count == 0 ? nil : "\(count)"
+  }
+
+  // MARK: Writing
+
+  private func compose() {
+    let sheet = UINavigationController(rootViewController: ComposeViewController())
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    present(sheet, animated: true)
+  }
+}

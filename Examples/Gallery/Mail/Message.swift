@@ -1,0 +1,90 @@
+import UIKit
+
+/// A letter, or the list's view of it.
+struct Message: Hashable {
+  let id: Int
+  let sender: String
+  let subject: String
+  let text: String
+  let time: String
+  var isUnread = false
+  var isFlagged = false
+
+  static let all = [
+    Message(
+      id: 1,
+      sender: "Ada Lindqvist",
+      subject: "The northern light",
+      text:
+        "The lamp turns again. We changed the bearing on Tuesday, in fog so thick that the gulls walked. "
+        + "Photographs follow when the weather does.",
+      time: "9:26",
+      isUnread: true
+    ),
+    Message(
+      id: 2,
+      sender: "Port Office",
+      subject: "Berths for the regatta",
+      text:
+        "Please confirm the berths for the weekend. Pier 4 stays closed until the crane is gone, and the "
+        + "visitors’ pontoon is one finger short.",
+      time: "8:58",
+      isUnread: true,
+      isFlagged: true
+    ),
+    Message(
+      id: 3,
+      sender: "Tomasz Wren",
+      subject: "Charts",
+      text:
+        "The new sheets of the outer bank are in. Depths off the spit are half a metre less than on the old ones.",
+      time: "Yesterday"
+    ),
+    Message(
+      id: 4,
+      sender: "Library of Port Ellery",
+      subject: "Two books are due",
+      text:
+        "“Knots and what they hold” and “A winter on the ice” are due on Friday. You can renew both online.",
+      time: "Yesterday"
+    ),
+    Message(
+      id: 5,
+      sender: "Mina Okafor",
+      subject: "Sunday",
+      text:
+        "We are eleven for lunch if Jon brings his mother. Could you get the bread? The good one.",
+      time: "Friday"
+    ),
+    Message(
+      id: 6,
+      sender: "Weather Service",
+      subject: "Gale warning withdrawn",
+      text:
+        "The warning for the western approaches ends at noon. Swell of two metres remains until night.",
+      time: "Friday"
+    ),
+    Message(
+      id: 7,
+      sender: "Ferry Line",
+      subject: "Timetable from May",
+      text: "The first boat leaves at 6:10 on workdays, and the last one waits for the train.",
+      time: "Thursday"
+    ),
+    Message(
+      id: 8,
+      sender: "Elif Aydin",
+      subject: "Re: Paint",
+      text:
+        "Grey for the hull, then, and white above. I ordered enough for two coats and a mistake.",
+      time: "Thursday"
+    ),
+    Message(
+      id: 9,
+      sender: "Harbour Band",
+      subject: "Rehearsal moved",
+      text: "The hall is flooded. We meet at the boat shed at seven; bring a lamp.",
+      time: "Wednesday"
+    ),
+  ]
+}

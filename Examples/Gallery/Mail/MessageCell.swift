@@ -1,0 +1,71 @@
+import UIKit
+
+/// A row of an inbox: who wrote, when, about what, and how it begins.
+final class MessageCell: UITableViewCell {
+  private let sender = UILabel()
+  private let time = UILabel()
+  private let subject = UILabel()
+  private let beginning = UILabel()
+  private let dot = UIView()
+  private let flag = UIImageView(image: UIImage(systemName: "tag.fill"))
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    sender.font = .preferredFont(forTextStyle: .headline)
+    subject.font = .preferredFont(forTextStyle: .subheadline)
+    beginning.font = .preferredFont(forTextStyle: .subheadline)
+    beginning.textColor = .secondaryLabel
+    beginning.numberOfLines = 2
+    time.font = .preferredFont(forTextStyle: .subheadline)
+    time.textColor = .secondaryLabel
+    dot.backgroundColor = .systemBlue
+    dot.layer.cornerRadius = 5
+    flag.tintColor = .systemOrange
+    flag.contentMode = .scaleAspectFit
+    accessoryType = .disclosureIndicator
+    arrange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func arrange() {
+    time.setContentCompressionResistancePriority(.required, for: .horizontal)
+    time.setContentHuggingPriority(.required, for: .horizontal)
+    let first = UIStackView(arrangedSubviews: [sender, flag, time])
+    first.spacing = 6
+    first.alignment = .center
+    let lines = UIStackView(arrangedSubviews: [first, subject, beginning])
+    lines.axis = .vertical
+    lines.spacing = 2
+    for view in [lines, dot] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
+    NSLayoutConstraint.activate([
+      lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
+      lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      dot.widthAnchor.constraint(equalToConstant: 10),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+      dot.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      dot.centerYAnchor.constraint(equalTo: sender.centerYAnchor),
+      flag.widthAnchor.constraint(equalToConstant: 16),
+      flag.heightAnchor.constraint(equalToConstant: 16),
+    ])
+  }
+
+  func show(_ letter: Message) {
+    sender.text = letter.sender
+    time.text = letter.time
+    subject.text = letter.subject
+    beginning.text = letter.text
+    dot.isHidden = !letter.isUnread
+    flag.isHidden = !letter.isFlagged
+    accessibilityLabel = [
+      letter.isUnread ? "Unread" : nil, letter.sender, letter.subject, letter.time,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
+  }
+}

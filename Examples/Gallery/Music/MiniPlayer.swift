@@ -1,0 +1,57 @@
+import UIKit
+
+/// What plays, in a strip above the tabs; a tap opens the whole player.
+final class MiniPlayer: UIControl {
+  static let height: CGFloat = 64
+
+  var isPlaying = true { didSet { playStateChanged() } }
+
+  private let sleeve = UIImageView()
+  private let song = UILabel("", size: 17)
+  private let playButton = UIButton(type: .system)
+  private let background = UIVisualEffectView(
+    effect: UIBlurEffect(style: .systemChromeMaterial)
+  )
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    sleeve.layer.cornerRadius = 6
+    sleeve.clipsToBounds = true
+    playButton.tintColor = .label
+    playButton.addAction(
+      UIAction { [weak self] _ in self?.isPlaying.toggle() },
+      for: .touchUpInside
+    )
+    for view in [background, line, sleeve, song, playButton] { addSubview(view) }
+    isAccessibilityElement = false
+    playStateChanged()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ record: Record, song index: Int) {
+    sleeve.image = record.sleeve(side: 48)
+    song.text = record.songs[index]
+    accessibilityLabel = record.songs[index]
+  }
+
+  private func playStateChanged() {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
+    let symbol = isPlaying ? "pause.circle.fill" : "play.circle.fill"
+    playButton.setImage(UIImage(systemName: symbol, withConfiguration: configuration), for: .normal)
+    playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    place(sleeve, x: 20, y: 8, width: 48, height: 48)
+    place(song, x: 82, y: 8, width: bounds.width - 82 - 64, height: 48)
+    place(playButton, x: bounds.width - 58, y: 10, width: 44, height: 44)
+  }
+}

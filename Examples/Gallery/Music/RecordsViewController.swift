@@ -1,0 +1,98 @@
+import UIKit
+
+/// Sleeves in a grid as wide as the screen allows.
+final class RecordsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  private let records: [Record]
+  private let play: (Record, Int) -> Void
+
+  init(title: String, records: [Record], play: @escaping (Record, Int) -> Void) {
+    self.records = records
+    self.play = play
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 20, bottom: 24, right: 20)
+    layout.minimumInteritemSpacing = 16
+    layout.minimumLineSpacing = 20
+    super.init(collectionViewLayout: layout)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(RecordCell.self, forCellWithReuseIdentifier: "record")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    collectionViewLayout.invalidateLayout()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { records.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "record", for: indexPath)
+    (cell as? RecordCell)?.show(records[indexPath.item])
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 40
+    let columns = max((room / 180).rounded(.down), 2)
+    let side = ((room - 16 * (columns - 1)) / columns).rounded(.down)
+    return CGSize(width: side, height: side + 44)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    let page = RecordViewController(records[indexPath.item], play: play)
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+/// A sleeve, and what it is called.
+private final class RecordCell: UICollectionViewCell {
+  private let sleeve = UIImageView()
+  private let title = UILabel("", size: 15)
+  private let artist = UILabel("", size: 15, color: .secondaryLabel)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    sleeve.layer.cornerRadius = 8
+    sleeve.clipsToBounds = true
+    let column = UIStackView(arrangedSubviews: [sleeve, title, artist])
+    column.axis = .vertical
+    column.spacing = 2
+    column.setCustomSpacing(6, after: sleeve)
+    column.frame = contentView.bounds
+    column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(column)
+    sleeve.heightAnchor.constraint(equalTo: sleeve.widthAnchor).isActive = true
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ record: Record) {
+    sleeve.image = record.sleeve(side: 180)
+    title.text = record.title
+    artist.text = record.artist
+    accessibilityLabel = "\(record.title), \(record.artist)"
+  }
+}

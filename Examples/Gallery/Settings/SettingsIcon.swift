@@ -1,0 +1,50 @@
+import UIKit
+
+/// The pictures in front of rows of settings.
+@MainActor
+enum SettingsIcon {
+  /// A white symbol on a coloured tile of 29 points.
+  static func make(_ symbol: String, on color: UIColor) -> UIImage {
+    tile(side: 29, radius: 6.5, color: color) { bounds in
+      let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
+      draw(UIImage(systemName: symbol, withConfiguration: configuration), in: bounds)
+    }
+  }
+
+  /// The picture of a person, 60 points.
+  static var portrait: UIImage {
+    tile(side: 60, radius: 30, color: .systemTeal) { bounds in
+      let configuration = UIImage.SymbolConfiguration(pointSize: 32, weight: .regular)
+      draw(
+        UIImage(systemName: "person.fill", withConfiguration: configuration) ?? Icon.person,
+        in: bounds
+      )
+    }
+  }
+
+  private static func draw(_ symbol: UIImage?, in bounds: CGRect) {
+    guard let white = symbol?.withTintColor(.white, renderingMode: .alwaysOriginal) else { return }
+    white.draw(
+      in: CGRect(
+        x: bounds.midX - white.size.width / 2,
+        y: bounds.midY - white.size.height / 2,
+        width: white.size.width,
+        height: white.size.height
+      )
+    )
+  }
+
+  private static func tile(
+    side: CGFloat,
+    radius: CGFloat,
+    color: UIColor,
+    content: @escaping (CGRect) -> Void
+  ) -> UIImage {
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      color.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+      content(bounds)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import UIKit
+
+/// A page of settings as data: groups of rows.
+struct SettingsPage {
+  let title: String
+  let groups: [Group]
+
+  struct Group {
+    var header: String?
+    var footer: String?
+    let rows: [Row]
+  }
+
+  struct Row {
+    let title: String
+    var symbol: String?
+    var color = UIColor.systemGray
+    var detail: String?
+    var kind = Kind.plain
+  }
+
+  enum Kind {
+    case plain
+    /// Leads to another page.
+    case page(SettingsPage)
+    case toggle(isOn: Bool)
+    case choice(isChosen: Bool)
+    /// Asks before something is lost.
+    case destructive(question: String)
+  }
+}
+
+extension SettingsPage {
+  /// The first page.
+  static let main = SettingsPage(
+    title: "Settings",
+    groups: [
+      Group(rows: [
+        Row(
+          title: "Airplane Mode",
+          symbol: "paperplane.fill",
+          color: .systemOrange,
+          kind: .toggle(isOn: false)
+        ),
+        Row(
+          title: "Wi-Fi",
+          symbol: "wifi",
+          color: .systemBlue,
+          detail: "Harbour",
+          kind: .page(.network)
+        ),
+        Row(
+          title: "Radio",
+          symbol: "dot.radiowaves.left.and.right",
+          color: .systemGreen,
+          detail: "On",
+          kind: .page(.network)
+        ),
+      ]),
+      Group(rows: [
+        Row(
+          title: "Notifications",
+          symbol: "bell.fill",
+          color: .systemRed,
+          kind: .page(.notifications)
+        ),
+        Row(
+          title: "Sounds",
+          symbol: "speaker.wave.2.fill",
+          color: .systemPink,
+          kind: .page(.sounds)
+        ),
+        Row(
+          title: "Quiet Hours",
+          symbol: "sun.max.fill",
+          color: .systemIndigo,
+          kind: .page(.notifications)
+        ),
+      ]),
+      Group(rows: [
+        Row(title: "General", symbol: "gear", color: .systemGray, kind: .page(.general)),
+        Row(title: "Display", symbol: "lightbulb", color: .systemBlue, kind: .page(.display)),
+        Row(title: "Privacy", symbol: "lock.fill", color: .systemBlue, kind: .page(.general)),
+      ]),
+      Group(
+        footer: "What is on this phone only is lost when you sign out.",
+        rows: [Row(title: "Sign Out", kind: .destructive(question: "Sign out of this phone?"))]
+      ),
+    ]
+  )
+
+  private static let network = SettingsPage(
+    title: "Wi-Fi",
+    groups: [
+      Group(rows: [Row(title: "Wi-Fi", kind: .toggle(isOn: true))]),
+      Group(
+        header: "Networks",
+        rows: [
+          Row(title: "Harbour", kind: .choice(isChosen: true)),
+          Row(title: "Lighthouse", kind: .choice(isChosen: false)),
+          Row(title: "Ferry 3", kind: .choice(isChosen: false)),
+        ]
+      ),
+    ]
+  )
+
+  private static let notifications = SettingsPage(
+    title: "Notifications",
+    groups: [
+      Group(
+        footer: "Summaries come at eight and at six.",
+        rows: [
+          Row(title: "Scheduled Summary", kind: .toggle(isOn: true)),
+          Row(title: "Show Previews", detail: "When unlocked"),
+        ]
+      )
+    ]
+  )
+
+  private static let sounds = SettingsPage(
+    title: "Sounds",
+    groups: [
+      Group(
+        header: "Ringtone",
+        rows: ["Bell", "Buoy", "Foghorn", "Gulls", "Rope", "Winch"].map {
+          Row(title: $0, kind: .choice(isChosen: $0 == "Buoy"))
+        }
+      )
+    ]
+  )
+
+  private static let general = SettingsPage(
+    title: "General",
+    groups: [
+      Group(rows: [
+        Row(title: "Name", detail: "Ines’s phone"),
+        Row(title: "Version", detail: "17.4"),
+        Row(title: "Storage", detail: "86 of 128 GB"),
+      ])
+    ]
+  )
+
+  private static let display = SettingsPage(
+    title: "Display",
+    groups: [
+      Group(
+        header: "Appearance",
+        rows: [
+          Row(title: "Light", kind: .choice(isChosen: true)),
+          Row(title: "Dark", kind: .choice(isChosen: false)),
+        ]
+      ),
+      Group(rows: [Row(title: "True Tone", kind: .toggle(isOn: true))]),
+    ]
+  )
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Chooses between two looks of the map.
+final class MapStyleViewController: UIViewController {
+  private let names = ["Streets", "Terrain"]
+  private var chosen: Int
+  private let choose: (Bool) -> Void
+  private var rows: [StyleRow] = []
+
+  init(isTerrain: Bool, choose: @escaping (Bool) -> Void) {
+    chosen = isTerrain ? 1 : 0
+    self.choose = choose
+    super.init(nibName: nil, bundle: nil)
+    preferredContentSize = CGSize(width: 280, height: 160)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.tintColor = .systemGreen
+    let heading = UILabel("Map style", size: 0, weight: .semibold)
+    heading.font = .preferredFont(forTextStyle: .headline)
+    rows = names.enumerated().map { index, name in
+      StyleRow(name) { [weak self] in self?.pick(index) }
+    }
+    let column = UIStackView(arrangedSubviews: [heading] + rows)
+    column.axis = .vertical
+    column.spacing = 8
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 18),
+      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+      column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+    ])
+    pick(chosen)
+  }
+
+  private func pick(_ index: Int) {
+    chosen = index
+    for (place, row) in rows.enumerated() { row.isChosen = place == index }
+    choose(index == 1)
+  }
+}
+
+/// A name with a tick where it is chosen.
+private final class StyleRow: UIControl {
+  private let tick = UIImageView(image: UIImage(systemName: "checkmark"))
+
+  var isChosen = false {
+    didSet {
+      tick.isHidden = !isChosen
+      accessibilityTraits = isChosen ? [.button, .selected] : .button
+    }
+  }
+
+  init(_ name: String, action: @escaping () -> Void) {
+    super.init(frame: .zero)
+    let label = UILabel(name, size: 17)
+    label.font = .preferredFont(forTextStyle: .body)
+    isAccessibilityElement = true
+    accessibilityLabel = name
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+    for part in [label, tick] {
+      part.isUserInteractionEnabled = false
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 44),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+      tick.trailingAnchor.constraint(equalTo: trailingAnchor),
+      tick.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

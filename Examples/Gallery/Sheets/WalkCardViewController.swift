@@ -1,0 +1,150 @@
+import UIKit
+
+/// The card of a walk: what it is like, how high it goes, and where it passes.
+final class WalkCardViewController: UIViewController {
+  private let walk: Walk
+  private let scrollView = UIScrollView()
+
+  init(_ walk: Walk) {
+    self.walk = walk
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.tintColor = .systemGreen
+    scrollView.alwaysBounceVertical = true
+    let column = UIStackView(
+      arrangedSubviews: [header, figures, profile, start] + walk.stops.map(row)
+    )
+    column.axis = .vertical
+    column.spacing = 16
+    column.setCustomSpacing(24, after: column.arrangedSubviews[3])
+    for part in [scrollView, column] { part.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(column)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 26),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+      column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  // MARK: Parts
+
+  private var header: UIView {
+    let name = UILabel(walk.name, size: 22, weight: .bold)
+    let place = UILabel(walk.place, size: 15, color: .secondaryLabel)
+    let names = UIStackView(arrangedSubviews: [name, place])
+    names.axis = .vertical
+    names.spacing = 2
+    let close = UIButton(type: .system)
+    close.setTitle("Done", for: .normal)
+    close.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    close.setContentHuggingPriority(.required, for: .horizontal)
+    close.addAction(
+      UIAction { [weak self] _ in self?.dismiss(animated: true) },
+      for: .touchUpInside
+    )
+    let header = UIStackView(arrangedSubviews: [names, close])
+    header.alignment = .top
+    return header
+  }
+
+  private var figures: UIView {
+    let figures = UIStackView(
+      arrangedSubviews: [("Length", walk.length), ("Time", walk.time), ("Climb", walk.climb)].map {
+        name,
+        value in
+        let figure = UIStackView(arrangedSubviews: [
+          UILabel(name, size: 13, color: .secondaryLabel),
+          UILabel(value, size: 17, weight: .semibold),
+        ])
+        figure.axis = .vertical
+        figure.spacing = 2
+        return figure
+      }
+    )
+    figures.distribution = .fillEqually
+    return figures
+  }
+
+  private var profile: UIView {
+    let profile = HeightProfileView(walk.heights)
+    profile.heightAnchor.constraint(equalToConstant: 88).isActive = true
+    return profile
+  }
+
+  private var start: UIView {
+    let button = UIButton(type: .system)
+    button.setTitle("Start", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.backgroundColor = .systemGreen
+    button.layer.cornerRadius = 12
+    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    return button
+  }
+
+  private func row(_ stop: (name: String, hint: String)) -> UIView {
+    let row = UIStackView(arrangedSubviews: [
+      UILabel(stop.name, size: 17),
+      UILabel(stop.hint, size: 13, color: .secondaryLabel),
+    ])
+    row.axis = .vertical
+    row.spacing = 2
+    return row
+  }
+}
+
+/// How high a walk is, from start to end.
+private final class HeightProfileView: UIView {
+  private let heights: [CGFloat]
+
+  init(_ heights: [CGFloat]) {
+    self.heights = heights
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 12
+    layer.masksToBounds = true
+    contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityLabel = "Height profile"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let top = heights.max(), top > 0, heights.count > 1 else { return }
+    let step = bounds.width / CGFloat(heights.count - 1)
+    let points = heights.enumerated().map { index, height in
+      CGPoint(
+        x: CGFloat(index) * step,
+        y: bounds.height - 12 - (bounds.height - 28) * height / top
+      )
+    }
+    let line = UIBezierPath()
+    line.move(to: points[0])
+    for point in points.dropFirst() { line.addLine(to: point) }
+    line.lineWidth = 2.5
+    line.lineJoinStyle = .round
+    let ground = UIBezierPath(cgPath: line.cgPath)
+    ground.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+    ground.addLine(to: CGPoint(x: 0, y: bounds.maxY))
+    ground.close()
+    UIColor.systemGreen.withAlphaComponent(0.25).setFill()
+    ground.fill()
+    UIColor.systemGreen.setStroke()
+    line.stroke()
+  }
+}

@@ -1,0 +1,43 @@
+import SimulatorKit
+import UIKit
+
+/// Walks around a harbour: a map under a card that rises, and lists of walks.
+final class WalksTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.tintColor = .systemGreen
+    // A map does not scroll, and its streets would show between the items.
+    tabBar.scrollEdgeAppearance = UITabBarAppearance()
+    viewControllers = [
+      tab(WalkMapViewController(), "Map", "map"),
+      tab(WalkListViewController(title: "Walks", walks: Walk.all), "Walks", "figure.walk"),
+      tab(
+        WalkListViewController(title: "Saved", walks: Array(Walk.all.suffix(2))),
+        "Saved",
+        "bookmark"
+      ),
+    ]
+  }
+
+  private func tab(_ page: UIViewController, _ title: String, _ symbol: String) -> UIViewController
+  {
+    page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+    return page
+  }
+
+  /// Opens the card of a walk on a phone; where there is room, the popover that chooses the map.
+  static func showCard(on device: Simulator) throws {
+    let isWide = device.window.traitCollection.horizontalSizeClass == .regular
+    try device.tap(isWide ? "Map style" : "Lighthouse round")
+    device.advance(by: 1)
+  }
+
+  /// Where a finger takes hold of the card, and where it takes it.
+  static func drag(on device: Simulator) -> (from: CGPoint, to: CGPoint) {
+    let size = device.window.bounds.size
+    return (
+      CGPoint(x: size.width / 2, y: size.height * 0.56),
+      CGPoint(x: size.width / 2, y: size.height * 0.14)
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import SimulatorKit
+import UIKit
+
+/// A cookbook: three tabs with a stack of pages each.
+final class RecipeTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.tintColor = .systemOrange
+    viewControllers = [
+      stack(CourseListViewController(), "Recipes", "book"),
+      stack(RecipeListViewController("Favourites", Recipe.favourites), "Favourites", "heart"),
+      stack(RecipeListViewController("Quick", Recipe.quick), "Quick", "clock"),
+    ]
+  }
+
+  private func stack(_ page: UIViewController, _ title: String, _ symbol: String)
+    -> UIViewController
+  {
+    page.tabBarItem = UITabBarItem(
+      title: title,
+      image: UIImage(systemName: symbol),
+      selectedImage: UIImage(systemName: symbol + ".fill")
+    )
+    let stack = UINavigationController(rootViewController: page)
+    stack.navigationBar.prefersLargeTitles = true
+    return stack
+  }
+
+  /// Opens the soups.
+  static func openSoups(on device: Simulator) throws {
+    try device.tap("Soups")
+    device.advance(by: 1)
+  }
+}
+
+extension Recipe {
+  static let favourites = courses.compactMap(\.recipes.first)
+  static let quick = courses.flatMap(\.recipes).filter { $0.minutes <= 30 }
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// People, under the letters their family names begin with.
+final class ContactsViewController: UITableViewController {
+  private let sections = Person.byLetter
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].people.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
+    sections[section].letter
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    let person = sections[indexPath.section].people[indexPath.row]
+    cell.textLabel?.text = "\(person.given) \(person.family)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let person = sections[indexPath.section].people[indexPath.row]
+    navigationController?.pushViewController(PersonViewController(person), animated: true)
+  }
+}
+
+/// One person: how to reach them.
+final class PersonViewController: UITableViewController {
+  private let lines: [(kind: String, value: String)]
+
+  init(_ person: Person) {
+    let address = "\(person.given.lowercased())@example.org"
+    lines = [("mobile", person.number), ("mail", address)]
+    super.init(style: .insetGrouped)
+    title = "\(person.given) \(person.family)"
+    navigationItem.largeTitleDisplayMode = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    lines.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+    cell.textLabel?.text = lines[indexPath.row].kind
+    cell.detailTextLabel?.text = lines[indexPath.row].value
+    cell.selectionStyle = .none
+    return cell
+  }
+}
+
+/// Somebody with a telephone.
+struct Person {
+  let given: String
+  let family: String
+  let number: String
+
+  static var byLetter: [(letter: String, people: [Person])] {
+    let people = names.enumerated().map { index, name in
+      Person(given: name.0, family: name.1, number: "030 555 \(1000 + index * 37)")
+    }
+    return Dictionary(grouping: people) { String($0.family.prefix(1)) }
+      .sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.sorted { $0.family < $1.family }) }
+  }
+
+  private static let names = [
+    ("Amara", "Adeyemi"), ("Jonas", "Albrecht"), ("Lucía", "Alonso"), ("Noor", "Bakker"),
+    ("Marta", "Bauer"), ("Ewa", "Bielska"), ("Kofi", "Boateng"), ("Aiko", "Chiba"),
+    ("Pierre", "Colin"), ("Sofia", "Costa"), ("Ravi", "Das"), ("Greta", "Dahl"),
+    ("Nina", "Ebert"), ("Omar", "Farouk"), ("Elena", "Ferri"), ("Hugo", "Garnier"),
+    ("Mei", "Huang"), ("Sven", "Holm"), ("Anya", "Ivanova"), ("Kenji", "Ito"),
+    ("Lena", "Jansen"), ("Tomás", "Lima"), ("Zoë", "Martin"), ("Iris", "Moreau"),
+    ("Paul", "Neumann"), ("Yuki", "Ono"), ("Chidi", "Okafor"), ("Ines", "Pires"),
+    ("Clara", "Roth"), ("Selim", "Sahin"), ("Maja", "Vogel"), ("Tariq", "Zaman"),
+  ]
+}

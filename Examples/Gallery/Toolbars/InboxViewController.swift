@@ -1,0 +1,143 @@
+import UIKit
+
+/// A mail box: a filter that stays on, what the box has to say, and a button to write.
+final class InboxViewController: ToolbarViewController {
+  private let filter = UIBarButtonItem(
+    image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
+    style: .plain,
+    target: nil,
+    action: nil
+  )
+
+  init() {
+    let rows = Letter.all.map(LetterRow.init)
+    super.init(
+      page: TitledViewController(
+        title: "Inbox",
+        content: RowsView(rows: rows, rowHeight: LetterRow.height)
+      )
+    )
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    filter.changesSelectionAsPrimaryAction = true
+    filter.isSelected = true
+    filter.accessibilityLabel = "Filter"
+    toolbar.items = [
+      filter, .flexibleSpace(), UIBarButtonItem(customView: status), .flexibleSpace(),
+      UIBarButtonItem(systemItem: .compose),
+    ]
+  }
+
+  private var status: UIView {
+    let lines = [
+      UILabel("Filtered by: Unread", size: 12),
+      UILabel("8 of 48", size: 11, color: .secondaryLabel),
+    ]
+    let status = UIStackView(arrangedSubviews: lines)
+    status.axis = .vertical
+    status.alignment = .center
+    return status
+  }
+}
+
+/// A letter in the box.
+struct Letter {
+  let sender: String
+  let subject: String
+  let preview: String
+  let time: String
+
+  static let all = [
+    Letter(
+      sender: "Ines Farwell",
+      subject: "Berth 14",
+      preview: "The crane is free on Thursday after all, so the mast can come down.",
+      time: "9:41"
+    ),
+    Letter(
+      sender: "Tide Tables Weekly",
+      subject: "Spring tide on Sunday",
+      preview: "High water at 6:12 and 18:40. The causeway is closed for two hours.",
+      time: "8:03"
+    ),
+    Letter(
+      sender: "Moor & Sons",
+      subject: "Your order has been sent",
+      preview: "Forty metres of braided rope, navy, and one anchor light.",
+      time: "Yesterday"
+    ),
+    Letter(
+      sender: "Jonas Lind",
+      subject: "Re: The two storms",
+      preview: "I found the photographs. You would not believe the water at the pier.",
+      time: "Yesterday"
+    ),
+    Letter(
+      sender: "Harbour Café",
+      subject: "Table for six",
+      preview: "We look forward to seeing you on Friday at seven, by the window.",
+      time: "Monday"
+    ),
+    Letter(
+      sender: "Pilot Office",
+      subject: "New watch plan",
+      preview: "Please check your hours for the last week of the month.",
+      time: "Monday"
+    ),
+    Letter(
+      sender: "Ada Marsh",
+      subject: "Lighthouse key",
+      preview: "It is under the third flowerpot, as always.",
+      time: "Sunday"
+    ),
+    Letter(
+      sender: "Net Menders",
+      subject: "Minutes of the meeting",
+      preview: "Attached. We agreed on nothing, but kindly.",
+      time: "Saturday"
+    ),
+  ]
+}
+
+/// A letter as a row: who, what about, and how it begins.
+final class LetterRow: UIView {
+  static let height: CGFloat = 92
+  private let dot = UIView()
+  private let sender: UILabel
+  private let subject: UILabel
+  private let preview: UILabel
+  private let time: UILabel
+
+  init(_ letter: Letter) {
+    sender = UILabel(letter.sender, size: 17, weight: .semibold)
+    subject = UILabel(letter.subject, size: 15)
+    preview = UILabel(letter.preview, size: 15, color: .secondaryLabel)
+    time = UILabel(letter.time, size: 15, color: .secondaryLabel)
+    super.init(frame: .zero)
+    dot.backgroundColor = .systemBlue
+    dot.layer.cornerRadius = 5
+    preview.lineBreakMode = .byTruncatingTail
+    for view in [dot, sender, subject, preview, time] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = time.intrinsicContentSize.width.rounded(.up)
+    time.alignToTrailingEdge()
+    place(dot, x: 12, y: 19, width: 10, height: 10)
+    place(sender, x: 30, y: 12, width: bounds.width - 54 - width, height: 22)
+    place(time, x: bounds.width - 16 - width, y: 13, width: width, height: 20)
+    place(subject, x: 30, y: 35, width: bounds.width - 46, height: 20)
+    place(preview, x: 30, y: 57, width: bounds.width - 46, height: 20)
+  }
+}

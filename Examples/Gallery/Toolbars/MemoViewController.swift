@@ -1,0 +1,88 @@
+import UIKit
+
+/// A recorder with a bar of its own look: a colour, white buttons, and a slider of its time.
+final class MemoViewController: ToolbarViewController {
+  init() {
+    let rows = Memo.all.map(MemoRow.init)
+    super.init(
+      page: TitledViewController(
+        title: "Memos",
+        content: RowsView(rows: rows, rowHeight: MemoRow.height)
+      )
+    )
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    toolbar.tintColor = .white
+    toolbar.standardAppearance = MemoViewController.appearance
+    let elapsed = UILabel("0:42", size: 13, weight: .medium, color: .white)
+    let position = UISlider(frame: CGRect(x: 0, y: 0, width: 150, height: 34))
+    position.value = 0.35
+    position.maximumTrackTintColor = UIColor(white: 1, alpha: 0.3)
+    toolbar.items = [
+      UIBarButtonItem(systemItem: .pause), .flexibleSpace(),
+      UIBarButtonItem(customView: elapsed), UIBarButtonItem(customView: position),
+      .flexibleSpace(), UIBarButtonItem(systemItem: .save),
+    ]
+  }
+
+  private static var appearance: UIToolbarAppearance {
+    let appearance = UIToolbarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .systemIndigo
+    appearance.shadowColor = nil
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.systemYellow
+    ]
+    return appearance
+  }
+}
+
+/// A recording.
+struct Memo {
+  let name: String
+  let place: String
+  let length: String
+
+  static let all = [
+    Memo(name: "Fog bell, long", place: "North pier", length: "1:58"),
+    Memo(name: "Gulls arguing", place: "Fish market", length: "0:31"),
+    Memo(name: "The ferry's engine", place: "Deck two", length: "3:07"),
+    Memo(name: "Rain on a tin roof", place: "Boat shed", length: "12:40"),
+    Memo(name: "Ada, singing", place: "Lighthouse", length: "2:16"),
+  ]
+}
+
+/// A recording as a row.
+final class MemoRow: UIView {
+  static let height: CGFloat = 68
+  private let name: UILabel
+  private let place: UILabel
+  private let length: UILabel
+
+  init(_ memo: Memo) {
+    name = UILabel(memo.name, size: 17, weight: .semibold)
+    place = UILabel(memo.place, size: 15, color: .secondaryLabel)
+    length = UILabel(memo.length, size: 15, color: .secondaryLabel)
+    super.init(frame: .zero)
+    for view in [name, place, length] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = length.intrinsicContentSize.width.rounded(.up)
+    length.alignToTrailingEdge()
+    place(name, x: 16, y: 11, width: bounds.width - 48 - width, height: 22)
+    place(place, x: 16, y: 35, width: bounds.width - 32, height: 20)
+    place(length, x: bounds.width - 16 - width, y: 24, width: width, height: 20)
+  }
+}

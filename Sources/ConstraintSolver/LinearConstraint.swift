@@ -1,0 +1,53 @@
+/// `sum + constant (relation) 0`, to hold or to be wished for.
+struct LinearConstraint {
+  struct Term {
+    let variable: Int32
+    let coefficient: Double
+  }
+
+  let terms: [Term]
+  var constant: Double
+  let relation: ConstraintSolver.Relation
+  let priority: Float
+
+  var isRequired: Bool { priority >= ConstraintSolver.required }
+
+  /// Terms in which each variable occurs once, none of them zero.
+  static func merged(_ sum: [(variable: Int32, coefficient: Double)]) -> [Term] {
+    var terms: [Term] = []
+    terms.reserveCapacity(sum.count)
+    for (variable, coefficient) in sum {
+      if let index = terms.firstIndex(where: { $0.variable == variable }) {
+        let total = terms[index].coefficient + coefficient
+        terms[index] = Term(variable: variable, coefficient: total)
+      } else {
+        terms.append(Term(variable: variable, coefficient: coefficient))
+      }
+    }
+    terms.removeAll { abs($0.coefficient) <= LinearForm.noise }
+    return terms
+  }
+
+  /// How far from holding a rounding error may be.
+  static let tolerance = 1e-6
+
+  /// Whether it holds for these values, one for each variable.
+  func holds(for values: [Double]) -> Bool {
+    var sum = constant
+    for term in terms { sum += term.coefficient * values[Int(term.variable)] }
+    switch relation {
+    case .equal: return abs(sum) <= LinearConstraint.tolerance
+    case .lessThanOrEqual: return sum <= LinearConstraint.tolerance
+    case .greaterThanOrEqual: return sum >= -LinearConstraint.tolerance
+    }
+  }
+
+  /// The value of a variable for which the sum is zero.
+  func solution(for term: Term, with values: [Double]) -> Double {
+    var rest = constant
+    for other in terms where other.variable != term.variable {
+      rest += other.coefficient * values[Int(other.variable)]
+    }
+    return -rest / term.coefficient
+  }
+}

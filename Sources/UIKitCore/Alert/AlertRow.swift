@@ -1,0 +1,63 @@
+import QuartzCore
+
+/// The button of one action.
+///
+/// It takes no touches by itself: the alert follows the finger, which may slide from button to button.
+final class AlertRow: UIView {
+  private let label = UILabel()
+  private let highlight = UIView()
+  private var action: UIAlertAction?
+  private let choose: @MainActor () -> Void
+
+  init(choose: @escaping @MainActor () -> Void) {
+    self.choose = choose
+    super.init(frame: .zero)
+    highlight.backgroundColor = .systemFill
+    highlight.isHidden = true
+    highlight.isUserInteractionEnabled = false
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = AlertMetrics.smallestTitle
+    addSubview(highlight)
+    addSubview(label)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the finger is on it.
+  var isHighlighted: Bool {
+    get { !highlight.isHidden }
+    set { highlight.isHidden = !newValue || action?.isEnabled != true }
+  }
+
+  func show(_ action: UIAlertAction, font: UIFont, color: UIColor, isLarge: Bool) {
+    self.action = action
+    label.text = action.title
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = isLarge ? 0 : 1
+    accessibilityLabel = action.title
+    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    setNeedsLayout()
+  }
+
+  /// The size of the title, in one line or within a width.
+  func titleSize(within width: CGFloat) -> CGSize {
+    let isOneLine = label.numberOfLines == 1
+    return label.sizeThatFits(
+      CGSize(width: isOneLine ? .greatestFiniteMagnitude : width, height: .greatestFiniteMagnitude)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    highlight.frame = bounds
+    label.frame = bounds.insetBy(dx: AlertMetrics.rowMargin, dy: 0)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    choose()
+    return true
+  }
+}

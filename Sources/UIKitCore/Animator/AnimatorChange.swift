@@ -1,0 +1,162 @@
+import QuartzCore
+
+/// One property of a view's layer that an animator changes.
+@MainActor final class AnimatorChange {
+  private(set) weak var view: UIView?
+  let key: String
+  let track: Int
+  private let before: Any?
+  private let after: Any?
+  private let animation: PacedAnimation
+  private let name: String
+
+  private static var count = 0
+
+  fileprivate init(_ animation: RecordedChange, after: Any?, view: UIView) {
+    self.view = view
+    key = animation.keyPath ?? ""
+    track = animation.track
+    before = animation.before
+    self.after = after
+    let movement = PacedAnimation(keyPath: animation.keyPath)
+    movement.fromValue = animation.fromValue
+    // Where changes replace one another, the layer's own value may be what an earlier one shows.
+    movement.toValue = animation.toValue ?? after
+    movement.isAdditive = animation.isAdditive
+    movement.fillMode = .both
+    movement.isRemovedOnCompletion = false
+    self.animation = movement
+    AnimatorChange.count += 1
+    name = "\(key)-animator-\(AnimatorChange.count)"
+  }
+
+  /// Goes from where an earlier change of the same property began, where the two do not add up.
+  func takeOver(_ earlier: AnimatorChange) {
+    guard !animation.isAdditive, earlier.view === view, earlier.key == key,
+      earlier.track == track
+    else { return }
+    animation.fromValue = earlier.animation.fromValue
+  }
+
+  /// Whether somebody sees the change.
+  var clock: MediaClock? {
+    guard UIView.areAnimationsEnabled, let window = view?.ownWindow, !window.isHidden else {
+      return nil
+    }
+    return window.screen.clock
+  }
+
+  // MARK: Showing
+
+  /// Shows a share of the change and stays there.
+  func hold(at share: Double) {
+    guard clock != nil else { return drop() }
+    animation.pace = { _ in share }
+    animation.speed = 0
+    animation.duration = 1
+    animation.beginTime = 0
+    animation.delegate = nil
+    view?.layer.add(animation, forKey: name)
+  }
+
+  /// Moves along a leg; tells `end` when it is over or was taken away.
+  func run(_ leg: AnimatorLeg, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
+    guard let clock, let layer = view?.layer, leg.duration > 0 else { return false }
+    let track = track
+    animation.pace = { leg.share(of: track, at: $0) }
+    animation.speed = 1
+    animation.duration = leg.duration
+    animation.beginTime = layer.convertTime(clock.now, from: nil) + delay
+    animation.delegate = end
+    layer.add(animation, forKey: name)
+    animation.delegate = nil
+    return true
+  }
+
+  /// Takes the animation away: the layer shows its own value.
+  func drop() { view?.layer.removeAnimation(forKey: name) }
+
+  /// What is on the screen now.
+  var shown: Any? {
+    guard let layer = view?.layer else { return nil }
+    return (layer.presentation() ?? layer).value(forKeyPath: key)
+  }
+
+  // MARK: Settling
+
+  func settle(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .start: set(before)
+    case .end: set(after)
+    case .current: break
+    }
+  }
+
+  /// Gives the property a value without animation; nil is none.
+  func set(_ value: Any?) {
+    guard let view else { return }
+    UIView.performWithoutAnimation {
+      if key == "backgroundColor" {
+        // The view keeps a colour of its own beside the layer's.
+        view.backgroundColor = (value as? CGColor).map(UIColor.init(cgColor:))
+        return
+      }
+      view.changeGeometry { view.layer.setValue(value, forKeyPath: key) }
+    }
+  }
+}
+
+/// Waits for a change of a layer to be made, in place of the animation of a block.
+final class RecordedChange: CABasicAnimation {
+  fileprivate var track = 0
+  fileprivate var before: Any?
+  private var whenMade: ((RecordedChange) -> Void)?
+
+  /// `take` gets the change right after it was made.
+  @MainActor static func make(
+    for view: UIView,
+    key: String,
+    track: Int,
+    take: @escaping @MainActor (AnimatorChange) -> Void
+  ) -> RecordedChange {
+    let change = RecordedChange(keyPath: key)
+    change.isAdditive = true
+    change.track = track
+    change.before = view.layer.value(forKeyPath: key)
+    change.whenMade = { [weak view] change in
+      MainActor.assumeIsolated {
+        guard let view else { return }
+        take(AnimatorChange(change, after: view.layer.value(forKeyPath: key), view: view))
+      }
+    }
+    return change
+  }
+
+  override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
+    whenMade?(self)
+    whenMade = nil
+  }
+}
+
+/// The colour of a view before and after an animator's changes, as the application set it.
+///
+/// Layers have plain colours; a colour that follows the interface style has to be given back to the view.
+@MainActor struct AnimatorColor {
+  private(set) weak var view: UIView?
+  private let before: UIColor?
+  private var after: UIColor?
+
+  init(of view: UIView) {
+    self.view = view
+    before = view.look.backgroundColor
+  }
+
+  mutating func noteEnd() { after = view?.look.backgroundColor }
+
+  func settle(at position: UIViewAnimatingPosition) {
+    guard position != .current, let view else { return }
+    UIView.performWithoutAnimation {
+      view.backgroundColor = position == .start ? before : after
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What a tap on an item does. (R-BBI-2, R-BBI-3, R-BBI-7)
+@MainActor
+enum BarButtonAction {
+  static func perform(for item: UIBarButtonItem, from view: UIView, event: UIEvent?) {
+    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
+    if let action = item.primaryAction { return action.perform(from: item) }
+    guard let action = item.action else { return }
+    let start: UIResponder = FirstResponder.current ?? view
+    let target =
+      item.hasTarget ? item.target : start.target(forAction: action, withSender: item) as AnyObject?
+    guard let target else { return }
+    UIApplication.shared.sendAction(action, to: target, from: item, for: event)
+  }
+}

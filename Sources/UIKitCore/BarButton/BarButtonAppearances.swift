@@ -1,0 +1,32 @@
+/// The looks of a bar's buttons, by their style.
+struct BarButtonAppearances: Equatable {
+  var plain = UIBarButtonItemAppearance(style: .plain)
+  var done = UIBarButtonItemAppearance(style: .done)
+
+  /// The look of an item's button.
+  @MainActor func appearance(for item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+    item.style == .done ? done : plain
+  }
+
+  /// The same looks in objects of their own.
+  var copy: BarButtonAppearances {
+    BarButtonAppearances(plain: plain.duplicate, done: done.duplicate)
+  }
+
+  struct Archive: Codable {
+    var plain: BarButtonStates
+    var done: BarButtonStates
+
+    init(_ appearances: BarButtonAppearances) {
+      plain = appearances.plain.states
+      done = appearances.done.states
+    }
+
+    var appearances: BarButtonAppearances {
+      BarButtonAppearances(
+        plain: UIBarButtonItemAppearance(states: plain),
+        done: UIBarButtonItemAppearance(states: done)
+      )
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// What one button shows, as sizes: a custom view, an image or a title, whichever of them there is.
+struct BarButtonContent: Equatable {
+  var customSize: CGSize?
+  var imageSize: CGSize?
+  var imageInsets = UIEdgeInsets.zero
+  var titleSize: CGSize?
+  /// The width of the widest title that the item may show later.
+  var widestTitle: CGFloat = 0
+  var titleOffset = UIOffset.zero
+  var backgroundOffset = UIOffset.zero
+  /// 0 for the width that the content needs.
+  var fixedWidth: CGFloat = 0
+
+  /// The width without padding.
+  private var contentWidth: CGFloat {
+    if let customSize { return customSize.width }
+    if let imageSize { return imageSize.width }
+    return max(titleSize?.width ?? 0, widestTitle).rounded(.up)
+  }
+
+  private var isEmpty: Bool { customSize == nil && imageSize == nil && titleSize == nil }
+
+  /// The width with padding; that of something to see is never less than what a finger needs. (R-BBI-24, R-BBI-25)
+  private var width: CGFloat {
+    if fixedWidth > 0 { return fixedWidth }
+    guard customSize == nil else { return contentWidth }
+    guard !isEmpty else { return 0 }
+    return max(contentWidth + 2 * BarButtonMetrics.padding, BarButtonMetrics.leastTouchSide)
+  }
+
+  /// What lies left and right of the content inside of the width.
+  private var padding: CGFloat {
+    guard customSize == nil, fixedWidth <= 0, !isEmpty else { return 0 }
+    return (width - contentWidth) / 2
+  }
+
+  func size(isCompact: Bool) -> CGSize {
+    let height = isCompact ? ToolbarMetrics.compactHeight : ToolbarMetrics.regularHeight
+    return CGSize(width: width, height: customSize?.height ?? height)
+  }
+
+  /// For the layout of a bar; only titles can be cut.
+  var element: BarButtonLayout.Element {
+    let isTitle = customSize == nil && imageSize == nil && fixedWidth <= 0
+    return .button(
+      BarButtonLayout.Button(
+        size: CGSize(width: width, height: customSize?.height ?? 0),
+        padding: padding,
+        leastWidth: isTitle ? BarButtonMetrics.leastTouchSide : nil
+      )
+    )
+  }
+}
+
+/// Where what one button shows stands inside of the button.
+struct BarButtonContentLayout {
+  var content: BarButtonContent
+  var bounds: CGRect
+  var scale: CGFloat
+
+  /// In the middle, as wide as there is room.
+  var titleFrame: CGRect {
+    guard let size = content.titleSize else { return .zero }
+    let width = min(size.width, bounds.width)
+    let frame = centered(CGSize(width: width, height: min(size.height, bounds.height)))
+    return frame.offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
+  }
+
+  /// In the middle, in its own size; insets that balance each other move it, others squeeze it.
+  var imageFrame: CGRect {
+    guard let size = content.imageSize else { return .zero }
+    let frame = centered(size).inset(by: content.imageInsets)
+    return frame.width < 0 || frame.height < 0 ? CGRect(origin: frame.origin, size: .zero) : frame
+  }
+
+  var backgroundFrame: CGRect {
+    bounds.offsetBy(
+      dx: content.backgroundOffset.horizontal,
+      dy: content.backgroundOffset.vertical
+    )
+  }
+
+  /// The mark behind a selected item. (R-BBI-27)
+  var selectionFrame: CGRect {
+    let height = min(BarButtonMetrics.selectionHeight, max(bounds.height - 2, 0))
+    return bounds.insetBy(dx: 0, dy: (bounds.height - height) / 2)
+  }
+
+  /// In the middle; no wider than there is room.
+  var customFrame: CGRect {
+    guard let size = content.customSize else { return .zero }
+    let width = content.fixedWidth > 0 ? bounds.width : min(size.width, bounds.width)
+    return centered(CGSize(width: width, height: size.height))
+  }
+
+  private func centered(_ size: CGSize) -> CGRect {
+    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(
+      x: bounds.minX + snapped((bounds.width - size.width) / 2),
+      y: bounds.minY + snapped((bounds.height - size.height) / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,324 @@
+import QuartzCore
+
+/// The control that shows one item of a toolbar or a navigation bar and takes its taps.
+@preconcurrency @MainActor
+final class BarButtonView: UIControl {
+  let item: UIBarButtonItem
+  let label = UILabel()
+  let imageView = UIImageView(frame: .zero)
+  private(set) var backgroundView: UIImageView?
+  private var selectionView: UIView?
+  private(set) weak var customView: UIView?
+  private var needsRefresh = true
+  private var needsCustomView = true
+  private var content = BarButtonContent()
+  private var templates = BarButtonImages()
+  private var shownTint: UIColor?
+  private var titleAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// What the bar says about its buttons.
+  var buttonLook = BarButtonLook() {
+    didSet { if buttonLook != oldValue { setNeedsRefresh() } }
+  }
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    label.isAccessibilityElement = false
+    label.lineBreakMode = .byTruncatingTail
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+    item.isShown(by: self)
+    addTarget(self, action: Selector(BarButtonView.tapped, "tapped(_:with:)"), for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Taps
+
+  private func tapped(_ sender: Any?, with event: UIEvent?) {
+    guard item.isEnabled, customView == nil else { return }
+    BarButtonAction.perform(for: item, from: self, event: event)
+  }
+
+  /// A custom view takes its own touches; beside it nothing does.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { customView == nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard customView == nil else { return super.point(inside: point, with: event) }
+    let side = BarButtonMetrics.leastTouchSide
+    let area = bounds.insetBy(
+      dx: min(bounds.width - side, 0) / 2,
+      dy: min(bounds.height - side, 0) / 2
+    )
+    return area.contains(point)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled, customView == nil else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
+  // MARK: State
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsRefresh()
+    let alpha = face.isFaded ? BarButtonMetrics.highlightedAlpha : 1
+    let fade = {
+      self.label.alpha = alpha
+      self.imageView.alpha = alpha
+    }
+    guard alpha == 1, label.alpha < 1, window != nil else { return fade() }
+    UIView.animate(
+      withDuration: BarButtonMetrics.fadeDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: fade
+    )
+  }
+
+  /// Asks to read item and look again at the next layout.
+  func setNeedsRefresh() {
+    needsRefresh = true
+    setNeedsLayout()
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard newSuperview != nil else { return }
+    // Another bar may have shown the view in between.
+    needsCustomView = true
+    setNeedsRefresh()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsRefresh()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsRefresh()
+  }
+
+  // MARK: Size
+
+  /// What title, image or custom view need, with padding; the height is that of the bar's form, but for custom views.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    refreshIfNeeded()
+    return content.size(isCompact: buttonLook.isCompact)
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// What the layout of a bar needs to know.
+  var layoutElement: BarButtonLayout.Element {
+    refreshIfNeeded()
+    return content.element
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshIfNeeded()
+    let layout = BarButtonContentLayout(content: content, bounds: bounds, scale: pixelScale)
+    UIView.performWithoutAnimation {
+      label.frame = layout.titleFrame
+      imageView.frame = layout.imageFrame
+      backgroundView?.frame = layout.backgroundFrame
+      selectionView?.frame = layout.selectionFrame
+    }
+    if let customView, customView.superview === self {
+      BarCustomView.place(customView, in: layout.customFrame)
+    }
+  }
+
+  private var pixelScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+  }
+
+  // MARK: Content
+
+  private func refreshIfNeeded() {
+    guard needsRefresh else { return }
+    needsRefresh = false
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    // Noting more than changes would hide the tint that proxies give to views.
+    if shownTint != item.tintColor {
+      shownTint = item.tintColor
+      tintColor = item.tintColor
+    }
+    needsRefresh = false
+    showCustomView()
+    let face = face
+    showImage(face)
+    showTitle(face)
+    showBackground(face)
+    showSelection(item.isSelected && item.customView == nil)
+    content = measuredContent(face)
+    showAccessibility()
+  }
+
+  private var face: BarButtonFace {
+    let state = BarButtonResolution.State(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+    var face = BarButtonResolution(
+      look: buttonLook,
+      tintColor: tintColor,
+      item: item.wishes(for: state.controlState, isBackButton: buttonLook.isBackButton)
+    ).face(in: state)
+    if item.isSelected, item.isEnabled { face.showOnSelection() }
+    return face
+  }
+
+  private func showCustomView() {
+    let view = item.customView
+    if let old = customView, old !== view {
+      if old.superview === self { old.removeFromSuperview() }
+      needsCustomView = true
+    }
+    customView = view
+    isAccessibilityElement = view == nil
+    guard needsCustomView, let view else { return }
+    needsCustomView = false
+    if view.superview !== self { addSubview(view) }
+  }
+
+  private func showImage(_ face: BarButtonFace) {
+    let image = customView == nil ? shownImage.map { templates.template(for: $0) } : nil
+    if imageView.image !== image { imageView.image = image }
+    if imageView.tintColor != face.imageColor { imageView.tintColor = face.imageColor }
+    imageView.isHidden = image == nil
+  }
+
+  private var shownImage: UIImage? {
+    buttonLook.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+  }
+
+  private func showTitle(_ face: BarButtonFace) {
+    let isShown = customView == nil && imageView.image == nil
+    let title = isShown ? item.title.map { TitleText.firstLine(of: $0) } : nil
+    label.isHidden = (title ?? "").isEmpty
+    label.style(font: face.font, color: face.titleColor)
+    guard face.titleAttributes.isEmpty, titleAttributes.isEmpty else {
+      titleAttributes = face.titleAttributes
+      var attributes = face.titleAttributes
+      attributes[.font] = face.font
+      attributes[.foregroundColor] = face.titleColor
+      label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+      return
+    }
+    if label.text != title { label.text = title }
+  }
+
+  private func showBackground(_ face: BarButtonFace) {
+    guard customView == nil, let image = face.backgroundImage else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    view.image = image
+    guard backgroundView == nil else { return }
+    backgroundView = view
+    insertSubview(view, at: 0)
+  }
+
+  private func showSelection(_ isShown: Bool) {
+    guard isShown else {
+      selectionView?.removeFromSuperview()
+      selectionView = nil
+      return
+    }
+    let view = selectionView ?? UIView()
+    view.backgroundColor = item.isEnabled ? tintColor : .tertiaryLabel
+    view.layer.cornerRadius = BarButtonMetrics.selectionRadius
+    view.isUserInteractionEnabled = false
+    guard selectionView == nil else { return }
+    selectionView = view
+    insertSubview(view, at: 0)
+  }
+
+  private func measuredContent(_ face: BarButtonFace) -> BarButtonContent {
+    var content = BarButtonContent()
+    content.titleOffset = face.titleOffset
+    content.backgroundOffset = face.backgroundOffset
+    content.fixedWidth = max(item.width, 0)
+    if let customView {
+      content.customSize = BarCustomView.size(of: customView)
+    } else if let image = imageView.image {
+      content.imageSize = image.size
+      let usesLandscapeImage = buttonLook.isCompact && item.landscapeImagePhone != nil
+      content.imageInsets = usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets
+    } else if !label.isHidden {
+      content.titleSize = label.intrinsicContentSize
+      content.widestTitle = widestPossibleTitle(face)
+    }
+    return content
+  }
+
+  private func widestPossibleTitle(_ face: BarButtonFace) -> CGFloat {
+    let widths = (item.possibleTitles ?? []).map {
+      TitleText.firstLine(of: $0).size(withAttributes: [.font: face.font]).width
+    }
+    return widths.max() ?? 0
+  }
+
+  // MARK: Large content
+
+  override var showsLargeContentViewer: Bool {
+    get { customView == nil }
+    set {}
+  }
+
+  override var largeContentTitle: String? {
+    get { item.spokenTitle }
+    set {}
+  }
+
+  override var largeContentImage: UIImage? {
+    get { item.largeContentImage }
+    set {}
+  }
+
+  override var scalesLargeContentImage: Bool {
+    get { item.largeContentSizeImage?.isSymbolImage ?? true }
+    set {}
+  }
+
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImage == nil ? .zero : item.largeContentSizeImageInsets }
+    set {}
+  }
+
+  // MARK: Accessibility
+
+  private func showAccessibility() {
+    accessibilityLabel = item.accessibilityLabel ?? item.spokenTitle
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityValue = item.accessibilityValue
+    accessibilityHint = item.accessibilityHint
+    var traits: UIAccessibilityTraits = .button
+    if item.isSelected { traits.insert(.selected) }
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
+  }
+}
+
+extension BarButtonView: BarItemObserver {
+  func barItemChanged(_ item: UIBarButtonItem) {
+    setNeedsRefresh()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
+
+extension BarButtonView: SpringLoadingTarget {
+  var isReadyForSpringLoading: Bool {
+    item.isEnabled && item.isSpringLoaded && customView == nil
+  }
+}

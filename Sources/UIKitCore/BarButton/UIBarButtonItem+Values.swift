@@ -1,0 +1,83 @@
+extension BarButtonLegacyLook.Part {
+  /// The picture set for exactly this state, style and form.
+  subscript(
+    state: UIControl.State,
+    style: UIBarButtonItem.Style?,
+    metrics: UIBarMetrics
+  ) -> UIImage? {
+    get { images[.init(state: state.rawValue, style: style?.rawValue, metrics: metrics.rawValue)] }
+    set {
+      images[.init(state: state.rawValue, style: style?.rawValue, metrics: metrics.rawValue)] =
+        newValue
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  func changeShift(
+    _ shift: CGFloat,
+    _ assign: (inout BarButtonItemExtras, CGFloat) -> Void
+  ) {
+    guard shift.isFinite else {
+      return Log.warning("UIBarButtonItem: \(shift) is no shift of a background; ignored")
+    }
+    change { assign(&$0, shift) }
+  }
+
+  func changeOffset(
+    _ offset: UIOffset,
+    _ assign: (inout BarButtonItemExtras, UIOffset) -> Void
+  ) {
+    guard offset.isFinite else {
+      return Log.warning("UIBarButtonItem: \(offset) is no shift of a title; ignored")
+    }
+    change { assign(&$0, offset) }
+  }
+
+  /// What the item is to a layout: a space of either kind, or something to see.
+  var space: SystemItem? {
+    guard customView == nil, let systemItem, ownTitle == nil, ownImage == nil else { return nil }
+    return systemItem == .flexibleSpace || systemItem == .fixedSpace ? systemItem : nil
+  }
+}
+
+/// What a bar button item archives: values, and its custom view as an object.
+@MainActor
+enum BarButtonItemArchive {
+  private static let key = "UIBarButtonItem"
+  private static let customViewKey = "UIBarButtonItem.customView"
+
+  static func write(_ item: UIBarButtonItem, to coder: NSCoder) {
+    let values = BarButtonItemValues(
+      style: item.style.rawValue,
+      systemItem: item.systemItem?.rawValue,
+      extras: item.extras?.value ?? BarButtonItemExtras()
+    )
+    ArchiveBlock.write(values, forKey: key, to: coder)
+    if let view = item.customView { coder.encode(view, forKey: customViewKey) }
+  }
+
+  /// False after the coder has been told what is wrong.
+  static func read(_ item: UIBarButtonItem, from coder: NSCoder) -> Bool {
+    guard let values = ArchiveBlock.read(BarButtonItemValues.self, forKey: key, from: coder) else {
+      return false
+    }
+    guard let style = UIBarButtonItem.Style(rawValue: values.style) else {
+      ArchiveBlock.fail(coder, "\(key): no style \(values.style)")
+      return false
+    }
+    item.restore(systemItem: values.systemItem.flatMap(UIBarButtonItem.SystemItem.init(rawValue:)))
+    item.style = style
+    item.change { $0 = values.extras }
+    // Through the setter, which notes that proxies have nothing to say here any more.
+    if let color = values.extras.tintColor { item.tintColor = color }
+    // Asking for a key that is not there fails the whole archive.
+    guard coder.containsValue(forKey: customViewKey) else { return true }
+    guard let view = coder.decodeObject(forKey: customViewKey) as? UIView else {
+      ArchiveBlock.fail(coder, "\(customViewKey): no view")
+      return false
+    }
+    item.customView = view
+    return true
+  }
+}

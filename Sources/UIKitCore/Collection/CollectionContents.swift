@@ -1,0 +1,204 @@
+import QuartzCore
+
+/// The views that a collection shows now, and what the layout said about those in reach.
+///
+/// The layout is asked about more than is seen, so that most frames of a movement only compare rectangles.
+@MainActor final class CollectionContents {
+  unowned let owner: UICollectionView
+  private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
+  private var entries: [Entry] = []
+  private var reach = CGRect.null
+  /// Views that leave the screen in an animation.
+  private var leaving: [ObjectIdentifier: UICollectionReusableView] = [:]
+  /// Elements that keep their views although they are out of sight, since they are on their way there.
+  private var held: Set<CollectionElement> = []
+
+  private struct Entry {
+    var attributes: UICollectionViewLayoutAttributes
+    var frame: CGRect
+    var isShown: Bool
+  }
+
+  init(owner: UICollectionView) { self.owner = owner }
+
+  // MARK: What the layout says
+
+  /// Forgets what the layout said; views stay.
+  func forgetAttributes() {
+    entries = []
+    reach = .null
+  }
+
+  /// Attributes by element for a rectangle, as the collection view shows them.
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let mirror = owner.mirror
+    let asked = owner.collectionViewLayout.layoutAttributesForElements(in: mirror.rect(rect)) ?? []
+    for attributes in asked { expectExistence(attributes) }
+    return mirror.isActive ? asked.map(mirror.attributes) : asked
+  }
+
+  private func expectExistence(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.representedElementCategory == .cell,
+      !owner.shape.contains(attributes.indexPath)
+    else { return }
+    Misuse.raise(
+      name: "NSInternalInconsistencyException",
+      reason:
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+        + "exist: \(ListInconsistency.text(attributes.indexPath))"
+    )
+  }
+
+  // MARK: Following the view
+
+  /// Shows what is in view and takes away what is not; says whether anything is new.
+  @discardableResult func follow(isVolatile: Bool) -> Bool {
+    let visible = owner.bounds
+    if !reach.contains(visible) { ask(around: visible, isVolatile: isVolatile) }
+    var isNew = false
+    for index in entries.indices where entries[index].isShown && !isSeen(entries[index], visible) {
+      entries[index].isShown = false
+      hide(entries[index].attributes.key)
+    }
+    for index in entries.indices where !entries[index].isShown && isSeen(entries[index], visible) {
+      // The app may reload everything while it is asked for a cell.
+      guard entries.indices.contains(index) else { return true }
+      entries[index].isShown = true
+      show(entries[index].attributes)
+      isNew = true
+    }
+    return isNew
+  }
+
+  private func isSeen(_ entry: Entry, _ visible: CGRect) -> Bool {
+    !entry.attributes.isHidden && entry.frame.touches(visible)
+  }
+
+  private func ask(around visible: CGRect, isVolatile: Bool) {
+    let asked =
+      isVolatile
+      ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
+    var gone = Set(shown.keys)
+    entries = attributes(in: asked).map { attributes in
+      let key = attributes.key
+      let frame = attributes.frame
+      let isShown = shown[key] != nil && !attributes.isHidden && frame.touches(visible)
+      if isShown {
+        gone.remove(key)
+        update(key, attributes)
+      }
+      return Entry(attributes: attributes, frame: frame, isShown: isShown)
+    }
+    for key in gone where !held.contains(key) { hide(key) }
+    reach = asked
+  }
+
+  private func update(_ key: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = shown[key], view !== owner.movement?.view else { return }
+    let oldOrder = view.shownAttributes?.zIndex
+    view.place(by: attributes)
+    if oldOrder != attributes.zIndex { arrange(view) }
+  }
+
+  // MARK: Single views
+
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    guard let view = owner.makeView(for: attributes) else { return }
+    adopt(view, as: key)
+    UIView.performWithoutAnimation { view.place(by: attributes) }
+    owner.willDisplay(view, key)
+    arrange(view)
+  }
+
+  /// Takes a view as the one of an element.
+  func adopt(_ view: UICollectionReusableView, as key: CollectionElement) {
+    view.isHidden = false
+    shown[key] = view
+  }
+
+  /// Takes a view off its element without taking it away.
+  @discardableResult func release(_ key: CollectionElement) -> UICollectionReusableView? {
+    shown.removeValue(forKey: key)
+  }
+
+  func hide(_ key: CollectionElement) {
+    guard let view = shown.removeValue(forKey: key) else { return }
+    discard(view, key)
+  }
+
+  func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
+    leaving[ObjectIdentifier(view)] = nil
+    owner.reuse.enqueue(view)
+    owner.didEndDisplaying(view, key)
+  }
+
+  func noteLeaving(_ view: UICollectionReusableView) { leaving[ObjectIdentifier(view)] = view }
+
+  func isLeaving(_ view: UICollectionReusableView) -> Bool {
+    leaving[ObjectIdentifier(view)] != nil
+  }
+
+  func hold(_ keys: [CollectionElement]) { held.formUnion(keys) }
+
+  /// Lets views go that were held.
+  func letGo() {
+    held = []
+    forgetAttributes()
+  }
+
+  func hideAll() {
+    held = []
+    let keys = shown.keys.sorted { $0.comes(before: $1) }
+    for key in keys { hide(key) }
+    forgetAttributes()
+  }
+
+  /// Gives views other names, all at once.
+  func rename(_ name: (CollectionElement) -> CollectionElement?) {
+    var renamed: [CollectionElement: UICollectionReusableView] = [:]
+    for (key, view) in shown {
+      if let key = name(key) { renamed[key] = view }
+    }
+    shown = renamed
+    held = Set(held.compactMap(name))
+    forgetAttributes()
+  }
+
+  /// Puts a view in front of those that are further back, behind those that are further in front.
+  func arrange(_ view: UICollectionReusableView) {
+    let order = view.shownAttributes?.zIndex ?? 0
+    let next = owner.subviews.first { other in
+      guard other !== view, let other = other as? UICollectionReusableView, !other.isHidden,
+        let attributes = other.shownAttributes
+      else { return false }
+      return attributes.zIndex > order
+    }
+    if let next {
+      owner.insertSubview(view, belowSubview: next)
+    } else if view.superview !== owner || order > 0 {
+      owner.addSubview(view)
+    } else {
+      owner.bringSubviewToFront(view)
+    }
+  }
+}
+
+/// Turns content around where the interface runs the other way than the layout was thought out for.
+struct CollectionMirror {
+  var isActive = false
+  /// The width within which content is turned around.
+  var width: CGFloat = 0
+
+  func rect(_ rect: CGRect) -> CGRect {
+    guard isActive else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  func attributes(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard isActive else { return attributes }
+    return attributes.changed { $0.center.x = width - $0.center.x }
+  }
+}

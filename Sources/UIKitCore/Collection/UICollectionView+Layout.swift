@@ -1,0 +1,238 @@
+import QuartzCore
+
+extension UICollectionView {
+  // MARK: Data
+
+  /// What the data source says there is.
+  var shape: ListShape {
+    if progress.shape == nil, !progress.isAskingForShape { progress.shape = askForShape() }
+    return progress.shape ?? ListShape()
+  }
+
+  /// Asks the data source how many sections and items there are.
+  func askForShape() -> ListShape {
+    guard let dataSource else { return ListShape() }
+    progress.isAskingForShape = true
+    defer { progress.isAskingForShape = false }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    let counts = (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      if count < 0 {
+        Log.warning("UICollectionView: section \(section) has \(count) items; 0 is used")
+      }
+      return max(count, 0)
+    }
+    return ListShape(counts: counts)
+  }
+
+  func reloadAll() {
+    loseFinger()
+    movement = nil
+    selection.forget()
+    progress.shape = nil
+    progress.needsReload = true
+    let context = layoutInUse.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layoutInUse.invalidateLayout(with: context)
+  }
+
+  // MARK: Being out of date
+
+  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard !progress.isPreparing else { return }
+    progress.needsPrepare = true
+    progress.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    progress.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  func boundsWillChange(to new: CGRect) {
+    if new != bounds { ask(about: new) }
+  }
+
+  /// Insets changed: as if the size had.
+  func surroundingsChanged() { ask(about: bounds) }
+
+  private func ask(about new: CGRect) {
+    let old = bounds
+    guard new.isFinite, !progress.needsPrepare, !progress.isPreparing,
+      layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
+    else { return }
+    progress.isVolatile = new.size == old.size
+    layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: new))
+  }
+
+  func environmentChanged(from old: UITraitCollection?) {
+    let new = traitCollection
+    guard
+      old?.layoutDirection != new.layoutDirection
+        || old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+    else { return }
+    if old?.layoutDirection != new.layoutDirection { progress.hasPlacedContent = false }
+    layoutInUse.invalidateLayout()
+  }
+
+  // MARK: Laying out
+
+  func layOutContents() {
+    guard !progress.isLayingOut, !batch.isApplying, !bounds.isEmpty else { return }
+    progress.isLayingOut = true
+    defer { progress.isLayingOut = false }
+    for _ in 0..<CollectionMetrics.roundLimit {
+      prepareLayoutIfNeeded()
+      let isNew = contents.follow(isVolatile: progress.isVolatile)
+      if isNew || progress.hasUnmeasuredCells { measureCells() }
+      guard progress.needsPrepare else { break }
+    }
+    progress.isVolatile = false
+    placeBackground()
+    announceComingItems()
+  }
+
+  func prepareLayoutIfNeeded() {
+    guard progress.needsPrepare, !progress.isPreparing else { return }
+    if progress.needsReload {
+      progress.needsReload = false
+      contents.hideAll()
+    }
+    let isAtStart = isAtMirroredStart
+    prepareLayout()
+    contents.forgetAttributes()
+    contentSize = progress.contentSize
+    if progress.offsetAdjustment != .zero {
+      let adjustment = progress.offsetAdjustment
+      progress.offsetAdjustment = .zero
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
+    if isAtStart, mirror.isActive { bounds.origin.x = limits.x.upper }
+    progress.hasPlacedContent = true
+  }
+
+  /// Brings the layout up to date, without touching views.
+  func prepareLayout() {
+    _ = shape
+    progress.needsPrepare = false
+    progress.isPreparing = true
+    layoutInUse.prepare()
+    progress.isPreparing = false
+    let size = layoutInUse.collectionViewContentSize
+    if size.isFinite { progress.contentSize = size } else { contentSize = size }
+  }
+
+  /// Whether mirrored content stands at its beginning, which is on the right, or was never placed.
+  private var isAtMirroredStart: Bool {
+    guard progress.hasPlacedContent else { return true }
+    return abs(bounds.minX - limits.x.upper) < 1
+  }
+
+  /// Asks cells that have just come for the sizes they would rather have.
+  private func measureCells() {
+    progress.hasUnmeasuredCells = false
+    for (key, view) in contents.shown where key.category == .cell {
+      guard let given = view.shownAttributes,
+        given.isEstimated || !(layoutInUse is UICollectionViewFlowLayout),
+        !view.isMeasured
+      else { continue }
+      view.isMeasured = true
+      let original = mirror.attributes(given)
+      let preferred = view.preferredLayoutAttributesFitting(original.changed { _ in })
+      guard
+        layoutInUse.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: original
+        )
+      else { continue }
+      let context = layoutInUse.invalidationContext(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: original
+      )
+      layoutInUse.invalidateLayout(with: context)
+    }
+  }
+
+  // MARK: Background
+
+  func backgroundExchanged(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    placeBackground()
+  }
+
+  private func placeBackground() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  // MARK: Direction of reading
+
+  /// How content is turned around now.
+  var mirror: CollectionMirror {
+    guard layoutInUse.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection != layoutInUse.developmentLayoutDirection
+    else { return CollectionMirror() }
+    let insets = adjustedContentInset
+    let room = bounds.width - insets.left - insets.right
+    return CollectionMirror(isActive: true, width: max(progress.contentSize.width, room))
+  }
+
+  /// The part of the content, as the layout sees it, that no inset covers.
+  var layoutWindow: CGRect { mirror.rect(bounds.inset(by: adjustedContentInset)) }
+
+  // MARK: Scrolling
+
+  func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let target = layoutInUse.targetContentOffset(
+      forProposedContentOffset: proposed,
+      withScrollingVelocity: velocity
+    )
+    guard target.isFinite else {
+      Log.warning("UICollectionViewLayout: the target offset \(target) is not finite; ignored")
+      return proposed
+    }
+    return target
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    expectItem(path)
+    prepareLayoutIfNeeded()
+    guard let frame = attributesOfItem(path)?.frame else { return }
+    guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let free = bounds.inset(by: adjustedContentInset)
+    var offset = bounds.origin
+    if position.contains(.top) {
+      offset.y += frame.minY - free.minY
+    } else if position.contains(.bottom) {
+      offset.y += frame.maxY - free.maxY
+    } else if position.contains(.centeredVertically) {
+      offset.y += frame.midY - free.midY
+    }
+    if position.contains(.left) {
+      offset.x += frame.minX - free.minX
+    } else if position.contains(.right) {
+      offset.x += frame.maxX - free.maxX
+    } else if position.contains(.centeredHorizontally) {
+      offset.x += frame.midX - free.midX
+    }
+    setContentOffset(limits.clamp(offset), animated: animated)
+  }
+
+  private func expectItem(_ path: IndexPath) {
+    let shape = shape
+    guard !shape.contains(path) else { return }
+    let view = UIKitCore.describe(self)
+    guard path.count == 2, shape.counts.indices.contains(path.section) else {
+      Misuse.raise(
+        reason: "Attempted to scroll the collection view to an out-of-bounds section "
+          + "(\(path.first ?? -1)) when there are only \(shape.sectionCount) sections. "
+          + "Collection view: \(view)."
+      )
+    }
+    let count = shape.counts[path.section]
+    Misuse.raise(
+      reason: "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) "
+        + "when there are only \(count) items in section \(path.section). "
+        + "Collection view: \(view)."
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// An item that the user moves.
+struct CollectionMovement {
+  let original: IndexPath
+  var current: IndexPath
+  weak var view: UICollectionReusableView?
+  /// From the data to what is shown; nil while they agree.
+  var change: ListChange?
+
+  /// Where the data source has what is shown at a place.
+  func dataPath(of path: IndexPath) -> IndexPath {
+    change?.oldIndexPath(of: path) ?? path
+  }
+}
+
+extension UICollectionView {
+  func beginMovement(of path: IndexPath) -> Bool {
+    guard movement == nil, shape.contains(path),
+      dataSource?.collectionView(self, canMoveItemAt: path) ?? false,
+      let cell = cellForItem(at: path)
+    else { return false }
+    loseFinger()
+    movement = CollectionMovement(original: path, current: path, view: cell)
+    bringSubviewToFront(cell)
+    return true
+  }
+
+  /// Whether there is an item at a point that the data source lets the user move.
+  func mayMoveItem(at point: CGPoint) -> Bool {
+    guard movement == nil, let path = item(at: point) else { return false }
+    return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+  }
+
+  func followFinger(to target: CGPoint) {
+    guard let movement, target.isFinite else { return }
+    movement.view?.center = target
+    guard let proposed = item(at: target), proposed != movement.current else { return }
+    let path =
+      collectionDelegate?.collectionView(
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+        atCurrentIndexPath: movement.current,
+        toProposedIndexPath: proposed
+      ) ?? proposed
+    guard path != movement.current, shape.contains(path) else { return }
+    show(movedTo: path)
+  }
+
+  /// Shows the item at another place; the data stays as it is.
+  private func show(movedTo path: IndexPath) {
+    guard var movement, let view = movement.view else { return }
+    let data = movement.change?.old ?? shape
+    let shown = shape
+    guard let step = move(from: movement.current, to: path, in: shown) else { return }
+    movement.current = path
+    movement.change = move(from: movement.original, to: path, in: data)
+    self.movement = movement
+    show(step) { _ in }
+    bringSubviewToFront(view)
+  }
+
+  /// One item's move as a change of the whole list.
+  private func move(from: IndexPath, to: IndexPath, in old: ListShape) -> ListChange? {
+    guard old.contains(from), old.counts.indices.contains(to.section) else { return nil }
+    var new = old
+    new.counts[from.section] -= 1
+    new.counts[to.section] += 1
+    let updates = ListUpdates(from == to ? [] : [.moveItem(from: from, to: to)])
+    return try? updates.resolve(from: old, to: new, words: .collection)
+  }
+
+  func endMovement(isKept: Bool) {
+    guard let movement else { return }
+    if !isKept, movement.current != movement.original { show(movedTo: movement.original) }
+    guard let last = self.movement else { return }
+    self.movement = nil
+    if last.current != last.original {
+      dataSource?.collectionView(self, moveItemAt: last.original, to: last.current)
+    }
+    guard let view = last.view, let attributes = attributesOfItem(last.current) else { return }
+    UIView.animate(
+      withDuration: CollectionMetrics.updateDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { view.center = attributes.center }
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import QuartzCore
+
+/// The finger on a cell.
+struct CollectionTouch {
+  /// The item that is highlighted.
+  var path: IndexPath?
+  weak var finger: UITouch?
+}
+
+extension UICollectionView {
+  // MARK: Fingers
+
+  /// Whether the finger that came down is the collection's business: it is on a cell.
+  func fingerDown(_ touches: Set<UITouch>) -> Bool {
+    guard touch.finger == nil, movement == nil, let finger = touches.first,
+      let cell = cell(under: finger), let path = path(of: cell)
+    else { return touch.finger != nil }
+    touch.finger = finger
+    guard selection.allowsAny,
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return true }
+    highlight(path)
+    return true
+  }
+
+  /// A finger that leaves the cell no longer selects it.
+  func fingerMoved(_ touches: Set<UITouch>) -> Bool {
+    guard let finger = touch.finger, touches.contains(finger) else { return false }
+    guard let path = touch.path, let cell = cellForItem(at: path) else { return true }
+    if !cell.bounds.contains(finger.location(in: cell)) { unhighlight() }
+    return true
+  }
+
+  func fingerUp(_ touches: Set<UITouch>) -> Bool {
+    guard let finger = touch.finger, touches.contains(finger) else { return false }
+    touch.finger = nil
+    guard let path = touch.path else { return true }
+    tapped(path)
+    unhighlight()
+    return true
+  }
+
+  func fingerLost(_ touches: Set<UITouch>) -> Bool {
+    guard let finger = touch.finger, touches.contains(finger) else { return false }
+    loseFinger()
+    return true
+  }
+
+  func loseFinger() {
+    touch.finger = nil
+    unhighlight()
+  }
+
+  private func cell(under finger: UITouch) -> UICollectionViewCell? {
+    var view = finger.view
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, cell.superview === self { return cell }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func highlight(_ path: IndexPath) {
+    touch.path = path
+    cellForItem(at: path)?.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func unhighlight() {
+    guard let path = touch.path else { return }
+    touch.path = nil
+    cellForItem(at: path)?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  // MARK: Selecting
+
+  private func tapped(_ path: IndexPath) {
+    switch selection.wish(of: path) {
+    case .nothing: break
+    case .select:
+      guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
+        shape.contains(path)
+      else { return }
+      for other in selection.select(path) {
+        showSelection(at: other)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+      }
+      showSelection(at: path)
+      collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    case .deselect:
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+        return
+      }
+      selection.deselect(path)
+      showSelection(at: path)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
+  }
+
+  /// Lets the cell of an item show whether it is selected.
+  func showSelection(at path: IndexPath) {
+    guard let cell = cellForItem(at: path) else { return }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for other in selection.clear() { showSelection(at: other) }
+      return
+    }
+    guard shape.contains(path) else {
+      return Log.warning("UICollectionView.selectItem: there is no item at \(path); ignored")
+    }
+    guard selection.allowsAny else { return }
+    for other in selection.select(path) { showSelection(at: other) }
+    showSelection(at: path)
+    if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  func setAllowsSelection(_ allowsAny: Bool, several: Bool) {
+    selection.allowsAny = allowsAny
+    selection.allowsSeveral = several
+    let kept = allowsAny ? (several ? selection.sorted : Array(selection.sorted.prefix(1))) : []
+    for path in selection.sorted where !kept.contains(path) {
+      selection.deselect(path)
+      showSelection(at: path)
+    }
+  }
+}

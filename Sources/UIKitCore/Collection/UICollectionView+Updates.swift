@@ -1,0 +1,179 @@
+import QuartzCore
+
+/// Changes that are collected until the last open batch ends.
+struct CollectionBatch {
+  var depth = 0
+  var updates = ListUpdates()
+  var completions: [(Bool) -> Void] = []
+  /// Whether views are on the way to their new places at this moment.
+  var isApplying = false
+  /// How many animations of updates have not ended.
+  var running = 0
+
+  var isOpen: Bool { depth > 0 }
+}
+
+extension UICollectionView {
+  // MARK: Collecting
+
+  /// A change by itself is a batch of one.
+  func change(_ action: ListUpdates.Action) {
+    guard !batch.isOpen else { return batch.updates.add(action) }
+    // What was never shown, or is to be shown anew anyway, needs no explanation.
+    guard progress.shape != nil, !progress.needsReload else { return setNeedsLayout() }
+    batch.updates.add(action)
+    commit()
+  }
+
+  /// Takes over changes that were found out from two snapshots.
+  func add(_ updates: ListUpdates) { batch.updates = updates }
+
+  func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    if !batch.isOpen {
+      _ = shape
+      if !bounds.isEmpty, !progress.isLayingOut, !batch.isApplying { layOutContents() }
+    }
+    batch.depth += 1
+    updates?()
+    batch.depth -= 1
+    if let completion { batch.completions.append(completion) }
+    if !batch.isOpen { commit() }
+  }
+
+  private func commit() {
+    let updates = batch.updates
+    let completions = batch.completions
+    batch.updates = ListUpdates()
+    batch.completions = []
+    let completion: (Bool) -> Void = { finished in completions.forEach { $0(finished) } }
+    guard let old = progress.shape, !progress.needsReload else {
+      layoutIfNeeded()
+      return completion(true)
+    }
+    loseFinger()
+    do {
+      let text = UIKitCore.describe(self)
+      let words = ListWords.collection.describing { text }
+      let change = try updates.resolve(from: old, to: askForShape(), words: words)
+      show(change, completion: completion)
+    } catch let mistake as ListInconsistency {
+      Misuse.raise(name: ListInconsistency.exceptionName, reason: mistake.reason)
+    } catch {
+      completion(false)
+    }
+  }
+
+  // MARK: Showing
+
+  /// Brings what is shown to what the data is now, by a movement where anybody can see it.
+  func show(_ change: ListChange, completion: @escaping (Bool) -> Void) {
+    progress.shape = change.new
+    selection.follow(change)
+    prefetch.announced = []
+    let leaving = rename(by: change)
+    layoutInUse.dataWillChange(change)
+    let context = layoutInUse.makeContext()
+    context.isUpdate = true
+    context.invalidateDataSourceCounts = true
+    layoutInUse.invalidateLayout(with: context)
+    prepareLayout()
+    layoutInUse.prepare(forCollectionViewUpdates: change.collectionItems)
+    let layout = layoutInUse
+    var plan = CollectionMove()
+    for (key, view) in leaving {
+      plan.leaving.append((view, key, layout.finalAttributes(of: key) ?? view.faded(key)))
+    }
+    plan.initial = { [layout] attributes in layout.initialAttributes(of: attributes.key) }
+    move(plan, completion: completion)
+    layoutInUse.finalizeCollectionViewUpdates()
+  }
+
+  /// Gives views the names that their items have now; hands out those whose items left.
+  private func rename(by change: ListChange)
+    -> [(CollectionElement, UICollectionReusableView)]
+  {
+    var leaving: [(CollectionElement, UICollectionReusableView)] = []
+    for (key, view) in contents.shown where change.newName(of: key) == nil {
+      leaving.append((key, view))
+    }
+    contents.rename(change.newName)
+    for (_, view) in leaving { contents.noteLeaving(view) }
+    return leaving.sorted { $0.0.comes(before: $1.0) }
+  }
+}
+
+extension ListChange {
+  /// What the element of a view is called now; nil when its item or section left or is asked for again.
+  func newName(of key: CollectionElement) -> CollectionElement? {
+    var renamed = key
+    switch key.category {
+    case .cell:
+      guard !reloadedItems.contains(key.path), let path = newIndexPath(of: key.path) else {
+        return nil
+      }
+      renamed.path = path
+    case .supplementaryView, .decorationView:
+      guard key.path.count == 2, old.counts.indices.contains(key.path.section) else { return key }
+      guard !reloadedSections.contains(key.path.section),
+        let section = newSection(of: key.path.section)
+      else { return nil }
+      renamed.path.section = section
+    }
+    return renamed
+  }
+}
+
+extension UICollectionReusableView {
+  /// What the view shows now, transparent.
+  func faded(_ key: CollectionElement) -> UICollectionViewLayoutAttributes {
+    let present =
+      shownAttributes
+      ?? UICollectionViewLayoutAttributes.make(
+        UICollectionViewLayoutAttributes.self,
+        for: key
+      )
+    return present.changed { $0.alpha = 0 }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Where an element goes that leaves, as the view shows it.
+  func finalAttributes(of key: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let attributes: UICollectionViewLayoutAttributes?
+    switch key.category {
+    case .cell: attributes = finalLayoutAttributesForDisappearingItem(at: key.path)
+    case .supplementaryView:
+      attributes = finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: key.kind ?? "",
+        at: key.path
+      )
+    case .decorationView:
+      attributes = finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: key.kind ?? "",
+        at: key.path
+      )
+    }
+    guard let mirror = collectionView?.mirror else { return attributes }
+    return attributes.map(mirror.attributes)
+  }
+
+  /// Where an element comes from that appears, as the view shows it.
+  func initialAttributes(of key: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let attributes: UICollectionViewLayoutAttributes?
+    switch key.category {
+    case .cell: attributes = initialLayoutAttributesForAppearingItem(at: key.path)
+    case .supplementaryView:
+      attributes = initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: key.kind ?? "",
+        at: key.path
+      )
+    case .decorationView:
+      attributes = initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: key.kind ?? "",
+        at: key.path
+      )
+    }
+    guard let mirror = collectionView?.mirror else { return attributes }
+    return attributes.map(mirror.attributes)
+  }
+}

@@ -1,0 +1,181 @@
+import QuartzCore
+
+extension UICollectionView {
+  // MARK: Asking for views
+
+  /// The view that the app hands out for attributes; nil where there is no data source.
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    progress.wanted = attributes
+    defer { progress.wanted = nil }
+    switch attributes.representedElementCategory {
+    case .cell: return makeCell(at: attributes.indexPath)
+    case .supplementaryView:
+      return makeSupplementaryView(attributes.representedElementKind ?? "", attributes.indexPath)
+    case .decorationView: return makeDecorationView(attributes.representedElementKind ?? "")
+    }
+  }
+
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+    let asked = movement?.dataPath(of: path) ?? path
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: asked) else { return nil }
+    guard cell.reuseIdentifier != nil else {
+      Misuse.raise(
+        name: "NSInternalInconsistencyException",
+        reason: "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+      )
+    }
+    if cell.isSelected != selection.contains(path) { cell.isSelected = selection.contains(path) }
+    if cell.isHighlighted != (touch.path == path) { cell.isHighlighted = touch.path == path }
+    cell.isMeasured = false
+    return cell
+  }
+
+  private func makeSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView?
+  {
+    let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard let view else { return nil }
+    guard view.reuseIdentifier != nil else {
+      Misuse.raise(
+        name: "NSInternalInconsistencyException",
+        reason:
+          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "(\(kind),\(ListInconsistency.text(path))) does not have a reuseIdentifier - views must be "
+          + "retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
+          + "forIndexPath: or is nil"
+      )
+    }
+    return view
+  }
+
+  private func makeDecorationView(_ kind: String) -> UICollectionReusableView {
+    let key = CollectionReuse.Key(kind: kind, identifier: kind)
+    if !reuse.isRegistered(key) { reuse.register(layoutInUse.decorationClasses[kind], for: key) }
+    return reuse.dequeue(key)
+  }
+
+  /// A view under a name; it has its place where it was asked for by the view itself.
+  func dequeue(_ key: CollectionReuse.Key, for element: CollectionElement)
+    -> UICollectionReusableView
+  {
+    let view = reuse.dequeue(key)
+    if let wanted = progress.wanted,
+      wanted.key == element || movement?.dataPath(of: wanted.indexPath) == element.path
+    {
+      UIView.performWithoutAnimation {
+        view.bounds.size = wanted.size
+        view.center = wanted.center
+      }
+    }
+    return view
+  }
+
+  func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    let key = CollectionReuse.Key(kind: CollectionReuse.Key.cellKind, identifier: identifier)
+    guard let cell = dequeue(key, for: .cell(path)) as? UICollectionViewCell else {
+      Misuse.raise(
+        name: "NSInternalInconsistencyException",
+        reason:
+          "the class registered for the cell reuse identifier \(identifier) is not a subclass of "
+          + "UICollectionViewCell"
+      )
+    }
+    return cell
+  }
+
+  // MARK: Telling the delegate
+
+  func willDisplay(_ view: UICollectionReusableView, _ key: CollectionElement) {
+    if let cell = view as? UICollectionViewCell {
+      prefetch.announced.remove(key.path)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView, let kind = key.kind {
+      collectionDelegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: key.path
+      )
+    }
+  }
+
+  func didEndDisplaying(_ view: UICollectionReusableView, _ key: CollectionElement) {
+    if let cell = view as? UICollectionViewCell {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView, let kind = key.kind {
+      collectionDelegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: kind,
+        at: key.path
+      )
+    }
+  }
+
+  // MARK: Finding
+
+  func attributesOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    guard shape.contains(path) else { return nil }
+    return layoutInUse.layoutAttributesForItem(at: path).map(mirror.attributes)
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    guard point.isFinite else { return nil }
+    prepareLayoutIfNeeded()
+    return contents.attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell.shownAttributes?.indexPath else { return nil }
+    if contents.shown[.cell(path)] === cell { return path }
+    return contents.shown.first { $0.value === cell }?.key.path
+  }
+
+  func shownPaths(where isMeant: (CollectionElement) -> Bool) -> [IndexPath] {
+    contents.shown.keys.filter(isMeant).map(\.path).sorted()
+  }
+
+  var elementsInOrder: [Any] {
+    let others = subviews.filter { !($0 is UICollectionReusableView) }
+    let shown = contents.shown.sorted { $0.key.comes(before: $1.key) }.map(\.value)
+    return others + shown
+  }
+
+  // MARK: Coming into view
+
+  /// Tells who gets data ready what lies ahead.
+  func announceComingItems() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let change = prefetch.follow(bounds, isHorizontal: contentSize.width > bounds.width) { rect in
+      contents.attributes(in: rect).filter { $0.representedElementCategory == .cell }
+        .map { ($0.indexPath, $0.frame) }
+    }
+    let shown = Set(indexPathsForVisibleItems)
+    let coming = change.coming.filter { !shown.contains($0) }
+    let gone = change.gone.filter { !shown.contains($0) }
+    if !gone.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
+    }
+    if !coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: coming) }
+  }
+
+  /// Lets the data source set up cells in view again, without handing out others.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForItem(at: path), let identifier = cell.reuseIdentifier else {
+        continue
+      }
+      let key = CollectionReuse.Key(kind: CollectionReuse.Key.cellKind, identifier: identifier)
+      reuse.offer(cell, for: key)
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      reuse.withdrawOffer()
+      cell.isMeasured = false
+    }
+    progress.hasUnmeasuredCells = true
+    layoutInUse.invalidateItems(paths)
+  }
+}

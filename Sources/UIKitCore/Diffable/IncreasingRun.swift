@@ -1,0 +1,33 @@
+/// Finds which of a row of numbers can stay where they are, so that as few as possible have to move.
+enum IncreasingRun {
+  /// The positions of a longest ascending selection, by patience sorting: n log n at worst, n when nothing moves.
+  ///
+  /// C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics 13 (1961).
+  static func positions(in numbers: [Int]) -> [Int] {
+    /// For each length of a selection, the position of the smallest number that can end it.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for (position, number) in numbers.enumerated() {
+      let length = firstEnd(notBelow: number, ends, numbers)
+      if length > 0 { previous[position] = ends[length - 1] }
+      if length == ends.count { ends.append(position) } else { ends[length] = position }
+    }
+    var run = [Int](repeating: 0, count: ends.count)
+    var position = ends.last ?? -1
+    for place in run.indices.reversed() {
+      run[place] = position
+      position = previous[position]
+    }
+    return run
+  }
+
+  private static func firstEnd(notBelow number: Int, _ ends: [Int], _ numbers: [Int]) -> Int {
+    if let last = ends.last, numbers[last] < number { return ends.count }
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,128 @@
+/// Sections in their order, the items of each in theirs, and where each identifier stands.
+///
+/// An identifier remembers the place it was put at. Changes in front of it make that place wrong by as much as they
+/// were long, so it is looked for outwards from there: editing a list of 100,000 by single items costs neither a walk
+/// over all of them nor an index that is made anew. (R-DIF-1, R-DIF-10)
+struct SnapshotOrder<Section: Hashable, Item: Hashable> {
+  private(set) var sections: [Section] = []
+  private var rows: [Section: Row] = [:]
+  private var homes: [Item: Home] = [:]
+
+  private struct Row {
+    var items: [Item] = []
+    var hint: Int
+  }
+
+  private struct Home {
+    var section: Section
+    var hint: Int
+  }
+
+  /// Where an item stands: its section, and its position in it.
+  struct Place {
+    var section: Section
+    var offset: Int
+  }
+
+  var itemCount: Int { homes.count }
+
+  func contains(_ item: Item) -> Bool { homes[item] != nil }
+
+  func contains(section: Section) -> Bool { rows[section] != nil }
+
+  func items(in section: Section) -> [Item]? { rows[section]?.items }
+
+  func section(of item: Item) -> Section? { homes[item]?.section }
+
+  func index(of section: Section) -> Int? {
+    rows[section].flatMap { sections.firstIndex(of: section, near: $0.hint) }
+  }
+
+  func place(of item: Item) -> Place? {
+    guard let home = homes[item],
+      let offset = rows[home.section]?.items.firstIndex(of: item, near: home.hint)
+    else { return nil }
+    return Place(section: home.section, offset: offset)
+  }
+
+  // MARK: Sections
+
+  mutating func insert(_ new: [Section], at index: Int) {
+    sections.insert(contentsOf: new, at: index)
+    for (offset, section) in new.enumerated() {
+      rows[section] = Row(hint: index + offset)
+    }
+  }
+
+  mutating func remove(_ leaving: Set<Section>) {
+    for section in leaving {
+      for item in rows.removeValue(forKey: section)?.items ?? [] { homes[item] = nil }
+    }
+    sections.removeAll { leaving.contains($0) }
+  }
+
+  mutating func move(_ section: Section, to destination: Section, after: Bool) {
+    guard let source = index(of: section) else { return }
+    sections.remove(at: source)
+    guard let target = index(of: destination) else { return }
+    sections.insert(section, at: after ? target + 1 : target)
+    rows[section]?.hint = target
+  }
+
+  // MARK: Items
+
+  mutating func insert(_ new: [Item], at offset: Int, in section: Section) {
+    rows[section]?.items.insert(contentsOf: new, at: offset)
+    for (position, item) in new.enumerated() {
+      homes[item] = Home(section: section, hint: offset + position)
+    }
+  }
+
+  /// Takes items out; one or two by their places, many by one walk over the sections they are in.
+  mutating func remove(_ leaving: Set<Item>) {
+    if leaving.count > 2 { return removeMany(leaving) }
+    for item in leaving {
+      guard let place = place(of: item) else { continue }
+      rows[place.section]?.items.remove(at: place.offset)
+      homes[item] = nil
+    }
+  }
+
+  private mutating func removeMany(_ leaving: Set<Item>) {
+    var touched: Set<Section> = []
+    for item in leaving {
+      if let home = homes.removeValue(forKey: item) { touched.insert(home.section) }
+    }
+    for section in touched {
+      rows[section]?.items.removeAll { leaving.contains($0) }
+    }
+  }
+
+  /// Corrects what the items of a section remember, after many came or left in front of them.
+  mutating func refreshHints(in section: Section) {
+    for (offset, item) in (rows[section]?.items ?? []).enumerated() {
+      homes[item]?.hint = offset
+    }
+  }
+
+  /// How far an item stands from where it was put.
+  func drift(of item: Item, at place: Place) -> Int {
+    abs((homes[item]?.hint ?? place.offset) - place.offset)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The position of an element that is likely to be near another position, found by looking outwards from there.
+  func firstIndex(of element: Element, near hint: Int) -> Int? {
+    guard !isEmpty else { return nil }
+    let start = Swift.min(Swift.max(hint, 0), count - 1)
+    if self[start] == element { return start }
+    var distance = 1
+    while start - distance >= 0 || start + distance < count {
+      if start - distance >= 0, self[start - distance] == element { return start - distance }
+      if start + distance < count, self[start + distance] == element { return start + distance }
+      distance += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+/// The views that show one item on a navigation bar: the row, and what is above and below it.
+@MainActor
+final class NavigationBarPage {
+  let item: UINavigationItem
+  let backItem: UINavigationItem?
+  let row = _UINavigationBarContentView()
+  private(set) var large: _UINavigationBarLargeTitleView?
+  private(set) var prompt: UILabel?
+
+  init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
+    self.item = item
+    backItem = back
+    bar.addSubview(row)
+    row.backButton.addAction(
+      UIAction { [weak bar] _ in bar?.backTapped() },
+      for: .touchUpInside
+    )
+  }
+
+  /// Whether the page takes part in a movement, and takes no touches.
+  var isMoving = false { didSet { row.isUserInteractionEnabled = !isMoving } }
+
+  /// Everything that is on the bar.
+  var views: [UIView] { [row, large, prompt].compactMap { $0 } }
+
+  func remove() { for view in views { view.removeFromSuperview() } }
+
+  // MARK: Content
+
+  /// Shows what the item says now.
+  func show(_ look: NavigationBarLook, isLarge: Bool, in bar: UINavigationBar) {
+    row.show(item, back: item.hidesBackButton ? nil : backItem, look, bar.environment)
+    showLargeTitle(isLarge ? look.largeTitle(in: bar.traitCollection) : nil, in: bar)
+    showPrompt(look, in: bar)
+  }
+
+  private func showLargeTitle(_ text: NavigationBarLook.Text?, in bar: UINavigationBar) {
+    guard let text else {
+      large?.removeFromSuperview()
+      large = nil
+      return
+    }
+    let view = large ?? _UINavigationBarLargeTitleView()
+    view.label.show(item.title, text)
+    guard large == nil else { return }
+    large = view
+    bar.insertSubview(view, belowSubview: row)
+  }
+
+  private func showPrompt(_ look: NavigationBarLook, in bar: UINavigationBar) {
+    guard let text = item.prompt else {
+      prompt?.removeFromSuperview()
+      prompt = nil
+      return
+    }
+    let label = prompt ?? UILabel()
+    label.textAlignment = .center
+    label.style(font: NavigationBarMetrics.promptFont, color: look.title.color)
+    label.text = TitleText.firstLine(of: text)
+    guard prompt == nil else { return }
+    prompt = label
+    bar.addSubview(label)
+  }
+
+  // MARK: Layout
+
+  /// Places the views in a bar of a width.
+  func place(in bar: UINavigationBar, state: LargeTitleState) {
+    let width = bar.bounds.width
+    let top = bar.promptHeight(of: item)
+    let height = bar.environment.contentHeight
+    prompt?.frame = CGRect(x: 0, y: 0, width: width, height: top)
+    row.frame = CGRect(x: 0, y: top, width: width, height: height)
+    guard let large else { return }
+    large.frame = CGRect(
+      x: 0,
+      y: top + height,
+      width: width,
+      height: state.shown + state.stretch
+    )
+    large.isHidden = state.shown <= 0
+    large.label.transform = isMoving ? large.label.transform : .scale(state.scale)
+    let margin = NavigationBarMetrics.margin(forWidth: width)
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = bar.safeAreaInsets
+    large.place(
+      LargeTitlePlace(
+        width: width,
+        leading: margin + (isRightToLeft ? insets.right : insets.left),
+        trailing: margin + (isRightToLeft ? insets.left : insets.right),
+        state: state,
+        isRightToLeft: isRightToLeft
+      )
+    )
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate static func scale(_ scale: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale, y: scale)
+  }
+}

@@ -1,0 +1,70 @@
+/// The items on one side of a navigation bar's row, and their buttons.
+@MainActor
+final class NavigationBarSide {
+  private(set) var items: [UIBarButtonItem] = []
+  private var buttons: [BarButtonView] = []
+  /// Whether the items end the row, and the first of them is the outermost.
+  private let isTrailing: Bool
+
+  init(isTrailing: Bool) { self.isTrailing = isTrailing }
+
+  /// The buttons, which come and go as pieces of their own.
+  var pieces: [UIView] { buttons }
+
+  // MARK: Content
+
+  func show(
+    _ items: [UIBarButtonItem],
+    _ style: NavigationButtonStyle,
+    isCompact: Bool,
+    in row: UIView
+  ) {
+    let kept = buttons
+    self.items = items
+    buttons = items.filter { $0.spaceElement == nil }.map { item in
+      let button = kept.first { $0.item === item } ?? BarButtonView(item: item)
+      button.buttonLook = style.look(of: item, isCompact: isCompact)
+      // Another row may have shown the custom view in between.
+      if button.superview !== row || item.customView.map({ $0.superview !== button }) ?? false {
+        row.addSubview(button)
+      }
+      return button
+    }
+    for button in kept where !buttons.contains(where: { $0 === button }) {
+      button.removeFromSuperview()
+    }
+  }
+
+  // MARK: Layout
+
+  /// The width that the items take.
+  var fittingWidth: CGFloat { layout(in: .zero, isRightToLeft: false, scale: 1).fittingWidth }
+
+  func place(in frame: CGRect, isRightToLeft: Bool, scale: CGFloat) {
+    let frames = layout(in: frame, isRightToLeft: isRightToLeft, scale: scale).frames
+    for (frame, button) in zip(frames.compactMap { $0 }, ordered(buttons)) {
+      button.bounds.size = frame.size
+      button.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  private func layout(in bounds: CGRect, isRightToLeft: Bool, scale: CGFloat) -> BarButtonLayout {
+    BarButtonLayout(
+      elements: ordered(items).map(element),
+      bounds: bounds,
+      packing: isTrailing ? .trailing : .leading,
+      isRightToLeft: isRightToLeft,
+      scale: scale
+    )
+  }
+
+  private func element(of item: UIBarButtonItem) -> BarButtonLayout.Element {
+    if let space = item.spaceElement { return space }
+    let button = buttons.first { $0.item === item }
+    return button?.layoutElement ?? .fixedSpace(0)
+  }
+
+  private func ordered<Element>(_ elements: [Element]) -> [Element] {
+    isTrailing ? elements.reversed() : elements
+  }
+}

@@ -1,0 +1,94 @@
+/// What an item was told, apart from objects.
+struct NavigationItemValues: Equatable, Codable {
+  var title: String?
+  var prompt: String?
+  var backButtonTitle: String?
+  @ByNumber var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  @ByNumber var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  var hidesBackButton = false
+  var leftItemsSupplementBackButton = false
+
+  /// An item can be in one place only: the first one counts.
+  static func unique(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+    var seen: Set<ObjectIdentifier> = []
+    let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if unique.count < items.count {
+      Log.warning("UINavigationItem: an item is there twice; shown once")
+    }
+    return unique
+  }
+}
+
+/// The appearances that an item was given.
+struct NavigationItemAppearances {
+  typealias Assigned = AssignedAppearance<UINavigationBarAppearance>
+
+  var standard = Assigned()
+  var scrollEdge = Assigned()
+  var compact = Assigned()
+  var compactScrollEdge = Assigned()
+
+  var shown: NavigationBarStyling.Appearances {
+    .init(
+      standard: standard.shown,
+      scrollEdge: scrollEdge.shown,
+      compact: compact.shown,
+      compactScrollEdge: compactScrollEdge.shown
+    )
+  }
+}
+
+/// What a navigation item archives: values, and everything else as objects.
+@MainActor
+enum NavigationItemArchive {
+  private enum Key {
+    static let values = "UINavigationItem"
+    static let left = "UINavigationItem.left"
+    static let right = "UINavigationItem.right"
+    static let back = "UINavigationItem.back"
+    static let titleView = "UINavigationItem.titleView"
+    static let standard = "UINavigationItem.standardAppearance"
+    static let scrollEdge = "UINavigationItem.scrollEdgeAppearance"
+    static let compact = "UINavigationItem.compactAppearance"
+    static let compactScrollEdge = "UINavigationItem.compactScrollEdgeAppearance"
+  }
+
+  static func write(_ item: UINavigationItem, to coder: NSCoder) {
+    ArchiveBlock.write(item.values, forKey: Key.values, to: coder)
+    let looks = item.appearances
+    let objects: [(String, Any?)] = [
+      (Key.left, item.leftBarButtonItems.map { $0 as NSArray }),
+      (Key.right, item.rightBarButtonItems.map { $0 as NSArray }),
+      (Key.back, item.backBarButtonItem),
+      (Key.titleView, item.titleView),
+      (Key.standard, looks.standard),
+      (Key.scrollEdge, looks.scrollEdge),
+      (Key.compact, looks.compact),
+      (Key.compactScrollEdge, looks.compactScrollEdge),
+    ]
+    for (key, object) in objects {
+      if let object { coder.encode(object, forKey: key) }
+    }
+  }
+
+  /// The values, or nil after the coder has been told what is wrong; the objects are set on the item.
+  static func read(_ item: UINavigationItem, from coder: NSCoder) -> NavigationItemValues? {
+    guard
+      let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder)
+    else { return nil }
+    item.leftBarButtonItems = object(Key.left, from: coder)
+    item.rightBarButtonItems = object(Key.right, from: coder)
+    item.backBarButtonItem = object(Key.back, from: coder)
+    item.titleView = object(Key.titleView, from: coder)
+    item.standardAppearance = object(Key.standard, from: coder)
+    item.scrollEdgeAppearance = object(Key.scrollEdge, from: coder)
+    item.compactAppearance = object(Key.compact, from: coder)
+    item.compactScrollEdgeAppearance = object(Key.compactScrollEdge, from: coder)
+    return values
+  }
+
+  /// Asking for a key that is not there would fail the whole archive.
+  private static func object<Value>(_ key: String, from coder: NSCoder) -> Value? {
+    coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? Value : nil
+  }
+}

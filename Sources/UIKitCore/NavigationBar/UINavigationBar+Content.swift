@@ -1,0 +1,162 @@
+/// What a navigation bar shows, and how high that makes it.
+extension UINavigationBar {
+  var environment: NavigationBarEnvironment {
+    NavigationBarEnvironment(
+      idiom: traitCollection.userInterfaceIdiom,
+      verticalSizeClass: traitCollection.verticalSizeClass
+    )
+  }
+
+  // MARK: Heights
+
+  func promptHeight(of item: UINavigationItem?) -> CGFloat {
+    item?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
+  }
+
+  /// Where the row ends, below which a large title is.
+  var rowEnd: CGFloat { promptHeight(of: stack.last) + environment.contentHeight }
+
+  /// 44 (compact 32, pad 50), what shows of a large title, and a prompt; the status bar does not count.
+  ///
+  /// While a movement is under way, that of the coming item. (R-NBAR-1…3)
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat { rowEnd + largeTitle.shown }
+
+  /// Whether the topmost item shows its title large: as it says itself, or else as the one below it. (R-NBAR-3)
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, environment.showsLargeTitles, let top = stack.last else {
+      return false
+    }
+    let decisive = stack.last { $0.largeTitleDisplayMode != .automatic }
+    return decisive?.largeTitleDisplayMode != .never && !(top.title ?? "").isEmpty
+  }
+
+  /// The height of the large title's part in the user's text size. (R-NBAR-4)
+  private var largeTitleHeight: CGFloat {
+    guard showsLargeTitle else { return 0 }
+    let font = shownLook.largeTitle(in: traitCollection).font
+    let growth = font.lineHeight - NavigationBarMetrics.largeTitleFont.lineHeight
+    return max(NavigationBarMetrics.largeTitleHeight + growth, 0).rounded()
+  }
+
+  // MARK: Following changes
+
+  /// Something that an item says changed.
+  func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
+    guard stack.contains(where: { $0 === item }) else { return }
+    if animated, course == nil, canFade, let page { BarFade.dissolve(page.row) }
+    contentChanged()
+  }
+
+  /// Shows anew what the items say, and tells where that takes another height.
+  func contentChanged() {
+    let old = fittingHeight(forWidth: bounds.width)
+    refresh()
+    heightMayHaveChanged(from: old)
+  }
+
+  func heightMayHaveChanged(from old: CGFloat) {
+    guard fittingHeight(forWidth: bounds.width) != old else { return }
+    invalidateIntrinsicContentSize()
+    if course == nil { manager?.navigationBarHeightChanged() }
+  }
+
+  private func refresh() {
+    showLook()
+    largeTitle.fullHeight = largeTitleHeight
+    page?.show(shownLook, isLarge: showsLargeTitle, in: self)
+    if course == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
+    setNeedsLayout()
+  }
+
+  // MARK: Following content
+
+  /// The page's content begins elsewhere.
+  func followContent(_ place: NavigationItemPlace) {
+    topItem?.place = place
+    let old = fittingHeight(forWidth: bounds.width)
+    let oldState = largeTitle
+    largeTitle.contentTop = place.contentTop
+    if isAtScrollEdge != place.isAtScrollEdge {
+      isAtScrollEdge = place.isAtScrollEdge
+      showLook(fading: true)
+    }
+    guard largeTitle != oldState else { return }
+    if largeTitle.showsRowTitle != oldState.showsRowTitle { fadeRowTitle() }
+    if largeTitle.shown != oldState.shown || largeTitle.stretch != oldState.stretch {
+      setNeedsLayout()
+    }
+    heightMayHaveChanged(from: old)
+  }
+
+  private func fadeRowTitle() {
+    guard let label = page?.row.titleLabel else { return }
+    let alpha: CGFloat = largeTitle.showsRowTitle ? 1 : 0
+    guard canFade else { return label.alpha = alpha }
+    UIView.animate(
+      withDuration: NavigationBarMetrics.rowTitleFade,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { label.alpha = alpha }
+    )
+  }
+
+  // MARK: Look
+
+  func restyle(_ change: (inout NavigationBarStyling) -> Void) {
+    change(&styling)
+    contentChanged()
+  }
+
+  /// What everything said about the look comes to for the topmost item now.
+  var currentLook: NavigationBarLook {
+    let situation = NavigationBarStyling.Situation(
+      isCompact: environment.isCompact,
+      isAtScrollEdge: isAtScrollEdge && manager != nil,
+      hasPrompt: stack.last?.prompt != nil,
+      position: barPosition
+    )
+    return styling.look(for: topItem?.appearances ?? .init(), in: situation)
+  }
+
+  /// Shows what has changed of the look; the background of an item that moves in comes with it.
+  ///
+  /// Only coming to the scroll edge and leaving it fade. (R-NBAR-36)
+  private func showLook(fading: Bool = false) {
+    let look = currentLook
+    guard look != shownLook else { return }
+    let old = shownLook
+    let frame = window?.screen.framesDrawn ?? 0
+    let fades = fading && canFade && lookFrame != frame
+    shownLook = look
+    lookFrame = frame
+    if course == nil, look.background != old.background {
+      backgroundView.show(look.background, fading: fades)
+    }
+    guard fading, look.hasOtherContent(than: old) else { return }
+    if fades, let page { BarFade.dissolve(page.row) }
+    page?.show(look, isLarge: showsLargeTitle, in: self)
+  }
+
+  var canFade: Bool {
+    guard let window, !isHidden else { return false }
+    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
+  }
+
+  /// The background reaches from the upper edge of what the bar is attached to down to the content.
+  func placeBackground() {
+    let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
+    backgroundView.frame = CGRect(
+      x: 0,
+      y: -above,
+      width: bounds.width,
+      height: bounds.height + above + (course == nil ? largeTitle.stretch : 0)
+    )
+  }
+
+  /// The user tapped the back button.
+  func backTapped() {
+    guard course == nil else { return }
+    if let manager { return manager.navigationBarBackTapped() }
+    pop(animated: true)
+  }
+}

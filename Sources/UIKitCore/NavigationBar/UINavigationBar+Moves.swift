@@ -1,0 +1,126 @@
+/// How items come to a navigation bar and leave it.
+extension UINavigationBar {
+  // MARK: For the managing controller
+
+  /// Shows other items at once.
+  func install(_ items: [UINavigationItem]) {
+    if course != nil { endMove(completed: true) }
+    let old = fittingHeight(forWidth: bounds.width)
+    take(items)
+    showTop()
+    contentChanged()
+    watch?.itemsChanged()
+    heightMayHaveChanged(from: old)
+  }
+
+  /// Takes other items, and sets the poses that a movement to the topmost of them starts with; call it outside of
+  /// animations.
+  ///
+  /// From here on `fittingHeight(forWidth:)` is that of the coming item; the bar's own frame is the caller's to set.
+  func prepareMove(to items: [UINavigationItem], _ move: NavigationBarMove) {
+    if course != nil { endMove(completed: true) }
+    layoutIfNeeded()
+    let course = NavigationBarCourse(
+      from: page,
+      items: stack,
+      largeTitle: largeTitle,
+      isAtScrollEdge: isAtScrollEdge,
+      look: shownLook,
+      move: canFade ? move : .none
+    )
+    self.course = course
+    page = nil
+    take(items)
+    showTop()
+    contentChanged()
+    layoutIfNeeded()
+    course.prepare(in: self)
+  }
+
+  /// Sets the poses that the movement ends with; call it inside of the animation.
+  func performMove() { course?.perform(in: self) }
+
+  /// Brings the movement to its end; where it did not take place, the items before are shown again.
+  func endMove(completed: Bool) {
+    guard let course else { return }
+    self.course = nil
+    course.end(in: self, completed: completed)
+    contentChanged()
+    watch?.itemsChanged()
+  }
+
+  // MARK: By itself
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    guard !stack.contains(where: { $0 === item }) else {
+      return Log.warning("UINavigationBar.pushItem: the item is on the bar already; ignored")
+    }
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    go(to: stack + [item], .push, animated: animated) { bar in
+      bar.delegate?.navigationBar(bar, didPush: item)
+    }
+  }
+
+  @discardableResult
+  func pop(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true, stack.last === item else {
+      return nil
+    }
+    go(to: stack.dropLast(), .pop, animated: animated) { bar in
+      bar.delegate?.navigationBar(bar, didPop: item)
+    }
+    return item
+  }
+
+  func replaceItems(with items: [UINavigationItem], animated: Bool) {
+    var seen: Set<ObjectIdentifier> = []
+    let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if unique.count < items.count {
+      Log.warning("UINavigationBar.items: an item is there twice; shown once")
+    }
+    guard unique.last !== stack.last else { return install(unique) }
+    let isBack = unique.last.map { item in stack.contains { $0 === item } } ?? true
+    go(to: unique, isBack ? .pop : .push, animated: animated) { _ in }
+  }
+
+  private func go(
+    to items: [UINavigationItem],
+    _ move: NavigationBarMove,
+    animated: Bool,
+    then done: @escaping (UINavigationBar) -> Void
+  ) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      install(items)
+      return done(self)
+    }
+    prepareMove(to: items, move)
+    let course = course
+    UIView.animate(
+      withDuration: NavigationBarMetrics.moveDuration,
+      animations: { self.performMove() },
+      completion: { _ in
+        if self.course === course { self.endMove(completed: true) }
+        done(self)
+      }
+    )
+  }
+
+  // MARK: Items
+
+  /// Makes these the bar's items.
+  func take(_ items: [UINavigationItem]) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items
+    for item in items { item.bar = self }
+    let place = topItem?.place ?? NavigationItemPlace()
+    largeTitle = LargeTitleState(contentTop: place.contentTop)
+    isAtScrollEdge = place.isAtScrollEdge
+  }
+
+  private func showTop() {
+    guard page?.item !== topItem || page?.backItem !== backItem else { return }
+    page?.remove()
+    page = topItem.map { NavigationBarPage($0, back: backItem, in: self) }
+  }
+}

@@ -1,0 +1,142 @@
+/// The way back to the page before: an arrow and what that page is called.
+@preconcurrency @MainActor
+final class _UINavigationBarBackButton: UIControl {
+  let indicator = UIImageView()
+  let label = UILabel()
+  private let picture = UIImageView()
+  private var names: BackButtonNames?
+  private var nameWidths: [CGFloat] = []
+  private var titleOffset = UIOffset.zero
+  private var shown: (item: UINavigationItem, look: NavigationBarLook, isCompact: Bool)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.isAccessibilityElement = false
+    for view in [indicator, picture] {
+      view.isAccessibilityElement = false
+      view.contentMode = .center
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    for view in [indicator, label, picture] as [UIView] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// Shows the way to an item; nil for none.
+  func show(_ item: UINavigationItem?, _ look: NavigationBarLook, isCompact: Bool) {
+    isHidden = item == nil
+    guard let item else {
+      names = nil
+      shown = nil
+      return
+    }
+    shown = (item, look, isCompact)
+    let own = item.backBarButtonItem
+    let names = BackButtonNames(
+      title: item.title,
+      wish: own?.title ?? item.backButtonTitle,
+      mode: item.backButtonDisplayMode
+    )
+    self.names = names
+    accessibilityLabel = own?.accessibilityLabel ?? names.spoken
+    accessibilityIdentifier = own?.accessibilityIdentifier
+    showFace(own, look, isCompact: isCompact)
+    indicator.image = look.titles.indicator ?? NavigationBarMetrics.indicatorImage
+    picture.image = own?.image
+    picture.isHidden = own?.image == nil
+    measureNames()
+  }
+
+  private func showFace(_ own: UIBarButtonItem?, _ look: NavigationBarLook, isCompact: Bool) {
+    let tint: UIColor = own?.tintColor ?? tintColor
+    let face = BarButtonResolution(
+      look: BarButtonLook(
+        appearance: look.buttons.back,
+        isCompact: isCompact,
+        isBackButton: true
+      ),
+      tintColor: tint,
+      item: own?.wishes(for: .normal, isBackButton: true) ?? .init()
+    )
+    .face(in: .normal)
+    label.style(font: face.font, color: face.titleColor)
+    titleOffset = face.titleOffset
+    for view in [indicator, picture] where view.tintColor != tint { view.tintColor = tint }
+  }
+
+  /// A picture in place of the name is the only name that is tried.
+  private func measureNames() {
+    if let image = picture.image {
+      nameWidths = [image.size.width]
+      label.text = nil
+      return
+    }
+    let font: UIFont = label.font
+    nameWidths = (names?.names ?? []).map { name in
+      name.size(withAttributes: [.font: font]).width.rounded(.up)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    guard let shown else { return }
+    showFace(shown.item.backBarButtonItem, shown.look, isCompact: shown.isCompact)
+  }
+
+  // MARK: Layout
+
+  /// What the row's layout needs to know; nil without a way back.
+  var measures: NavigationBarLayout.Back? {
+    guard names != nil else { return nil }
+    return .init(
+      indicatorSize: indicator.image?.size ?? NavigationBarMetrics.indicatorSize,
+      titleWidths: nameWidths
+    )
+  }
+
+  func place(_ frames: NavigationBarLayout.Frames) {
+    guard let names else { return }
+    frame = frames.back
+    indicator.frame = frames.indicator.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
+    let place = frames.backTitle.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
+    picture.frame = place
+    let name = picture.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
+    if label.text != name { label.text = name }
+    label.bounds.size = place.size
+    label.center = CGPoint(
+      x: place.midX + titleOffset.horizontal,
+      y: place.midY + titleOffset.vertical
+    )
+  }
+
+  // MARK: Touches
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      let alpha = isHighlighted ? NavigationBarMetrics.pressedAlpha : 1
+      for view in [indicator, label, picture] as [UIView] { view.alpha = alpha }
+    }
+  }
+
+  /// Fingers hit it in an area of 44 by 44 points at least. (R-NBAR-16)
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.atLeast(NavigationBarMetrics.touchSize).contains(point)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    sendActions(for: .touchUpInside)
+    return true
+  }
+}
+
+extension CGRect {
+  /// The rectangle, grown on both sides alike where it is smaller than a square of this side.
+  func atLeast(_ side: CGFloat) -> CGRect {
+    insetBy(dx: min((width - side) / 2, 0), dy: min((height - side) / 2, 0))
+  }
+}

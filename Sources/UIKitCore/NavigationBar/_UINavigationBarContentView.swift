@@ -1,0 +1,87 @@
+/// The row of a navigation bar: way back, items and title of one item.
+@preconcurrency @MainActor
+final class _UINavigationBarContentView: UIView {
+  let backButton = _UINavigationBarBackButton()
+  let titleLabel = _UINavigationBarTitleLabel()
+  private let titleHolder = _UINavigationBarTitleHolder()
+  private let leading = NavigationBarSide(isTrailing: false)
+  private let trailing = NavigationBarSide(isTrailing: true)
+  private var titleOffset = UIOffset.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.textAlignment = .center
+    for view in [titleLabel, titleHolder, backButton] as [UIView] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Pieces that move
+
+  /// What moves as the title.
+  var titlePiece: UIView { showsTitleView ? titleHolder : titleLabel }
+
+  var showsTitleView: Bool { !titleHolder.isHidden }
+
+  /// What fades where it is.
+  var itemPieces: [UIView] { leading.pieces + trailing.pieces }
+
+  // MARK: Content
+
+  func show(
+    _ item: UINavigationItem,
+    back: UINavigationItem?,
+    _ look: NavigationBarLook,
+    _ environment: NavigationBarEnvironment
+  ) {
+    titleOffset = look.titles.offset
+    titleLabel.show(item.title, look.title)
+    titleHolder.show(item.titleView)
+    titleHolder.isHidden = item.titleView == nil
+    titleLabel.isHidden = item.titleView != nil
+    let leadingItems = item.leftBarButtonItems ?? []
+    let replacesBack = !leadingItems.isEmpty && !item.leftItemsSupplementBackButton
+    backButton.show(replacesBack ? nil : back, look, isCompact: environment.isCompact)
+    let isCompact = environment.isCompact
+    leading.show(leadingItems, look.buttons, isCompact: isCompact, in: self)
+    trailing.show(item.rightBarButtonItems ?? [], look.buttons, isCompact: isCompact, in: self)
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = layout(isRightToLeft: isRightToLeft).frames
+    titlePiece.bounds.size = frames.title.size
+    titlePiece.center = CGPoint(
+      x: frames.title.midX + titleOffset.horizontal,
+      y: frames.title.midY + titleOffset.vertical
+    )
+    backButton.place(frames)
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+    leading.place(in: frames.leading, isRightToLeft: isRightToLeft, scale: scale)
+    trailing.place(in: frames.trailing, isRightToLeft: isRightToLeft, scale: scale)
+  }
+
+  private func layout(isRightToLeft: Bool) -> NavigationBarLayout {
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    return NavigationBarLayout(
+      size: bounds.size,
+      leadingInset: isRightToLeft ? right : left,
+      trailingInset: isRightToLeft ? left : right,
+      margin: NavigationBarMetrics.margin(forWidth: bounds.width),
+      back: backButton.measures,
+      leadingWidth: leading.fittingWidth,
+      trailingWidth: trailing.fittingWidth,
+      titleSize: titleSize,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  private var titleSize: CGSize {
+    showsTitleView ? titleHolder.fittingSize(in: bounds.size) : titleLabel.intrinsicContentSize
+  }
+}

@@ -1,0 +1,32 @@
+/// Holds what an app shows in place of a title, so that movements leave the app's view as it is. (R-NBAR-20)
+@preconcurrency @MainActor
+final class _UINavigationBarTitleHolder: UIView {
+  private(set) weak var titleView: UIView?
+
+  func show(_ view: UIView?) {
+    if let titleView, titleView !== view, titleView.superview === self {
+      titleView.removeFromSuperview()
+    }
+    titleView = view
+    guard let view, view.superview !== self else { return }
+    addSubview(view)
+  }
+
+  /// What the view's constraints ask for, else what fits its content, else what it has.
+  func fittingSize(in room: CGSize) -> CGSize {
+    guard let titleView else { return .zero }
+    guard titleView.translatesAutoresizingMaskIntoConstraints else {
+      return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let wish = titleView.sizeThatFits(room)
+    let size = wish.isFinite && wish.width > 0 && wish.height > 0 ? wish : titleView.bounds.size
+    return size.isFinite ? size : .zero
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let titleView, titleView.superview === self else { return }
+    titleView.bounds.size = bounds.size
+    titleView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

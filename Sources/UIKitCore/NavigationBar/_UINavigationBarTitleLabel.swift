@@ -1,0 +1,30 @@
+/// A title of a navigation bar: one line, cut with three dots, and a heading for people who hear the screen. (R-NBAR-50)
+@preconcurrency @MainActor
+final class _UINavigationBarTitleLabel: UILabel {
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityTraits = [.header, .staticText]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the first line of a title.
+  func show(_ title: String?, _ style: NavigationBarLook.Text) {
+    self.style(font: style.font, color: style.color)
+    let line = title.map(TitleText.firstLine(of:))
+    guard style.others.isEmpty, attributes.isEmpty else {
+      attributes = style.others
+      var all = style.others
+      all[.font] = style.font
+      all[.foregroundColor] = style.color
+      attributedText = line.map { NSAttributedString(string: $0, attributes: all) }
+      return
+    }
+    if text != line { text = line }
+  }
+
+  var isEmpty: Bool { (text ?? "").isEmpty }
+}

@@ -1,0 +1,44 @@
+/// Lets a popover grow out of the tip of its arrow, and fade away.
+final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) {
+    self.isPresenting = isPresenting
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
+    -> TimeInterval
+  { PopoverMetrics.duration }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let bubble = context.view(forKey: isPresenting ? .to : .from) else {
+      return context.completeTransition(true)
+    }
+    let small = CGAffineTransform(
+      scaleX: PopoverMetrics.startScale,
+      y: PopoverMetrics.startScale
+    )
+    if isPresenting {
+      context.containerView.addSubview(bubble)
+      context.containerView.layoutIfNeeded()
+      UIView.performWithoutAnimation {
+        bubble.alpha = 0
+        bubble.transform = small
+      }
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context),
+      delay: 0,
+      options: [.curveEaseOut],
+      animations: { [isPresenting] in
+        bubble.alpha = isPresenting ? 1 : 0
+        bubble.transform = .identity
+      },
+      completion: { _ in
+        bubble.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import QuartzCore
+
+/// What a sheet does to the one below: darkens it, greys its tint, and makes it step back.
+@MainActor final class SheetBackdrop {
+  /// A view that stepped back, and how its layer was shaped before.
+  private struct Retreated {
+    weak var view: UIView?
+    let radius: CGFloat
+    let masks: Bool
+  }
+
+  private unowned let sheet: UISheetPresentationController
+  private let dimming = UIView()
+  private var retreated: [Retreated] = []
+  private var darkness: CGFloat = 0
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    dimming.backgroundColor = UIColor { traits in
+      let isDark = traits.userInterfaceStyle == .dark
+      return UIColor(white: 0, alpha: isDark ? SheetMetrics.darkDimming : SheetMetrics.dimming)
+    }
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.alpha = 0
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: sheet,
+        action: Selector(UISheetPresentationController.tappedOutside, "tappedOutside")
+      )
+    )
+  }
+
+  func install() {
+    guard let container = sheet.course.container else { return }
+    dimming.frame = container.bounds
+    container.insertSubview(dimming, at: 0)
+  }
+
+  /// Whether what lies below takes touches, since it is not dark.
+  var letsTouchesThrough: Bool { darkness < 0.01 }
+
+  // MARK: Coming and going
+
+  /// Shows what a card of some height does to the one below.
+  func show(height: CGFloat) {
+    guard let (room, detents) = sheet.places else { return }
+    let undimmed = sheet.sheet.largestUndimmed
+    darken(to: detents.dimming(at: height, undimmed: undimmed))
+    step(back: detents.retreat(at: height, undimmed: undimmed), in: room)
+  }
+
+  /// Leaves the one below as it was.
+  func leave() {
+    darken(to: 0)
+    straighten()
+  }
+
+  /// Takes over what a sheet below, which has gone, did to the one below that.
+  func takeOver(from lower: SheetBackdrop) {
+    retreated += lower.retreated
+    lower.retreated = []
+  }
+
+  private func darken(to share: CGFloat) {
+    guard share != darkness || share != dimming.alpha else { return }
+    darkness = share
+    dimming.alpha = share
+    sheet.course.container?.accessibilityViewIsModal = !letsTouchesThrough
+    if share > 0.5 { sheet.dimTint() } else { sheet.restoreTint() }
+  }
+
+  // MARK: Stepping back
+
+  /// By its layer alone: its safe area stays what it is in its place.
+  private func step(back share: CGFloat, in room: SheetLayout) {
+    guard share > 0, let view = steppingView else { return straighten() }
+    let size = view.bounds.size
+    let frame = CGRect(
+      x: view.center.x - size.width / 2,
+      y: view.center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    guard let transform = room.retreat(of: frame, share: share) else { return straighten() }
+    let layer = view.layer
+    if !retreated.contains(where: { $0.view === view }) {
+      retreated.append(
+        Retreated(view: view, radius: layer.cornerRadius, masks: layer.masksToBounds)
+      )
+    }
+    if !(view is SheetCardView) {
+      layer.cornerRadius = SheetMetrics.cornerRadius
+      layer.masksToBounds = true
+    }
+    layer.setAffineTransform(transform)
+  }
+
+  /// The card of a sheet below, else the view that fills the window; nil where neither lies below.
+  private var steppingView: UIView? {
+    let presenter = sheet.presentingViewController
+    switch presenter.presentation.running?.inForce {
+    case nil, is CoveringPresentation: return presenter.viewIfLoaded
+    case let lower as UISheetPresentationController: return lower.card
+    default: return nil
+    }
+  }
+
+  func straighten() {
+    for former in retreated {
+      guard let layer = former.view?.layer else { continue }
+      layer.setAffineTransform(.identity)
+      layer.cornerRadius = former.radius
+      layer.masksToBounds = former.masks
+    }
+    retreated = []
+  }
+}

@@ -1,0 +1,95 @@
+import QuartzCore
+
+/// The card of a sheet: rounds what it holds, casts a shadow and bears the grabber.
+final class SheetCardView: UIView {
+  private let clip = UIView()
+  private let grabber: SheetGrabber
+  private var castsShadow = false
+
+  init(_ sheet: UISheetPresentationController) {
+    grabber = SheetGrabber(sheet)
+    super.init(frame: .zero)
+    clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.layer.masksToBounds = true
+    grabber.isHidden = true
+    layer.shadowColor = CGColor.black
+    layer.shadowRadius = SheetMetrics.shadowRadius
+    layer.shadowOffset = .zero
+    addSubview(clip)
+    addSubview(grabber)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the controller's view in; unlike the card it may be an older one.
+  func hold(_ view: UIView) {
+    guard view.superview !== clip else { return }
+    view.frame = clip.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clip.addSubview(view)
+  }
+
+  /// Lets go of what the card held, so that it may be shown elsewhere.
+  func empty() {
+    for view in clip.subviews { view.removeFromSuperview() }
+  }
+
+  func shape(radius: CGFloat, corners: CACornerMask, showsGrabber: Bool, castsShadow: Bool) {
+    clip.layer.cornerRadius = radius
+    clip.layer.maskedCorners = corners
+    grabber.isHidden = !showsGrabber
+    self.castsShadow = castsShadow
+    layer.shadowOpacity = castsShadow ? SheetMetrics.shadowOpacity : 0
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = SheetMetrics.grabberTarget
+    grabber.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: 0,
+      width: size.width,
+      height: size.height
+    )
+    guard castsShadow else { return layer.shadowPath = nil }
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
+  }
+}
+
+/// The small bar at a card's upper edge; a tap takes the card to its next detent.
+final class SheetGrabber: UIControl {
+  private unowned let sheet: UISheetPresentationController
+  private let bar = UIView()
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init(frame: .zero)
+    bar.backgroundColor = .tertiaryLabel
+    bar.isUserInteractionEnabled = false
+    bar.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+    addSubview(bar)
+    isAccessibilityElement = true
+    accessibilityLabel = "Sheet Grabber"
+    accessibilityTraits = .button
+    addTarget(self, action: Selector(SheetGrabber.tapped, "tapped"), for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = SheetMetrics.grabberSize
+    bar.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: SheetMetrics.grabberInset,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  func tapped() { sheet.goToNextDetent() }
+}

@@ -1,0 +1,360 @@
+import QuartzCore
+
+/// A knob on a track, for choosing one of many values between two ends.
+///
+/// Overrides of the methods that give rectangles decide where the parts stand. (R-CTL-20…25)
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private var range = SliderRange()
+  private let minimumTrack = UIImageView(frame: .zero)
+  private let maximumTrack = UIImageView(frame: .zero)
+  private let thumb = UIImageView(frame: .zero)
+  private let minimumImageView = UIImageView(frame: .zero)
+  private let maximumImageView = UIImageView(frame: .zero)
+  private var thumbImages = ButtonContent<UIImage>()
+  private var minimumTrackImages = ButtonContent<UIImage>()
+  private var maximumTrackImages = ButtonContent<UIImage>()
+  /// From the finger to the middle of the knob.
+  private var grip: CGFloat = 0
+
+  // MARK: Creating a slider
+
+  /// Creates a slider from 0 to 1 that stands at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider from 0 to 1 with what an archive says about a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    thumb.layer.shadowColor = .black
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.shadowRadius = 4
+    showParts()
+  }
+
+  // MARK: Values
+
+  /// The value; 0 at first.
+  ///
+  /// It stays between the ends.
+  ///
+  /// Assigning tells no target. What is no number is ignored. (R-CTL-25)
+  open var value: Float {
+    get { range.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Moves the knob; animated, it slides there.
+  open func setValue(_ value: Float, animated: Bool) {
+    range.setValue(value)
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(
+      withDuration: SliderMetrics.moveDuration,
+      delay: 0,
+      options: .allowUserInteraction
+    ) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// The value at the leading end; 0 at first. (R-CTL-25)
+  open var minimumValue: Float {
+    get { range.minimum }
+    set {
+      range.setMinimum(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The value at the trailing end; 1 at first. (R-CTL-25)
+  open var maximumValue: Float {
+    get { range.maximum }
+    set {
+      range.setMaximum(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether targets hear of each change while the knob is dragged, in place of only the last; true by default. (R-CTL-22)
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  /// What stands before the leading end; nil by default.
+  open var minimumValueImage: UIImage? { didSet { showParts() } }
+
+  /// What stands behind the trailing end; nil by default.
+  open var maximumValueImage: UIImage? { didSet { showParts() } }
+
+  /// The colour of the track up to the knob; nil, the default, is the tint.
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(
+        .minimumTrackTintColor,
+        \UISlider.minimumTrackTintColor,
+        minimumTrackTintColor
+      )
+      showParts()
+    }
+  }
+
+  /// The colour of the track beyond the knob; nil, the default, is grey.
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(
+        .maximumTrackTintColor,
+        \UISlider.maximumTrackTintColor,
+        maximumTrackTintColor
+      )
+      showParts()
+    }
+  }
+
+  /// The colour of the knob; nil, the default, is white.
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+      showParts()
+    }
+  }
+
+  /// Sets the picture of the knob in a state; nil takes it back.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    noteAppearance(.thumbImage(state)) { (slider: UISlider) in
+      slider.setThumbImage(image, for: state)
+    }
+    thumbImages[state] = image
+    showParts()
+  }
+
+  /// What was set for exactly this state; nil when nothing was.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+  /// The picture of the knob now; nil for the system's knob.
+  open var currentThumbImage: UIImage? { thumbImages.resolved(for: state) }
+
+  /// Sets the picture of the track up to the knob in a state; nil takes it back.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    noteAppearance(.minimumTrackImage(state)) { (slider: UISlider) in
+      slider.setMinimumTrackImage(image, for: state)
+    }
+    minimumTrackImages[state] = image
+    showParts()
+  }
+
+  /// What was set for exactly this state; nil when nothing was.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+
+  /// The picture of the track up to the knob now; nil for a plain one.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.resolved(for: state) }
+
+  /// Sets the picture of the track beyond the knob in a state; nil takes it back.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    noteAppearance(.maximumTrackImage(state)) { (slider: UISlider) in
+      slider.setMaximumTrackImage(image, for: state)
+    }
+    maximumTrackImages[state] = image
+    showParts()
+  }
+
+  /// What was set for exactly this state; nil when nothing was.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+  /// The picture of the track beyond the knob now; nil for a plain one.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.resolved(for: state) }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showParts()
+  }
+
+  private func showParts() {
+    minimumTrack.image = currentMinimumTrackImage
+    maximumTrack.image = currentMaximumTrackImage
+    thumb.image = currentThumbImage
+    minimumImageView.image = minimumValueImage
+    maximumImageView.image = maximumValueImage
+    minimumTrack.backgroundColor =
+      minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
+    maximumTrack.backgroundColor =
+      maximumTrack.image == nil ? maximumTrackTintColor ?? .systemFill : nil
+    thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
+    thumb.layer.shadowOpacity = thumb.image == nil ? 0.15 : 0
+    alpha = isEnabled ? 1 : ControlMetrics.disabledAlpha
+    setNeedsLayout()
+  }
+
+  // MARK: Rectangles
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where the image before the leading end stands.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, isAtLeft: !isRightToLeft, bounds)
+  }
+
+  /// Where the image behind the trailing end stands.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, isAtLeft: isRightToLeft, bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, isAtLeft: Bool, _ bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Where the track stands: between the images.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let gap = SliderMetrics.imageGap
+    let images = [
+      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
+    ]
+    let (left, right) = isRightToLeft ? (images[1], images[0]) : (images[0], images[1])
+    let start = left.width > 0 ? left.maxX + gap : bounds.minX + 2
+    let end = right.width > 0 ? right.minX - gap : bounds.maxX - 2
+    return CGRect(
+      x: start,
+      y: bounds.midY - SliderMetrics.trackHeight / 2,
+      width: max(end - start, 0),
+      height: SliderMetrics.trackHeight
+    )
+  }
+
+  /// Where the knob stands for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
+    let fraction = range.fraction(of: value)
+    let share = isRightToLeft ? 1 - fraction : fraction
+    let room = max(rect.width + 4 - size.width, 0)
+    return CGRect(
+      x: rect.minX - 2 + room * share,
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private var thumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, SliderMetrics.leastWidth), height: SliderMetrics.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (track, knob) = (trackRect(forBounds: bounds), thumbRect)
+    let left = CGRect(
+      x: track.minX,
+      y: track.minY,
+      width: knob.midX - track.minX,
+      height: track.height
+    )
+    let right = CGRect(
+      x: knob.midX,
+      y: track.minY,
+      width: track.maxX - knob.midX,
+      height: track.height
+    )
+    minimumTrack.frame = isRightToLeft ? right : left
+    maximumTrack.frame = isRightToLeft ? left : right
+    for part in [minimumTrack, maximumTrack] {
+      part.layer.cornerRadius = part.image == nil ? track.height / 2 : 0
+    }
+    thumb.frame = knob
+    thumb.layer.cornerRadius = thumb.image == nil ? knob.height / 2 : 0
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  // MARK: Touches
+
+  /// Only a finger that comes down on the knob, or near it, moves it. (R-CTL-22)
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let knob = thumbRect
+    let reach = SliderMetrics.reach
+    guard knob.insetBy(dx: -reach, dy: -reach).contains(point) else { return false }
+    grip = knob.midX - point.x
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let half = thumbRect.width / 2
+    let room = track.width + 4 - 2 * half
+    let x = touch.location(in: self).x + grip - (track.minX - 2 + half)
+    let share = room > 0 ? x / room : 0
+    let old = value
+    range.setValue(range.value(at: isRightToLeft ? 1 - share : share))
+    setNeedsLayout()
+    if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Surroundings
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showParts()
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive programs meet the slider; true by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// How far the knob is, in percent, unless set.
+  open override var accessibilityValue: String? {
+    get { accessibility?.value ?? "\(Int((range.fraction(of: value) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Something to be adjusted, unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Moves the knob by a tenth of its range and tells targets. (R-CTL-24)
+  open func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
+
+  /// Moves the knob back by a tenth of its range and tells targets. (R-CTL-24)
+  open func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    let fraction = range.fraction(of: value) + CGFloat(share)
+    setValue(range.value(at: fraction), animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

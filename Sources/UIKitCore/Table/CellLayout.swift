@@ -1,0 +1,182 @@
+import Foundation
+
+/// Where the parts of a cell stand.
+struct CellLayout {
+  var style = UITableViewCell.CellStyle.default
+  var size = CGSize.zero
+  /// How far content keeps from the sides.
+  var margin = TableMetrics.narrowMargin
+  /// What is not for content at the side where reading begins, and at the other.
+  var leadingInset: CGFloat = 0
+  var trailingInset: CGFloat = 0
+  /// How far the content is moved in.
+  var indentation: CGFloat = 0
+  /// nil without an accessory.
+  var accessory: CGSize?
+  /// nil without a picture.
+  var image: CGSize?
+  var isRightToLeft = false
+  /// Gaps and heights, for content that has its own.
+  var imageSpacing = CellMetrics.imageSpacing
+  var lineSpacing = CellMetrics.lineSpacing
+  var valueSpacing = CellMetrics.valueSpacing
+  var verticalMargins = 2 * CellMetrics.verticalMargin
+  var leastHeight = TableMetrics.rowHeight
+  var givenTrailingMargin: CGFloat?
+
+  // MARK: Parts of the cell
+
+  /// Where content stands: all but accessory and insets.
+  var content: CGRect {
+    let leading = leadingInset
+    return mirrored(
+      CGRect(x: leading, y: 0, width: max(trailingEdge - leading, 0), height: size.height),
+      in: size.width
+    )
+  }
+
+  /// What content keeps from its far edge.
+  var trailingMargin: CGFloat {
+    givenTrailingMargin ?? (accessory == nil ? margin : CellMetrics.accessorySpacing)
+  }
+
+  private var trailingEdge: CGFloat {
+    let edge = size.width - trailingInset
+    return accessory.map { edge - margin - $0.width } ?? edge
+  }
+
+  /// Where the accessory stands: in the middle from top to bottom.
+  var accessoryFrame: CGRect {
+    guard let accessory else { return .zero }
+    let y = ((size.height - accessory.height) / 2).rounded()
+    return mirrored(
+      CGRect(x: trailingEdge, y: y, width: accessory.width, height: accessory.height),
+      in: size.width
+    )
+  }
+
+  // MARK: Parts of the content
+
+  /// Where picture and texts stand in the content.
+  struct Parts: Equatable {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var detail = CGRect.zero
+  }
+
+  /// Where text begins, counted from where content begins.
+  var textStart: CGFloat {
+    margin + indentation + (image.map { $0.width + imageSpacing } ?? 0)
+  }
+
+  /// Places the parts; the closures say how large the texts are within a width.
+  func parts(text: (CGFloat) -> CGSize, detail: (CGFloat) -> CGSize) -> Parts {
+    let area = content.size
+    let start = textStart
+    let room = max(area.width - start - trailingMargin, 0)
+    var parts = Parts()
+    if let image {
+      parts.image = CGRect(
+        x: margin + indentation,
+        y: ((area.height - image.height) / 2).rounded(),
+        width: image.width,
+        height: image.height
+      )
+    }
+    let text = text(room)
+    let detail = detail(room)
+    switch style {
+    case .default:
+      parts.text = CGRect(x: start, y: 0, width: room, height: area.height)
+    case .value1:
+      place(&parts, beside: text, detail, from: start, room: room, in: area)
+    case .value2:
+      let column = min(CellMetrics.labelWidth, room)
+      let next = start + column + valueSpacing
+      parts.text = CGRect(x: start, y: 0, width: column, height: area.height)
+      parts.detail = CGRect(
+        x: next,
+        y: 0,
+        width: max(start + room - next, 0),
+        height: area.height
+      )
+    case .subtitle:
+      let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
+      let height = text.height + gap + detail.height
+      let y = max((area.height - height) / 2, 0)
+      parts.text = CGRect(x: start, y: y, width: min(text.width, room), height: text.height)
+      parts.detail = CGRect(
+        x: start,
+        y: y + text.height + gap,
+        width: min(detail.width, room),
+        height: detail.height
+      )
+    }
+    guard isRightToLeft else { return parts }
+    return Parts(
+      image: mirrored(parts.image, in: area.width),
+      text: mirrored(parts.text, in: area.width),
+      detail: mirrored(parts.detail, in: area.width)
+    )
+  }
+
+  /// Title and value on one line; the value gives way last, and both stand below each other where they do not fit.
+  private func place(
+    _ parts: inout Parts,
+    beside text: CGSize,
+    _ detail: CGSize,
+    from start: CGFloat,
+    room: CGFloat,
+    in area: CGSize
+  ) {
+    if isStacked(text, detail, room: room) {
+      let height = text.height + lineSpacing + detail.height
+      let y = max((area.height - height) / 2, 0)
+      parts.text = CGRect(x: start, y: y, width: min(text.width, room), height: text.height)
+      parts.detail = CGRect(
+        x: start,
+        y: y + text.height + lineSpacing,
+        width: min(detail.width, room),
+        height: detail.height
+      )
+      return
+    }
+    let value = min(detail.width, room)
+    let gap = value > 0 ? valueSpacing : 0
+    let title = min(text.width, max(room - value - gap, 0))
+    parts.text = CGRect(x: start, y: 0, width: title, height: area.height)
+    parts.detail = CGRect(x: start + room - value, y: 0, width: value, height: area.height)
+  }
+
+  /// Whether title and value do not fit beside each other.
+  private func isStacked(_ text: CGSize, _ detail: CGSize, room: CGFloat) -> Bool {
+    detail.width > 0 && text.width + valueSpacing + detail.width > room
+      && size.height > text.height + detail.height
+  }
+
+  // MARK: Height
+
+  /// The height that suits the texts.
+  func fittingHeight(text: (CGFloat) -> CGSize, detail: (CGFloat) -> CGSize) -> CGFloat {
+    let room = max(content.width - textStart - trailingMargin, 0)
+    let (text, detail) = (text(room), detail(room))
+    var height = max(text.height, detail.height)
+    let isWide = text.width + valueSpacing + detail.width > room
+    if style == .subtitle || (style == .value1 && detail.width > 0 && isWide) {
+      let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
+      height = text.height + gap + detail.height
+    }
+    return max(
+      height + verticalMargins,
+      image.map { $0.height + CellMetrics.imageRoom } ?? 0,
+      leastHeight
+    )
+  }
+
+  private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isRightToLeft else { return rect }
+    var rect = rect
+    rect.origin.x = width - rect.maxX
+    return rect
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The views of a cell, made when they are needed, and what it shows.
+struct CellParts {
+  let content: UIView = _UITableViewCellContentView(frame: .zero)
+  var text: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+  /// The view that the accessory type stands for.
+  var accessory: CellAccessoryView?
+  var lineBelow: UIView?
+  var lineAbove: UIView?
+  /// The grey behind the content, made when the row is touched first.
+  var grey: UIView?
+  var separatorInset: UIEdgeInsets?
+  /// The background that the table's style gave.
+  var givenBackground: UIColor?
+  /// The fonts that the texts have by their style.
+  var givenFonts: [UITableViewCell.TextKind: UIFont] = [:]
+  var isSelected = false
+  var isHighlighted = false
+}
+
+/// Holds what is to be seen in a cell.
+final class _UITableViewCellContentView: UIView {}
+
+/// A line between rows.
+final class _UITableViewCellSeparatorView: UIView {}
+
+/// The grey behind a row that is touched or selected.
+final class _UITableViewCellSelectedBackground: UIView {}
+
+/// An arrow, a check mark, a button for details, or two of them.
+final class CellAccessoryView: UIView {
+  let kind: UITableViewCell.AccessoryType
+  private let arrow = UIImageView()
+  let button: UIButton?
+
+  init(_ kind: UITableViewCell.AccessoryType) {
+    self.kind = kind
+    let hasButton = kind == .detailButton || kind == .detailDisclosureButton
+    button = hasButton ? UIButton(type: .system) : nil
+    super.init(frame: .zero)
+    if kind != .detailButton {
+      arrow.isAccessibilityElement = false
+      addSubview(arrow)
+    }
+    if let button {
+      button.setImage(Self.symbol("info.circle", CellMetrics.detailSize, .regular), for: .normal)
+      button.accessibilityLabel = "More info"
+      addSubview(button)
+    } else {
+      isUserInteractionEnabled = false
+    }
+    showArrow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showArrow() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if kind == .checkmark {
+      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize, .semibold)
+    } else {
+      arrow.image = Self.symbol(
+        isMirrored ? "chevron.left" : "chevron.right",
+        CellMetrics.chevronSize,
+        .semibold
+      )
+      arrow.tintColor = .tertiaryLabel
+    }
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  private static func symbol(
+    _ name: String,
+    _ size: CGFloat,
+    _ weight: UIImage.SymbolWeight
+  ) -> UIImage? {
+    UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+    )?.withRenderingMode(.alwaysTemplate)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { showArrow() }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let arrow = kind == .detailButton ? .zero : arrow.image?.size ?? .zero
+    guard let button else { return arrow }
+    let details = button.intrinsicContentSize
+    let gap = arrow.width > 0 ? CellMetrics.accessorySpacing : 0
+    return CGSize(
+      width: details.width + gap + arrow.width,
+      height: max(details.height, arrow.height)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let button {
+      let size = button.intrinsicContentSize
+      button.frame = CGRect(
+        x: isMirrored ? bounds.width - size.width : 0,
+        y: (bounds.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    guard let size = arrow.image?.size else { return }
+    arrow.frame = CGRect(
+      x: isMirrored ? 0 : bounds.width - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

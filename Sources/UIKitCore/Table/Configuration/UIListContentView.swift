@@ -1,0 +1,156 @@
+import Foundation
+
+/// Shows a `UIListContentConfiguration`.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let text = UILabel()
+  private let secondary = UILabel()
+  private let picture = UIImageView()
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    insetsLayoutMarginsFromSafeArea = false
+    preservesSuperviewLayoutMargins = true
+    picture.isAccessibilityElement = false
+    for view in [picture, text, secondary] { addSubview(view) }
+    show()
+  }
+
+  /// Creates a view for a row without content, with what an archive says about a view.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    for view in [picture, text, secondary] { addSubview(view) }
+    show()
+  }
+
+  override var archivedSubviews: [UIView] { [] }
+
+  /// What is shown; one of another kind is ignored, with a warning.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        return Log.warning("UIListContentView cannot show \(type(of: newValue)); ignored")
+      }
+      guard new != content else { return }
+      content = new
+      show()
+    }
+  }
+
+  private func show() {
+    show(text, content.text, content.attributedText, content.textProperties)
+    show(
+      secondary,
+      content.secondaryText,
+      content.secondaryAttributedText,
+      content.secondaryTextProperties
+    )
+    picture.image = content.image
+    picture.isHidden = content.image == nil
+    picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
+    picture.tintColor = content.imageProperties.tintColor
+    picture.layer.cornerRadius = content.imageProperties.cornerRadius
+    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
+    picture.contentMode = .scaleAspectFit
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ label: UILabel,
+    _ text: String?,
+    _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.transform.applied)
+    }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  // MARK: Layout
+
+  private func layout(for size: CGSize) -> CellLayout {
+    let isBeside = content.prefersSideBySideTextAndSecondaryText
+    var layout = CellLayout(style: isBeside ? .value1 : .subtitle, size: size)
+    let margins = layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.isRightToLeft = isRightToLeft
+    layout.margin = max(
+      isRightToLeft ? margins.right : margins.left,
+      content.directionalLayoutMargins.leading
+    )
+    layout.image = shownPictureSize
+    layout.imageSpacing = content.imageToTextPadding
+    layout.valueSpacing = content.textToSecondaryTextHorizontalPadding
+    layout.lineSpacing = content.textToSecondaryTextVerticalPadding
+    layout.verticalMargins =
+      content.directionalLayoutMargins.top + content.directionalLayoutMargins.bottom
+    layout.leastHeight = content.leastHeight
+    layout.givenTrailingMargin = max(
+      isRightToLeft ? margins.left : margins.right,
+      content.directionalLayoutMargins.trailing
+    )
+    return layout
+  }
+
+  /// The room that the picture takes; nil without one.
+  var shownPictureSize: CGSize? { content.image == nil ? nil : pictureSize }
+
+  private var pictureSize: CGSize {
+    let size = picture.intrinsicContentSize
+    let limit = content.imageProperties.maximumSize
+    let scale = min(
+      limit.width > 0 ? min(limit.width / max(size.width, 1), 1) : 1,
+      limit.height > 0 ? min(limit.height / max(size.height, 1), 1) : 1
+    )
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private func size(of label: UILabel) -> (CGFloat) -> CGSize {
+    { width in
+      if label.isHidden { return .zero }
+      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+  }
+
+  /// Places picture and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = layout(for: bounds.size)
+      .parts(text: size(of: text), detail: size(of: secondary))
+    text.frame = frames.text
+    secondary.frame = frames.detail
+    picture.frame = frames.image
+  }
+
+  /// The height that suits the content within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = layout(for: CGSize(width: size.width, height: 0))
+      .fittingHeight(text: self.size(of: text), detail: self.size(of: secondary))
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// The height that suits the content within the width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+}

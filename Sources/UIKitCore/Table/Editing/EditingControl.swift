@@ -1,0 +1,82 @@
+import Foundation
+
+/// The round control at the front of a row that is edited: takes the row away, puts one in, or marks it.
+final class EditingControl: UIControl {
+  let kind: EditingPlan.Control
+  private let disc = UIView(frame: .zero)
+  private let sign = UIImageView()
+
+  /// Whether the row is among those that are chosen.
+  var isChosen = false {
+    didSet { if isChosen != oldValue { show() } }
+  }
+
+  init(_ kind: EditingPlan.Control) {
+    self.kind = kind
+    super.init(frame: .zero)
+    disc.isUserInteractionEnabled = false
+    disc.layer.cornerRadius = EditingMetrics.controlSize / 2
+    sign.tintColor = .white
+    sign.contentMode = .center
+    sign.isAccessibilityElement = false
+    disc.addSubview(sign)
+    addSubview(disc)
+    // A tap on the mark is a tap on the row.
+    isUserInteractionEnabled = kind != .choice
+    isAccessibilityElement = kind != .choice
+    accessibilityTraits = .button
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    switch kind {
+    case .delete: show("minus", on: .systemRed)
+    case .insert: show("plus", on: .systemGreen)
+    case .choice: show(isChosen ? "checkmark" : nil, on: isChosen ? tintColor : nil)
+    case .none: show(nil, on: nil)
+    }
+  }
+
+  private func show(_ name: String?, on color: UIColor?) {
+    sign.image = name.flatMap {
+      UIImage(
+        systemName: $0,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+      )?.withRenderingMode(.alwaysTemplate)
+    }
+    disc.backgroundColor = color
+    disc.layer.borderWidth = color == nil ? 1.5 : 0
+    disc.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = EditingMetrics.controlSize
+    disc.frame = CGRect(
+      x: ((bounds.width - size) / 2).rounded(),
+      y: ((bounds.height - size) / 2).rounded(),
+      width: size,
+      height: size
+    )
+    sign.frame = disc.bounds
+  }
+
+  override var accessibilityLabel: String? {
+    get { accessibility?.label ?? "\(kind == .insert ? "Insert" : "Delete") \(rowLabel)" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private var rowLabel: String { (superview as? UITableViewCell)?.spokenTexts ?? "" }
+}

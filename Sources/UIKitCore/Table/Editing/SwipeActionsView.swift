@@ -1,0 +1,143 @@
+import Foundation
+
+/// The buttons behind a row that stands aside.
+final class SwipeActionsView: UIView {
+  let layout: SwipeLayout
+  private let buttons: [SwipeActionButton]
+  private let isAtLeft: Bool
+  private var offset: CGFloat = 0
+  private var isFull = false
+
+  /// Called with the action whose button was tapped, and the button.
+  var performs: ((UIContextualAction, UIView) -> Void)?
+
+  init(_ actions: [UIContextualAction], isAtLeft: Bool) {
+    self.isAtLeft = isAtLeft
+    buttons = actions.map { SwipeActionButton($0) }
+    layout = SwipeLayout(widths: buttons.map { $0.fittingWidth })
+    super.init(frame: .zero)
+    clipsToBounds = true
+    // The first one is in front, so that it covers the others when it alone counts.
+    for button in buttons.reversed() {
+      button.contentIsAtLeft = !isAtLeft
+      button.addTarget(
+        self,
+        action: Selector(SwipeActionsView.tapped(_:), "tapped(_:)"),
+        for: .touchUpInside
+      )
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var firstButton: UIView? { buttons.first }
+
+  func show(_ offset: CGFloat, isFull: Bool) {
+    self.offset = offset
+    if isFull != self.isFull {
+      self.isFull = isFull
+      UIView.animate(withDuration: EditingMetrics.liftDuration) { self.placeButtons() }
+    } else {
+      placeButtons()
+    }
+  }
+
+  private func placeButtons() {
+    let spans = layout.spans(uncovered: offset, isFull: isFull)
+    for (button, span) in zip(buttons, spans) {
+      let x = isAtLeft ? span.start : bounds.width - span.end
+      let frame = CGRect(x: x, y: 0, width: span.length, height: bounds.height)
+      if button.frame != frame { button.frame = frame }
+      button.layoutIfNeeded()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeButtons()
+  }
+
+  override var accessibilityElements: [Any]? {
+    get { accessibility?.elements ?? buttons }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private func tapped(_ sender: UIControl) {
+    guard let button = sender as? SwipeActionButton else { return }
+    performs?(button.action, button)
+  }
+}
+
+/// A button behind a row.
+final class SwipeActionButton: UIControl {
+  let action: UIContextualAction
+  private let label = UILabel(frame: .zero)
+  private let picture = UIImageView()
+  /// Whether what is on the button keeps to its left edge while the button is narrower or wider than it wants to be.
+  var contentIsAtLeft = true
+
+  init(_ action: UIContextualAction) {
+    self.action = action
+    super.init(frame: .zero)
+    clipsToBounds = true
+    backgroundColor = action.backgroundColor
+    label.text = action.title
+    label.font = .systemFont(ofSize: EditingMetrics.buttonFontSize)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    picture.image = action.image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = .white
+    for view in [label, picture] { view.isUserInteractionEnabled = false }
+    addSubview(label)
+    addSubview(picture)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = action.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// As wide as the text on one line, within limits.
+  var fittingWidth: CGFloat {
+    let text = label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ).width
+    let content = max(text, picture.image?.size.width ?? 0)
+    return max(content.rounded(.up) + 2 * EditingMetrics.buttonPadding, EditingMetrics.buttonWidth)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isHighlighted ? 0.7 : 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = fittingWidth
+    let x = contentIsAtLeft ? 0 : bounds.width - width
+    let image = picture.image?.size ?? .zero
+    let text =
+      label.text == nil ? .zero : label.sizeThatFits(CGSize(width: width, height: bounds.height))
+    let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
+    // A low row has no room for both.
+    let showsText = image.height == 0 || image.height + gap + text.height <= bounds.height - 8
+    let height = image.height + (showsText ? gap + text.height : 0)
+    var y = ((bounds.height - height) / 2).rounded()
+    label.isHidden = !showsText
+    picture.frame = CGRect(
+      x: x + ((width - image.width) / 2).rounded(),
+      y: y,
+      width: image.width,
+      height: image.height
+    )
+    y += image.height + gap
+    label.frame = CGRect(
+      x: x + ((width - text.width) / 2).rounded(),
+      y: y,
+      width: text.width,
+      height: text.height
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A row that stands aside, or is about to, and the buttons behind it.
+@MainActor final class SwipeSession {
+  var place: RowPlace
+  let cell: UITableViewCell
+  /// Whether the actions are those at the side where reading begins.
+  let isLeading: Bool
+  let configuration: UISwipeActionsConfiguration
+  let actions: SwipeActionsView
+  var course: SwipeCourse
+  /// Whether the row rests with its buttons uncovered.
+  var isOpen = false
+
+  /// Which way the row moves on the screen: 1 to the right, -1 to the left.
+  let direction: CGFloat
+
+  init(
+    place: RowPlace,
+    cell: UITableViewCell,
+    isLeading: Bool,
+    configuration: UISwipeActionsConfiguration,
+    isRightToLeft: Bool
+  ) {
+    self.place = place
+    self.cell = cell
+    self.isLeading = isLeading
+    self.configuration = configuration
+    direction = isLeading == isRightToLeft ? -1 : 1
+    actions = SwipeActionsView(configuration.actions, isAtLeft: direction > 0)
+    course = SwipeCourse(
+      reveal: actions.layout.reveal,
+      width: cell.bounds.width,
+      performsFirst: configuration.performsFirstActionWithFullSwipe
+    )
+  }
+
+  /// Begins another pull from where the row is.
+  func takeHold() {
+    course = SwipeCourse(
+      reveal: actions.layout.reveal,
+      width: cell.bounds.width,
+      performsFirst: configuration.performsFirstActionWithFullSwipe,
+      start: isOpen ? actions.layout.reveal : 0
+    )
+  }
+
+  /// Moves the row and uncovers the buttons.
+  func show(_ offset: CGFloat, isFull: Bool) {
+    cell.transform = CGAffineTransform(translationX: offset * direction, y: 0)
+    actions.show(offset, isFull: isFull)
+  }
+}

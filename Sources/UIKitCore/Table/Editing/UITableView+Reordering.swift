@@ -1,0 +1,199 @@
+import Foundation
+
+extension UITableView {
+  // MARK: By a finger
+
+  /// Lifts a row by its grip.
+  func beginReorder(of cell: UITableViewCell, at point: CGPoint) {
+    guard editing.isOn, editing.reorder == nil,
+      let index = contents.visible.firstIndex(where: { $0.cell === cell })
+    else { return }
+    endSwipe(animated: true)
+    unhighlightRow()
+    let place = contents.visible[index].place
+    let session = ReorderSession(cell: cell, at: place, finger: point.y)
+    editing.reorder = session
+    session.placeholder.table = self
+    insertSubview(session.placeholder, belowSubview: cell)
+    contents.visible[index] = VisibleRow(place: place, cell: session.placeholder)
+    UIView.performWithoutAnimation { put(session.placeholder, at: place) }
+    bringSubviewToFront(cell)
+    session.lift()
+    continueReorder(at: point)
+  }
+
+  func continueReorder(at point: CGPoint) {
+    guard let session = editing.reorder else { return }
+    session.finger = point.y - bounds.minY
+    followFinger(session)
+    let speed = scrollSpeed(of: session)
+    session.scroll(speed != 0) { [weak self, weak session] duration in
+      MainActor.assumeIsolated {
+        guard let self, let session, self.editing.reorder === session else { return }
+        self.scrollOn(session, for: duration)
+      }
+    }
+  }
+
+  /// Moves the cell to the finger and makes room where it would go.
+  private func followFinger(_ session: ReorderSession) {
+    let middle = bounds.minY + session.finger - session.grip
+    session.cell.center.y = middle
+    let proposal = session.course.proposal(at: middle, in: contents.geometry)
+    guard proposal != session.proposal else { return }
+    session.proposal = proposal
+    let target = target(of: session.course.source, proposed: proposal)
+    guard editing.reorder === session, target != session.course.target else { return }
+    session.course.target = target
+    UIView.animate(
+      withDuration: EditingMetrics.makeRoomDuration,
+      delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: {
+        self.placeAgain()
+        self.placeEdgesAgain()
+      }
+    )
+  }
+
+  /// Where the app lets a row go; places that are none count as the one it was asked about. (R-LST-51)
+  private func target(of source: RowPlace, proposed: RowPlace) -> RowPlace {
+    guard
+      let path = delegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: source.path,
+        toProposedIndexPath: proposed.path
+      )
+    else { return proposed }
+    guard path.count == 2, contents.geometry.sections.indices.contains(path.section) else {
+      Log.warning("UITableView: there is no place \(path) for a row to move to; ignored")
+      return proposed
+    }
+    let count = contents.geometry.sections[path.section].rows.count
+    let last = path.section == source.section ? count - 1 : count
+    return RowPlace(path.section, min(max(path.row, 0), max(last, 0)))
+  }
+
+  // MARK: At the edges
+
+  private func scrollSpeed(of session: ReorderSession) -> CGFloat {
+    let (top, bottom) = (adjustedContentInset.top, bounds.height - adjustedContentInset.bottom)
+    let speed = ReorderCourse.scrollSpeed(at: session.finger, from: top, to: bottom)
+    let lowest = max(contentSize.height + adjustedContentInset.bottom - bounds.height, -top)
+    if speed < 0, contentOffset.y <= -top { return 0 }
+    if speed > 0, contentOffset.y >= lowest { return 0 }
+    return speed
+  }
+
+  private func scrollOn(_ session: ReorderSession, for duration: TimeInterval) {
+    let way = scrollSpeed(of: session) * duration
+    guard way != 0 else { return session.stopScrolling() }
+    let top = -adjustedContentInset.top
+    let lowest = max(contentSize.height + adjustedContentInset.bottom - bounds.height, top)
+    contentOffset.y = min(max(contentOffset.y + way, top), lowest)
+    followFinger(session)
+  }
+
+  // MARK: Dropping
+
+  /// Puts the row where it is: the data source hears of it, and nothing is asked for again. (R-LST-50)
+  func endReorder() {
+    guard let session = editing.reorder else { return }
+    session.stopScrolling()
+    let (source, target) = (session.course.source, session.course.target)
+    guard source != target else { return cancelReorder() }
+    dataSource?.tableView(self, moveRowAt: source.path, to: target.path)
+    // The app may have loaded everything anew.
+    guard editing.reorder === session else { return }
+    var shape = contents.geometry.shape
+    shape.counts[source.section] -= 1
+    shape.counts[target.section] += 1
+    let move = ListUpdates([.moveItem(from: source.path, to: target.path)])
+    guard readShape() == shape,
+      let change = try? move.resolve(from: contents.geometry.shape, to: shape, words: .table)
+    else {
+      Log.warning("UITableView: the data source did not take over a row that was moved; reloaded")
+      return reloadData()
+    }
+    editing.reorder = nil
+    takeOver(change, of: session, at: target)
+    settle(session, at: target)
+  }
+
+  private func takeOver(_ change: ListChange, of session: ReorderSession, at target: RowPlace) {
+    let old = contents.geometry
+    var geometry = makeGeometry(change.new)
+    geometry.adopt(old, through: change)
+    contents.geometry = geometry
+    contents.generation += 1
+    contents.selection.follow(change)
+    session.placeholder.removeFromSuperview()
+    var rows = contents.visible.filter { $0.cell !== session.placeholder }
+      .compactMap { row in
+        change.newIndexPath(of: row.place.path).map {
+          VisibleRow(place: RowPlace($0), cell: row.cell)
+        }
+      }
+    rows.append(VisibleRow(place: target, cell: session.cell))
+    rows.sort { $0.place < $1.place }
+    contents.visible = rows
+  }
+
+  /// Puts the row back where it was. (R-LST-50)
+  func cancelReorder() {
+    guard let session = editing.reorder else { return }
+    session.stopScrolling()
+    editing.reorder = nil
+    let source = session.course.source
+    session.placeholder.removeFromSuperview()
+    if let index = contents.visible.firstIndex(where: { $0.cell === session.placeholder }) {
+      contents.visible[index] = VisibleRow(place: source, cell: session.cell)
+      settle(session, at: source)
+    } else {
+      session.land()
+      session.landed()
+      putAway(session.cell, from: source)
+      placeAgain()
+    }
+  }
+
+  private func settle(_ session: ReorderSession, at place: RowPlace) {
+    UIView.animate(
+      withDuration: EditingMetrics.makeRoomDuration,
+      animations: {
+        session.land()
+        self.placeAgain()
+        self.placeEdgesAgain()
+      },
+      completion: { _ in session.landed() }
+    )
+  }
+
+  /// Lets go of a row whose table is loaded anew.
+  func dropReorder() {
+    guard let session = editing.reorder else { return }
+    editing.reorder = nil
+    session.stopScrolling()
+    session.land()
+    session.landed()
+    session.placeholder.removeFromSuperview()
+    contents.visible.removeAll { $0.cell === session.placeholder }
+    putAway(session.cell, from: session.course.source)
+  }
+
+  // MARK: Places
+
+  /// How far a row makes room for the one that is dragged.
+  func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.course.shift(of: place) ?? 0 }
+
+  func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {
+    guard let course = editing.reorder?.course else { return 0 }
+    return kind == .header ? course.shift(ofHeader: section) : course.shift(ofFooter: section)
+  }
+
+  private func placeEdgesAgain() {
+    for kind in [TableEdge.header, .footer] {
+      for (section, view) in contents[keyPath: kind.shown] { placeEdge(view, kind, section) }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+extension UITableView {
+  // MARK: By a finger
+
+  /// Watches for fingers that pull rows aside.
+  func watchSwipes() {
+    let pan = SwipePan(target: nil, action: nil)
+    pan.maximumNumberOfTouches = 1
+    addGestureRecognizer(pan)
+    editing.pan = pan
+    panGestureRecognizer.addTarget(
+      self,
+      action: Selector(UITableView.scrollingBegins(_:), "scrollingBegins(_:)")
+    )
+  }
+
+  /// Scrolling puts a row back that stands aside. (R-LST-45)
+  func scrollingBegins(_ pan: UIGestureRecognizer) {
+    if pan.state == .began { endSwipe(animated: true) }
+  }
+
+  /// Whether the row under a finger has something to uncover in the direction of a movement.
+  func swipeBegins(at point: CGPoint, movedBy movement: CGFloat) -> Bool {
+    guard editing.reorder == nil else { return false }
+    if let swipe = editing.swipe, swipe.cell.untransformedFrame.contains(point) {
+      swipe.takeHold()
+      return true
+    }
+    endSwipe(animated: true)
+    // While a table is edited only its controls uncover buttons.
+    guard !editing.isOn, let path = indexPathForRow(at: point), let cell = cellForRow(at: path)
+    else { return false }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLeading = (movement > 0) != isRightToLeft
+    return beginSwipe(of: cell, at: path, isLeading: isLeading)
+  }
+
+  func swipeFollows(_ translation: CGFloat) {
+    guard let swipe = editing.swipe else { return }
+    swipe.course.follow(translation * swipe.direction)
+    swipe.show(swipe.course.offset, isFull: swipe.course.isFull)
+  }
+
+  func swipeEnds(speed: CGFloat) {
+    guard let swipe = editing.swipe else { return }
+    switch swipe.course.rest(speed: speed * swipe.direction) {
+    case .closed: endSwipe(animated: true)
+    case .open: rest(swipe)
+    case .full:
+      animate(swipe, to: swipe.course.offset(for: .full), isFull: true)
+      if let action = swipe.configuration.actions.first {
+        perform(action, swipe.actions.firstButton ?? swipe.actions, in: swipe)
+      }
+    }
+  }
+
+  // MARK: Opening
+
+  /// Uncovers the actions at the end of a row, for its delete control. (R-LST-32)
+  func openSwipe(of cell: UITableViewCell, at path: IndexPath) {
+    endSwipe(animated: true)
+    guard beginSwipe(of: cell, at: path, isLeading: false), let swipe = editing.swipe else {
+      return
+    }
+    rest(swipe)
+  }
+
+  private func beginSwipe(of cell: UITableViewCell, at path: IndexPath, isLeading: Bool) -> Bool {
+    let generation = contents.generation
+    guard let configuration = swipeActions(of: path, isLeading: isLeading),
+      !configuration.actions.isEmpty, contents.generation == generation
+    else { return false }
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    guard contents.generation == generation else { return false }
+    unhighlightRow()
+    let swipe = SwipeSession(
+      place: RowPlace(path),
+      cell: cell,
+      isLeading: isLeading,
+      configuration: configuration,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    swipe.actions.performs = { [weak self, weak swipe] action, view in
+      guard let self, let swipe else { return }
+      perform(action, view, in: swipe)
+    }
+    UIView.performWithoutAnimation {
+      insertSubview(swipe.actions, belowSubview: cell)
+      swipe.actions.frame = cell.untransformedFrame
+      swipe.actions.layer.cornerRadius = cell.layer.cornerRadius
+      swipe.actions.layer.maskedCorners = cell.layer.maskedCorners
+      swipe.show(0, isFull: false)
+    }
+    editing.swipe = swipe
+    var next = cell.editing
+    next.isSwiped = true
+    cell.willTransition(to: next.state)
+    cell.editing.isSwiped = true
+    return true
+  }
+
+  /// The actions that the app offers, or else the button that deletes. (R-LST-41, R-LST-46)
+  private func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    if isLeading {
+      return ask(.leadingActions) {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      } ?? nil
+    }
+    contents.unanswered.remove(.canEdit)
+    guard canEdit(path) else { return nil }
+    let saysEditable = !contents.unanswered.contains(.canEdit)
+    let own = ask(.trailingActions) {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own, let own { return own }
+    guard editingStyle(of: path) == .delete || editing.isOn else { return nil }
+    let title = ask(.deleteTitle) {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    let saysStyle = delegate != nil && !contents.unanswered.contains(.editingStyle)
+    guard saysEditable || saysStyle || title != nil || editing.isOn else { return nil }
+    return UISwipeActionsConfiguration(actions: [deletion(titled: (title ?? nil) ?? "Delete")])
+  }
+
+  private func deletion(titled title: String) -> UIContextualAction {
+    UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self, let path = editing.swipe?.place.path else { return done(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+  }
+
+  private func rest(_ swipe: SwipeSession) {
+    let wasOpen = swipe.isOpen
+    swipe.isOpen = true
+    animate(swipe, to: swipe.course.offset(for: .open), isFull: false)
+    if !wasOpen { swipe.cell.didTransition(to: swipe.cell.editing.state) }
+  }
+
+  private func animate(
+    _ swipe: SwipeSession,
+    to offset: CGFloat,
+    isFull: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      withDuration: EditingMetrics.swipeDuration,
+      delay: 0,
+      usingSpringWithDamping: EditingMetrics.swipeDamping,
+      initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { swipe.show(offset, isFull: isFull) },
+      completion: completion
+    )
+  }
+
+  // MARK: Carrying out
+
+  /// Runs an action; the row goes back when the app says it is done. (R-LST-44)
+  private func perform(_ action: UIContextualAction, _ view: UIView, in swipe: SwipeSession) {
+    action.handler(action, view) { [weak self, weak swipe] _ in
+      guard let self, let swipe, editing.swipe === swipe else { return }
+      endSwipe(animated: true)
+    }
+  }
+
+  // MARK: Closing
+
+  /// Puts the row back that stands aside; false if there is none.
+  @discardableResult func endSwipe(animated: Bool) -> Bool {
+    guard let swipe = editing.swipe else { return false }
+    editing.swipe = nil
+    swipe.actions.isUserInteractionEnabled = false
+    let finish = { [weak swipe] (_: Bool) in swipe?.actions.removeFromSuperview() ?? () }
+    if animated {
+      animate(swipe, to: 0, isFull: false, completion: finish)
+    } else {
+      swipe.show(0, isFull: false)
+      finish(true)
+    }
+    tellEnd(of: swipe, at: swipe.place.path)
+    return true
+  }
+
+  /// The row that stands aside leaves with its buttons.
+  func leaveWithRow(_ swipe: SwipeSession) {
+    editing.swipe = nil
+    swipe.actions.isUserInteractionEnabled = false
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration,
+      animations: {
+        swipe.actions.alpha = 0
+        swipe.actions.frame.size.height = 0
+      },
+      completion: { _ in
+        swipe.actions.removeFromSuperview()
+        swipe.cell.transform = .identity
+      }
+    )
+    tellEnd(of: swipe, at: nil)
+  }
+
+  /// The cell of the row that stands aside is put away.
+  func forgetSwipe() {
+    guard let swipe = editing.swipe else { return }
+    editing.swipe = nil
+    swipe.actions.removeFromSuperview()
+    swipe.cell.transform = .identity
+    tellEnd(of: swipe, at: contents.geometry.contains(swipe.place) ? swipe.place.path : nil)
+  }
+
+  private func tellEnd(of swipe: SwipeSession, at path: IndexPath?) {
+    swipe.cell.willTransition(to: swipe.cell.editing.state.subtracting(.showingDeleteConfirmation))
+    swipe.cell.editing.isSwiped = false
+    swipe.cell.didTransition(to: swipe.cell.editing.state)
+    delegate?.tableView(self, didEndEditingRowAt: path)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension UITableViewCell {
+  // MARK: Turning on and off
+
+  /// Shows what a row of an edited table shows, or goes back to what it showed.
+  func showEditing(_ isOn: Bool, animated: Bool) {
+    guard isOn != editing.isOn else { return }
+    let wasShowing = editing.state
+    var next = editing
+    next.isOn = isOn
+    willTransition(to: next.state)
+    if isOn { makeEditingParts() }
+    if animated {
+      if isOn { UIView.performWithoutAnimation { layoutIfNeeded() } }
+      editing.isOn = isOn
+      accessoryViewChanged(from: nil)
+      UIView.animate(
+        withDuration: EditingMetrics.slideDuration,
+        delay: 0,
+        options: [.allowUserInteraction],
+        animations: { self.layoutIfNeeded() },
+        completion: { [weak self] _ in self?.endedShowing(from: wasShowing) }
+      )
+    } else {
+      editing.isOn = isOn
+      accessoryViewChanged(from: nil)
+      endedShowing(from: wasShowing)
+    }
+  }
+
+  private func endedShowing(from old: StateMask) {
+    if !editing.isOn { removeEditingParts() }
+    if editing.state != old { didTransition(to: editing.state) }
+  }
+
+  /// Takes over what the app says about the row; the controls that are wrong by that are replaced.
+  func take(_ plan: EditingPlan) {
+    guard plan != editing.plan else { return }
+    if plan.control != editing.plan.control || plan.hasGrip != editing.plan.hasGrip {
+      removeEditingParts()
+    }
+    editing.plan = plan
+    if editing.isOn { makeEditingParts() }
+    setNeedsLayout()
+  }
+
+  private func makeEditingParts() {
+    if editing.control == nil, editing.plan.control != .none {
+      let control = EditingControl(editing.plan.control)
+      control.isChosen = isSelected
+      control.addTarget(
+        self,
+        action: Selector(UITableViewCell.editingControlTapped, "editingControlTapped"),
+        for: .touchUpInside
+      )
+      addSubview(control)
+      editing.control = control
+    }
+    if editing.grip == nil, editing.plan.hasGrip {
+      let grip = ReorderGrip(table: table)
+      addSubview(grip)
+      editing.grip = grip
+    }
+    UIView.performWithoutAnimation { layoutEditingParts() }
+  }
+
+  private func removeEditingParts() {
+    editing.control?.removeFromSuperview()
+    editing.grip?.removeFromSuperview()
+    editing.control = nil
+    editing.grip = nil
+  }
+
+  /// Forgets all of it before the cell is used for another row.
+  func endEditing() {
+    guard editing.isOn || editing.control != nil || editing.grip != nil else { return }
+    editing.isOn = false
+    removeEditingParts()
+    accessoryViewChanged(from: nil)
+  }
+
+  // MARK: Parts
+
+  /// Places the controls; those of a row that is not edited stand outside of it.
+  func layoutEditingParts() {
+    guard editing.control != nil || editing.grip != nil else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (rowStyle.leftInset, rowStyle.rightInset)
+    let width = EditingMetrics.controlSize + 2 * EditingMetrics.controlReach
+    let start = (isRightToLeft ? right : left) + rowStyle.margin - EditingMetrics.controlReach
+    place(editing.control, at: editing.isOn ? start : -width, width: width, isRightToLeft)
+    let end = bounds.width - (isRightToLeft ? left : right)
+    let grip = EditingMetrics.gripWidth
+    place(
+      editing.grip,
+      at: editing.isOn ? end - grip - EditingMetrics.gripMargin : bounds.width,
+      width: grip,
+      isRightToLeft
+    )
+    editing.control?.alpha = editing.isOn ? 1 : 0
+    editing.grip?.alpha = editing.isOn ? 1 : 0
+  }
+
+  private func place(_ view: UIView?, at x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
+    guard let view else { return }
+    let frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// What can be pressed beside the content.
+  var editingElements: [UIView] {
+    guard editing.isOn else { return [] }
+    let control = editing.control.flatMap { $0.kind == .choice ? nil : $0 }
+    return [control, editing.grip].compactMap { $0 }
+  }
+
+  func editingControlTapped() {
+    guard let table, let control = editing.control else { return }
+    table.editingControlTapped(control.kind, in: self)
+  }
+}

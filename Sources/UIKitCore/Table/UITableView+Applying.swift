@@ -1,0 +1,279 @@
+import QuartzCore
+
+extension UITableView {
+  /// Shows a change that was checked: what stays moves, what comes and goes does so by its animation. (R-TBL-70…73)
+  func apply(
+    _ change: ListChange,
+    animations: TableAnimations,
+    completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    editingFollows(change)
+    let old = contents.geometry
+    let origin = bounds.origin
+    var scene = UpdateScene(reach: bounds.height)
+    takeOut(through: change, animations, into: &scene)
+    contents.generation += 1
+    contents.prefetch.forget()
+    contents.selection.follow(change)
+    contents.highlighted = contents.highlighted
+      .flatMap { change.newIndexPath(of: $0.path) }.map { RowPlace($0) }
+    contents.geometry = makeGeometry(change.new)
+    contents.geometry.adopt(old, through: change)
+    UIView.performWithoutAnimation {
+      showFinalRows(from: old, through: change, animations, in: &scene)
+      showFinalEdges(from: old, through: change, in: &scene)
+    }
+    run(scene, from: origin, completion: completion)
+  }
+
+  // MARK: Taking out
+
+  /// Parts with cells, headers and footers: those that stay wait in the scene for their new place, the others go.
+  private func takeOut(
+    through change: ListChange,
+    _ animations: TableAnimations,
+    into scene: inout UpdateScene
+  ) {
+    for row in contents.visible {
+      let path = row.place.path
+      if let new = change.newIndexPath(of: path), !change.reloadedItems.contains(path) {
+        scene.kept[RowPlace(new)] = row.cell
+        scene.starts[ObjectIdentifier(row.cell)] = RowPose(standing: row.cell)
+      } else {
+        let pose = RowPose(outside: row.cell.untransformedFrame, animations.leaving(path))
+        scene.leaving.append(UpdateScene.Leaver(view: row.cell, place: row.place, end: pose))
+      }
+    }
+    contents.visible = []
+    for kind in [TableEdge.header, .footer] {
+      let shown = contents[keyPath: kind.shown]
+      contents[keyPath: kind.shown] = [:]
+      contents[keyPath: kind.early] = [:]
+      for (section, view) in shown {
+        if let new = change.newSection(of: section), !change.reloadedSections.contains(section) {
+          contents[keyPath: kind.shown][new] = view
+          scene.starts[ObjectIdentifier(view)] = RowPose(standing: view)
+        } else {
+          let pose = RowPose(outside: view.untransformedFrame, animations.leavingSection(section))
+          scene.edges.append(UpdateScene.Edge(view: view, kind: kind, section: section, end: pose))
+        }
+      }
+    }
+  }
+
+  // MARK: Final places
+
+  /// Shows the rows that are seen in the end, in their final places, and notes where each comes from.
+  private func showFinalRows(
+    from old: TableGeometry,
+    through change: ListChange,
+    _ animations: TableAnimations,
+    in scene: inout UpdateScene
+  ) {
+    for _ in 0..<TableMetrics.longestSettling {
+      fitContent()
+      let seen = contents.geometry.places(from: bounds.minY, to: bounds.maxY)
+      var next = seen?.lowerBound
+      var growth: CGFloat = 0
+      while let place = next {
+        if scene.shown[place] == nil {
+          let cell = scene.kept.removeValue(forKey: place) ?? makeCell(at: place)
+          guard let cell else { break }
+          scene.shown[place] = cell
+          if scene.starts[ObjectIdentifier(cell)] == nil { scene.arrived.append(place) }
+          growth += abs(measureAgain(cell, at: place, onlyGuess: true))
+        }
+        next = contents.geometry.place(after: place).flatMap { place in
+          contents.geometry.row(place).start < bounds.maxY ? place : nil
+        }
+      }
+      if growth == 0, seen.map({ scene.shown[$0.lowerBound] != nil }) ?? true { break }
+    }
+    settle(in: &scene)
+    for place in scene.arrived where scene.shown[place] != nil {
+      arrive(at: place, from: old, through: change, animations, in: &scene)
+    }
+  }
+
+  /// Keeps the rows that are seen in the end; others that stay move out of view.
+  private func settle(in scene: inout UpdateScene) {
+    fitContent()
+    let seen = contents.geometry.places(from: bounds.minY, to: bounds.maxY)
+    for place in scene.shown.keys.sorted() {
+      guard let cell = scene.shown[place] else { continue }
+      if let seen, seen.contains(place) {
+        contents.visible.append(VisibleRow(place: place, cell: cell))
+      } else {
+        scene.shown[place] = nil
+        scene.kept[place] = cell
+      }
+    }
+    for (place, cell) in scene.kept {
+      let start = scene.starts[ObjectIdentifier(cell)]?.frame ?? cell.untransformedFrame
+      let end = RowPose.near(start, from: rowFrame(place), reach: scene.reach)
+      scene.leaving.append(
+        UpdateScene.Leaver(view: cell, place: place, end: RowPose(frame: end))
+      )
+    }
+    scene.kept = [:]
+    for row in contents.visible { put(row.cell, at: row.place) }
+  }
+
+  /// Notes where a row comes from that was not seen before.
+  private func arrive(
+    at place: RowPlace,
+    from old: TableGeometry,
+    through change: ListChange,
+    _ animations: TableAnimations,
+    in scene: inout UpdateScene
+  ) {
+    guard let cell = scene.shown[place] else { return }
+    let frame = rowFrame(place)
+    let former = change.oldIndexPath(of: place.path)
+    if let former, !change.reloadedItems.contains(former) {
+      let start = RowPose.near(
+        frame,
+        from: self.frame(of: old.row(RowPlace(former))),
+        reach: scene.reach
+      )
+      scene.starts[ObjectIdentifier(cell)] = RowPose(frame: start)
+    } else {
+      let animation = animations.arriving(place.path, in: change)
+      scene.starts[ObjectIdentifier(cell)] = RowPose(outside: frame, animation)
+      sendToBack(cell)
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
+  }
+
+  private func sendToBack(_ view: UIView) {
+    insertSubview(view, at: settings.backgroundView == nil ? 0 : 1)
+  }
+
+  private func showFinalEdges(
+    from old: TableGeometry,
+    through change: ListChange,
+    in scene: inout UpdateScene
+  ) {
+    showEdges()
+    for kind in [TableEdge.header, .footer] {
+      for (section, view) in contents[keyPath: kind.shown]
+      where scene.starts[ObjectIdentifier(view)] == nil {
+        var start = RowPose(standing: view)
+        if let former = change.oldSection(of: section), !change.reloadedSections.contains(former) {
+          let span = kind == .header ? old.header(former) : old.footer(former)
+          start.frame = RowPose.near(start.frame, from: frame(of: span), reach: scene.reach)
+        } else {
+          start.alpha = 0
+        }
+        scene.starts[ObjectIdentifier(view)] = start
+      }
+    }
+  }
+
+  // MARK: Moving
+
+  private func run(
+    _ scene: UpdateScene,
+    from origin: CGPoint,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let end = bounds.origin
+    let shown =
+      contents.visible.map { $0.cell as UIView } + Array(contents.headers.values)
+      + Array(contents.footers.values)
+    let settle = {
+      if self.bounds.origin != end { self.bounds.origin = end }
+      for view in shown { view.alpha = 1 }
+      for row in self.contents.visible { self.put(row.cell, at: row.place) }
+      self.placeShownEdges()
+      for leaver in scene.leaving { leaver.end.take(leaver.view) }
+      for edge in scene.edges { edge.end.take(edge.view) }
+      self.placeSurroundings()
+      for row in self.contents.visible { row.cell.layoutIfNeeded() }
+    }
+    let finish = { (isFinished: Bool) in
+      self.remove(scene)
+      completion(isFinished)
+    }
+    guard window != nil, UIView.areAnimationsEnabled else {
+      UIView.performWithoutAnimation(settle)
+      return finish(true)
+    }
+    UIView.performWithoutAnimation {
+      self.bounds.origin = origin
+      for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
+      for row in self.contents.visible { row.cell.layoutIfNeeded() }
+    }
+    for leaver in scene.leaving { sendToBack(leaver.view) }
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: settle,
+      completion: finish
+    )
+  }
+
+  private func placeShownEdges() {
+    for kind in [TableEdge.header, .footer] {
+      for (section, view) in contents[keyPath: kind.shown] { placeEdge(view, kind, section) }
+    }
+  }
+
+  /// Puts away what has left.
+  private func remove(_ scene: UpdateScene) {
+    for leaver in scene.leaving {
+      leaver.view.alpha = 1
+      putAway(leaver.view, from: leaver.place)
+    }
+    for edge in scene.edges {
+      edge.view.alpha = 1
+      putAwayEdge(edge.view, edge.kind, edge.section)
+    }
+  }
+}
+
+/// What moves while a change is shown.
+struct UpdateScene {
+  struct Leaver {
+    let view: UITableViewCell
+    let place: RowPlace
+    let end: RowPose
+  }
+
+  struct Edge {
+    let view: UIView
+    let kind: TableEdge
+    let section: Int
+    let end: RowPose
+  }
+
+  /// How far rows come from at the most.
+  let reach: CGFloat
+  /// Cells of rows that stay, by their new places.
+  var kept: [RowPlace: UITableViewCell] = [:]
+  /// Cells of rows that are seen in the end.
+  var shown: [RowPlace: UITableViewCell] = [:]
+  /// Rows that were not seen before.
+  var arrived: [RowPlace] = []
+  /// Where views are at first.
+  var starts: [ObjectIdentifier: RowPose] = [:]
+  var leaving: [Leaver] = []
+  var edges: [Edge] = []
+
+  init(reach: CGFloat) { self.reach = reach }
+}
+
+extension RowPose {
+  init(frame: CGRect) { self.frame = frame }
+
+  @MainActor init(standing view: UIView) {
+    frame = view.untransformedFrame
+    alpha = view.alpha
+  }
+
+  @MainActor func take(_ view: UIView) {
+    if view.untransformedFrame != frame { view.untransformedFrame = frame }
+    if view.alpha != alpha { view.alpha = alpha }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UITableView {
+  // MARK: Across
+
+  /// How far content keeps from the sides of the cells, and inset groups from those of the table.
+  var sideMargin: CGFloat {
+    let wished = look.layoutMargins.leading
+    if wished != ViewMetrics.layoutMargins.leading { return wished }
+    return TableMetrics.sideMargin(forWidth: bounds.width)
+  }
+
+  /// What rows keep free at the left and right of the table.
+  var rowInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let (safe, margin) = (safeAreaInsets, max(sideMargin, readableMargin))
+    return (safe.left + margin, safe.right + margin)
+  }
+
+  /// What is left free at each side where content is to keep to a width that reads well.
+  var readableMargin: CGFloat {
+    guard settings.followsReadableWidth else { return 0 }
+    return max((bounds.width - TableMetrics.readableWidth) / 2, 0)
+  }
+
+  var rowWidth: CGFloat { max(bounds.width - rowInsets.left - rowInsets.right, 0) }
+
+  /// What content keeps free at the left and right of a cell, beside its margins.
+  var contentInsets: (left: CGFloat, right: CGFloat) {
+    guard style != .insetGrouped, settings.insetsContentToSafeArea else { return (0, 0) }
+    return (safeAreaInsets.left, safeAreaInsets.right)
+  }
+
+  /// The margins inside cells, headers and footers.
+  var rowMargin: CGFloat {
+    style == .insetGrouped ? sideMargin : max(sideMargin, readableMargin)
+  }
+
+  // MARK: Frames
+
+  func rowFrame(_ place: RowPlace) -> CGRect { frame(of: contents.geometry.row(place)) }
+
+  func frame(of span: Span) -> CGRect {
+    CGRect(x: rowInsets.left, y: span.start, width: rowWidth, height: span.length)
+  }
+
+  /// How a row looks that stands between its neighbours.
+  func rowStyle(of place: RowPlace) -> RowStyle {
+    let count = contents.geometry.sections[place.section].rows.count
+    return RowStyle(
+      table: style,
+      isFirst: place.row == 0,
+      isLast: place.row == count - 1,
+      margin: rowMargin,
+      leftInset: contentInsets.left,
+      rightInset: contentInsets.right,
+      separatorStyle: settings.separatorStyle,
+      separatorColor: settings.separatorColor,
+      separatorInset: settings.separatorInset,
+      insetsFromAutomatic: settings.separatorInsetReference == .fromAutomaticInsets
+    )
+  }
+
+  // MARK: Answers
+
+  func rect(_ section: Int, _ span: (TableGeometry, Int) -> Span) -> CGRect {
+    let geometry = loaded
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let span = span(geometry, section)
+    return CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
+  }
+
+  func rowRect(_ path: IndexPath) -> CGRect {
+    guard path.count == 2, loaded.contains(RowPlace(path)) else { return .zero }
+    return rowFrame(RowPlace(path))
+  }
+
+  func paths(in rect: CGRect) -> [IndexPath]? {
+    let geometry = loaded
+    guard !geometry.sections.isEmpty, rect.isFinite else { return nil }
+    guard rect.maxX > 0, rect.minX < bounds.width,
+      let places = geometry.places(from: rect.minY, to: rect.maxY)
+    else { return [] }
+    return Array(
+      sequence(first: places.lowerBound) {
+        $0 < places.upperBound ? geometry.place(after: $0) : nil
+      }
+    ).map(\.path)
+  }
+
+  func setOption<Value: Equatable>(
+    _ path: WritableKeyPath<TableSettings, Value>,
+    _ value: Value
+  ) {
+    guard settings[keyPath: path] != value else { return }
+    settings[keyPath: path] = value
+    marginsChanged()
+  }
+
+  /// What cells take over from the table changed.
+  func marginsChanged() {
+    guard !contents.visible.isEmpty || !contents.headers.isEmpty else { return }
+    placeAgain()
+  }
+
+  /// Another text size: all heights are guesses again.
+  func traitsChanged(from old: UITraitCollection?) {
+    guard old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+      !contents.needsLoading
+    else { return }
+    contents.measuredWidth = -1
+    setNeedsLayout()
+  }
+}

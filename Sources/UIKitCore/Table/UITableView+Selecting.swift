@@ -1,0 +1,146 @@
+import Foundation
+
+extension UITableView {
+  // MARK: By the application
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for place in contents.selection.places { deselect(place, animated: animated) }
+      return
+    }
+    guard path.count == 2, loaded.contains(RowPlace(path)) else {
+      return Log.warning("UITableView.selectRow: there is no row \(path); ignored")
+    }
+    setSelected(RowPlace(path), animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ place: RowPlace, animated: Bool) {
+    guard contents.selection.contains(place) else { return }
+    contents.selection.remove(place)
+    contents.cell(at: place)?.setSelected(false, animated: animated)
+  }
+
+  private func setSelected(_ place: RowPlace, animated: Bool) {
+    if !takesSeveral {
+      for other in contents.selection.places where other != place {
+        deselect(other, animated: animated)
+      }
+    }
+    contents.selection.insert(place)
+    contents.cell(at: place)?.setSelected(true, animated: animated)
+  }
+
+  /// Whether several rows can be selected now.
+  var takesSeveral: Bool {
+    isEditing ? settings.allowsMultipleSelectionDuringEditing : settings.allowsMultipleSelection
+  }
+
+  /// Whether taps select rows now.
+  private var takesSelection: Bool {
+    guard isEditing else { return settings.allowsSelection || settings.allowsMultipleSelection }
+    return settings.allowsSelectionDuringEditing || settings.allowsMultipleSelectionDuringEditing
+  }
+
+  // MARK: By touches
+
+  private func touchedRow(_ touches: Set<UITouch>) -> VisibleRow? {
+    guard let touched = touches.first?.view else { return nil }
+    return contents.visible.first { touched.isDescendant(of: $0.cell) }
+  }
+
+  /// Highlights the row under a finger; says whether there is one that can be selected.
+  func highlightRow(under touches: Set<UITouch>) -> Bool {
+    // A row that stands aside goes back first.
+    if endSwipe(animated: true) { return true }
+    guard contents.highlighted == nil, takesSelection, let row = touchedRow(touches) else {
+      return false
+    }
+    let generation = contents.generation
+    guard delegate?.tableView(self, shouldHighlightRowAt: row.place.path) ?? true,
+      contents.generation == generation
+    else { return true }
+    contents.highlighted = row.place
+    row.cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: row.place.path)
+    return true
+  }
+
+  /// Follows the finger; a row that it left is not highlighted.
+  func followTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let place = contents.highlighted, let cell = contents.cell(at: place),
+      let touch = touches.first
+    else { return false }
+    if !cell.bounds.contains(touch.location(in: cell)) { unhighlightRow() }
+    return true
+  }
+
+  @discardableResult func unhighlightRow() -> Bool {
+    guard let place = contents.highlighted else { return false }
+    contents.highlighted = nil
+    contents.cell(at: place)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: place.path)
+    return true
+  }
+
+  /// The finger went up: selects the row it was on, or deselects it where several can be selected.
+  func selectTouchedRow() -> Bool {
+    guard let place = contents.highlighted else { return false }
+    let generation = contents.generation
+    unhighlightRow()
+    guard contents.generation == generation else { return true }
+    if takesSeveral, contents.selection.contains(place) {
+      deselectByUser(place)
+    } else {
+      selectByUser(place)
+    }
+    return true
+  }
+
+  /// Selects a row for the user: the delegate is asked first and told last. (R-TBL-42)
+  func selectByUser(_ place: RowPlace) {
+    let path =
+      delegate.map { $0.tableView(self, willSelectRowAt: place.path) } ?? Optional(place.path)
+    guard let path, path.count == 2, loaded.contains(RowPlace(path)) else { return }
+    if !takesSeveral {
+      for other in contents.selection.places where other != RowPlace(path) {
+        deselectByUser(other)
+      }
+    }
+    guard loaded.contains(RowPlace(path)) else { return }
+    setSelected(RowPlace(path), animated: false)
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func deselectByUser(_ place: RowPlace) {
+    let path =
+      delegate.map { $0.tableView(self, willDeselectRowAt: place.path) } ?? Optional(place.path)
+    guard let path, path.count == 2 else { return }
+    deselect(RowPlace(path), animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  // MARK: Accessibility
+
+  /// What is seen, from top to bottom.
+  var elementsInOrder: [Any] {
+    var elements: [Any] = []
+    if let view = settings.headerView { elements.append(view) }
+    var rows = contents.visible[...]
+    for section in contents.geometry.sections(from: bounds.minY, to: bounds.maxY) {
+      if let header = contents.headers[section] { elements.append(header) }
+      while let row = rows.first, row.place.section == section {
+        elements.append(row.cell)
+        rows = rows.dropFirst()
+      }
+      if let footer = contents.footers[section] { elements.append(footer) }
+    }
+    if let view = settings.footerView { elements.append(view) }
+    let known = elements.compactMap { $0 as? UIView }
+    elements += subviews.filter { view in
+      !known.contains(view) && view !== settings.backgroundView
+        && !(view is UITableViewCell) && !(view is UITableViewHeaderFooterView)
+    }
+    return elements
+  }
+}

@@ -1,0 +1,83 @@
+extension UITableViewCell {
+  /// What can be pressed in the cell by itself.
+  var pressableParts: [UIView] {
+    var found: [UIView] = []
+    if let button = parts.accessory?.button { found.append(button) }
+    collect(from: contentView, into: &found)
+    if let view = shownAccessory, view !== parts.accessory {
+      if view is UIControl || view.isAccessibilityElement { found.append(view) }
+    }
+    return found + editingElements
+  }
+
+  private func collect(from view: UIView, into found: inout [UIView]) {
+    for subview in view.subviews where !subview.isHidden {
+      if subview is UIControl {
+        found.append(subview)
+      } else {
+        collect(from: subview, into: &found)
+      }
+    }
+  }
+
+  private var labels: [UILabel] {
+    var found: [UILabel] = []
+    func collect(_ view: UIView) {
+      for subview in view.subviews where !subview.isHidden && !(subview is UIControl) {
+        if let label = subview as? UILabel { found.append(label) } else { collect(subview) }
+      }
+    }
+    collect(contentView)
+    return found
+  }
+
+  private var hasValue: Bool { style == .value1 || style == .value2 }
+
+  var spokenTexts: String? {
+    let texts = labels.filter { !(hasValue && $0 === parts.detail) }
+      .compactMap { $0.accessibilityLabel ?? $0.text }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  var spokenValue: String? { hasValue ? parts.detail?.text : nil }
+
+  var spokenTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if let table, table.allowsSelection || table.allowsMultipleSelection, selectionStyle != .none {
+      traits.insert(.button)
+    }
+    if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
+    return traits
+  }
+
+  /// The row as one element, before what can be pressed in it.
+  var elementsWithParts: [Any] {
+    let row = CellElement(accessibilityContainer: self)
+    return [row] + pressableParts
+  }
+}
+
+/// Stands for a row in which something else can be pressed.
+final class CellElement: UIAccessibilityElement {
+  private var cell: UITableViewCell? { accessibilityContainer as? UITableViewCell }
+
+  override var accessibilityLabel: String? {
+    get { cell?.accessibilityLabel }
+    set { cell?.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { cell?.accessibilityValue }
+    set { cell?.accessibilityValue = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { cell?.accessibilityTraits ?? .none }
+    set { cell?.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { cell.map { $0.contentView.screenRect($0.contentView.bounds) } ?? .zero }
+    set { cell?.accessibilityFrame = newValue }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The layout for a size, with all that takes room now.
+  func layout(for size: CGSize) -> CellLayout {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (rowStyle.leftInset, rowStyle.rightInset)
+    var layout = CellLayout(style: style, size: size, margin: rowStyle.margin)
+    layout.isRightToLeft = isRightToLeft
+    layout.leadingInset = (isRightToLeft ? right : left) + editing.leadingWidth
+    layout.trailingInset = (isRightToLeft ? left : right) + editing.trailingWidth
+    layout.indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
+    layout.accessory = shownAccessory?.bounds.size
+    layout.image =
+      parts.image.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
+      ?? (configurations.contentView as? UIListContentView)?.shownPictureSize
+    return layout
+  }
+
+  func layoutParts() {
+    let layout = layout(for: bounds.size)
+    set(contentView, layout.content)
+    let margins = NSDirectionalEdgeInsets(
+      top: CellMetrics.verticalMargin,
+      leading: layout.margin,
+      bottom: CellMetrics.verticalMargin,
+      trailing: layout.trailingMargin
+    )
+    if contentView.directionalLayoutMargins != margins {
+      contentView.directionalLayoutMargins = margins
+    }
+    if let accessory = shownAccessory { set(accessory, layout.accessoryFrame) }
+    for view in [
+      backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.grey,
+    ] {
+      if let view, view.superview === self { set(view, bounds) }
+    }
+    if let view = configurations.contentView { set(view, contentView.bounds) }
+    if let view = configurations.backgroundView { set(view, bounds) }
+    layoutTexts(layout)
+    layoutLines(layout)
+    layoutEditingParts()
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func layoutTexts(_ layout: CellLayout) {
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    let frames = layout.parts(text: size(of: parts.text), detail: size(of: parts.detail))
+    if let text = parts.text { set(text, frames.text) }
+    if let detail = parts.detail { set(detail, frames.detail) }
+    if let image = parts.image { set(image, frames.image) }
+  }
+
+  private func size(of label: UILabel?) -> (CGFloat) -> CGSize {
+    { width in
+      guard let label, label.text?.isEmpty == false else { return .zero }
+      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+  }
+
+  // MARK: Lines
+
+  /// How far the line below keeps from the sides, from where the cell begins in the direction of reading.
+  var shownSeparatorInset: UIEdgeInsets {
+    let layout = layout(for: bounds.size)
+    let automatic = layout.leadingInset + layout.textStart
+    guard let given = rowStyle.separatorInset else {
+      return UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: layout.trailingInset)
+    }
+    guard rowStyle.insetsFromAutomatic else { return given }
+    return UIEdgeInsets(top: 0, left: automatic + given.left, bottom: 0, right: given.right)
+  }
+
+  private func layoutLines(_ layout: CellLayout) {
+    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let inset = rowStyle.lineBelowIsWhole ? UIEdgeInsets.zero : separatorInset
+    parts.lineBelow = line(parts.lineBelow, isShown: rowStyle.hasLineBelow)
+    parts.lineAbove = line(parts.lineAbove, isShown: rowStyle.hasLineAbove)
+    let width = max(bounds.width - inset.left - inset.right, 0)
+    let x = layout.isRightToLeft ? inset.right : inset.left
+    if let line = parts.lineBelow {
+      set(line, CGRect(x: x, y: bounds.height - thickness, width: width, height: thickness))
+    }
+    if let line = parts.lineAbove {
+      set(line, CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
+    }
+  }
+
+  private func line(_ known: UIView?, isShown: Bool) -> UIView? {
+    guard isShown else {
+      known?.removeFromSuperview()
+      return nil
+    }
+    let line = known ?? _UITableViewCellSeparatorView(frame: .zero)
+    if line.backgroundColor != rowStyle.separatorColor {
+      line.backgroundColor = rowStyle.separatorColor
+    }
+    if line.superview !== self {
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+    return line
+  }
+
+  // MARK: Height
+
+  func heightOfTexts(forWidth width: CGFloat) -> CGFloat {
+    layout(for: CGSize(width: width, height: 0))
+      .fittingHeight(text: size(of: parts.text), detail: size(of: parts.detail))
+  }
+
+  func fittedContent(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let configured = configurations.contentView
+    guard configured != nil || contentView.constraintState?.hostsItems == true else {
+      return sizeThatFits(target)
+    }
+    updateConfigurationIfNeeded()
+    let layout = layout(for: CGSize(width: target.width, height: bounds.height))
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: CellMetrics.verticalMargin,
+      leading: layout.margin,
+      bottom: CellMetrics.verticalMargin,
+      trailing: layout.trailingMargin
+    )
+    if let configured {
+      contentView.frame = layout.content
+      configured.frame = contentView.bounds
+    }
+    let size = (configured ?? contentView).systemLayoutSizeFitting(
+      CGSize(width: layout.content.width, height: target.height),
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+    return CGSize(width: target.width, height: size.height)
+  }
+
+  /// The height of the row, as the cell wants it within a width.
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

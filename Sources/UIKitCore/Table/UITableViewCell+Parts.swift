@@ -1,0 +1,210 @@
+import QuartzCore
+
+extension UITableViewCell {
+  // MARK: Texts and picture
+
+  enum TextKind { case text, detail }
+
+  /// A label of the cell's style, made when first asked for.
+  func label(_ kind: TextKind) -> UILabel {
+    if let known = kind == .text ? parts.text : parts.detail { return known }
+    let label = UILabel()
+    give(label, kind)
+    if kind == .text { parts.text = label } else { parts.detail = label }
+    switch (style, kind) {
+    case (.value1, .detail), (.subtitle, .detail):
+      label.textColor = style == .value1 ? .secondaryLabel : .label
+    case (.value2, .text):
+      label.textColor = .tintColor
+      label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    default: break
+    }
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  var picture: UIImageView {
+    if let known = parts.image { return known }
+    let view = UIImageView()
+    view.isAccessibilityElement = false
+    parts.image = view
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// Takes the fonts of another text size, where the app chose none.
+  func refreshFonts() {
+    for (kind, label) in [(TextKind.text, parts.text), (.detail, parts.detail)] {
+      if let label, label.font == parts.givenFonts[kind] { give(label, kind) }
+    }
+    setNeedsLayout()
+  }
+
+  private func give(_ label: UILabel, _ kind: TextKind) {
+    label.font = CellFonts.font(kind, of: style)
+    parts.givenFonts[kind] = label.font
+  }
+
+  // MARK: Accessory
+
+  /// Whether accessories for editing are the ones that count.
+  private var shownAccessoryType: AccessoryType {
+    editing.isOn ? editingAccessoryType : accessoryType
+  }
+
+  private var shownCustomAccessory: UIView? {
+    editing.isOn ? editingAccessoryView : accessoryView
+  }
+
+  /// The accessory that is seen: the app's view, or the one its type stands for.
+  var shownAccessory: UIView? { shownCustomAccessory ?? parts.accessory }
+
+  func accessoryChanged() {
+    let type = shownCustomAccessory == nil ? shownAccessoryType : .none
+    if parts.accessory?.kind ?? .none != type {
+      parts.accessory?.removeFromSuperview()
+      parts.accessory = type == .none ? nil : CellAccessoryView(type)
+      if let view = parts.accessory {
+        view.button?.addAction(
+          UIAction { [weak self] _ in self?.accessoryTapped() },
+          for: .touchUpInside
+        )
+        addSubview(view)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  func accessoryViewChanged(from old: UIView?) {
+    if old !== shownCustomAccessory { old?.removeFromSuperview() }
+    for view in [accessoryView, editingAccessoryView] where view !== shownCustomAccessory {
+      view?.removeFromSuperview()
+    }
+    if let view = shownCustomAccessory, view.superview !== self { addSubview(view) }
+    accessoryChanged()
+  }
+
+  private func accessoryTapped() {
+    guard let table, let path = table.indexPath(for: self) else { return }
+    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
+
+  // MARK: Selection
+
+  func showSelection(animated: Bool) {
+    configurationStateChanged()
+    let isSelected = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
+    highlightTexts(in: contentView, isSelected)
+    let isShown = isSelected && configurations.background == nil
+    guard isShown || selectionView?.superview != nil else { return }
+    let view = selectionView ?? makeGrey()
+    guard isShown else { return hide(view, animated: animated) }
+    if view.superview !== self {
+      view.frame = bounds
+      insertSubview(view, belowSubview: contentView)
+    }
+    guard animated else {
+      view.alpha = 1
+      return
+    }
+    view.alpha = 0
+    UIView.animate(withDuration: TableMetrics.deselectDuration) { view.alpha = 1 }
+  }
+
+  private var selectionView: UIView? {
+    if let table, table.takesSeveral, let multipleSelectionBackgroundView {
+      return multipleSelectionBackgroundView
+    }
+    return selectedBackgroundView ?? parts.grey
+  }
+
+  private func makeGrey() -> UIView {
+    let view = _UITableViewCellSelectedBackground(frame: bounds)
+    view.backgroundColor = .systemGray4
+    parts.grey = view
+    return view
+  }
+
+  private func hide(_ view: UIView, animated: Bool) {
+    guard animated, window != nil else { return view.removeFromSuperview() }
+    UIView.animate(
+      withDuration: TableMetrics.deselectDuration,
+      animations: { view.alpha = 0 },
+      completion: { [weak self, weak view] _ in
+        guard let self, !self.isSelected, !self.isHighlighted else { return }
+        view?.removeFromSuperview()
+      }
+    )
+  }
+
+  private func highlightTexts(in view: UIView, _ isHighlighted: Bool) {
+    for subview in view.subviews {
+      if let label = subview as? UILabel {
+        label.isHighlighted = isHighlighted
+      } else if let image = subview as? UIImageView {
+        image.isHighlighted = isHighlighted
+      } else if !(subview is UIControl) {
+        highlightTexts(in: subview, isHighlighted)
+      }
+    }
+  }
+
+  // MARK: Backgrounds
+
+  func backgroundChanged(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      new.frame = bounds
+      insertSubview(new, at: 0)
+    }
+  }
+
+  func selectedBackgroundChanged(from old: UIView?) {
+    let wasShown = old?.superview === self || parts.grey?.superview === self
+    old?.removeFromSuperview()
+    parts.grey?.removeFromSuperview()
+    if wasShown { showSelection(animated: false) }
+  }
+
+  /// Takes over how the row stands in its table.
+  func take(_ style: RowStyle) {
+    if look.backgroundColor == nil || look.backgroundColor === parts.givenBackground {
+      if parts.givenBackground !== style.background {
+        parts.givenBackground = style.background
+        look.backgroundColor = style.background
+        applyBackgroundColor()
+      }
+    }
+    guard style != rowStyle else { return }
+    rowStyle = style
+    var corners: CACornerMask = []
+    if style.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if style.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
+    if !corners.isEmpty { layer.maskedCorners = corners }
+    clipsToBounds = !corners.isEmpty
+    setNeedsLayout()
+  }
+}
+
+/// The fonts of a cell's own labels.
+@MainActor enum CellFonts {
+  static func font(_ kind: UITableViewCell.TextKind, of style: UITableViewCell.CellStyle) -> UIFont
+  {
+    .preferredFont(forTextStyle: textStyle(kind, of: style))
+  }
+
+  private static func textStyle(
+    _ kind: UITableViewCell.TextKind,
+    of style: UITableViewCell.CellStyle
+  ) -> UIFont.TextStyle {
+    switch (style, kind) {
+    case (.value2, _): .footnote
+    case (.subtitle, .detail): .caption1
+    default: .body
+    }
+  }
+}

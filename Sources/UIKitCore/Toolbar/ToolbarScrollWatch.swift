@@ -1,0 +1,43 @@
+/// Keeps for the toolbar of a navigation controller whether content lies under it.
+///
+/// It follows the scroll view of the page that is shown, found anew with each layout of the bar. (R-TOOL-11)
+@MainActor
+final class ToolbarScrollWatch: ScrollMovementObserver {
+  private weak var bar: UIToolbar?
+  private weak var scrollView: UIScrollView?
+
+  init(bar: UIToolbar) { self.bar = bar }
+
+  func refresh() {
+    let page = (bar?.manager as? UINavigationController)?.transition.shown
+    let found = page.flatMap { ScrollEdgeWatch.scrollView(of: $0) }
+    if found !== scrollView {
+      scrollView?.movementObservers.remove(self)
+      scrollView = found
+    }
+    found?.movementObservers.add(self)
+    look()
+  }
+
+  func scrollViewMoved(_ scrollView: UIScrollView) {
+    guard scrollView === self.scrollView else { return }
+    look()
+  }
+
+  private func look() {
+    guard let bar else { return }
+    bar.isAtScrollEdge = bar.manager != nil && (edge?.isReached ?? true)
+  }
+
+  /// nil without a scroll view behind the bar.
+  private var edge: ScrollEdge? {
+    guard let bar, let container = bar.superview, let scrollView,
+      scrollView.isDescendant(of: container)
+    else { return nil }
+    let end = CGPoint(x: 0, y: scrollView.contentSize.height)
+    return ScrollEdge(
+      contentEnd: scrollView.convert(end, to: container).y,
+      barTop: bar.frame.minY
+    )
+  }
+}

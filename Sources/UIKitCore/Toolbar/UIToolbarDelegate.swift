@@ -1,0 +1,3 @@
+/// Tells a toolbar where it stands.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

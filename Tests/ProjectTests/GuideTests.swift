@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@Suite("Guides")
+struct GuideTests {
+  @Test("their code is code that the suite compiles")
+  func code() throws {
+    let guide = try #require(
+      SourceFile(path: "Documentation/Guide.docc/Tabs-with-navigation-stacks.md")
+    )
+    let source = try #require(SourceFile(path: "Tests/SourceCompatibility/Guide/MailTabs.swift"))
+    let blocks = guide.text.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) }
+    let compiled = Self.withoutIndentation(source.text)
+
+    #expect(blocks.count >= 4)
+    for block in blocks {
+      #expect(compiled.contains(Self.withoutIndentation(block)), "\(block)")
+    }
+  }
+
+  private static func withoutIndentation(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}

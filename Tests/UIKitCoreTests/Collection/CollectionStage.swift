@@ -1,0 +1,216 @@
+import QuartzCore
+import SimulatorKit
+import UIKitCore
+
+@testable import UIKitCore
+
+/// A phone whose screen is filled by a collection of numbered cells, with a journal of what happens.
+@MainActor final class CollectionStage {
+  let phone: Simulator
+  let view: UICollectionView
+  let source: NumberSource
+  let journal = CollectionJournal()
+
+  var flow: UICollectionViewFlowLayout {
+    view.collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
+  /// Cells of 100 by 100 points in columns of three, 10 points apart.
+  init(
+    _ counts: [Int] = [100],
+    layout: UICollectionViewLayout? = nil,
+    delegate: ((CollectionJournal) -> any UICollectionViewDelegate)? = nil
+  ) {
+    phone = Simulator(Device(size: CGSize(width: 320, height: 600), scale: 2))
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    view = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout ?? flow)
+    source = NumberSource(counts, journal)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    }
+    view.delegate = delegate?(journal) ?? journal
+    view.dataSource = source
+    phone.window.addSubview(view)
+    phone.advance(by: 1)
+    journal.calls = []
+  }
+
+  func advance(by seconds: TimeInterval = 1) { phone.advance(by: seconds) }
+
+  /// What the cells in view show, in their order.
+  var texts: [String] { view.visibleCells.compactMap { ($0 as? NumberCell)?.text } }
+
+  func cell(_ item: Int, _ section: Int = 0) -> NumberCell? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? NumberCell
+  }
+
+  /// Scrolls without animation and lays out.
+  func scroll(to y: CGFloat) {
+    view.contentOffset.y = y
+    view.layoutIfNeeded()
+  }
+
+  func tap(_ item: Int, _ section: Int = 0) {
+    guard let cell = cell(item, section) else { return }
+    phone.tap(at: cell.convert(CGPoint(x: 50, y: 50), to: nil as UIView?))
+  }
+}
+
+/// Sections of named items.
+@MainActor final class NumberSource: UICollectionViewDataSource {
+  var items: [[String]]
+  let journal: CollectionJournal
+  var canMove = false
+  var made = 0
+
+  init(_ counts: [Int], _ journal: CollectionJournal) {
+    items = counts.enumerated().map { section, count in
+      (0..<count).map { "\(section).\($0)" }
+    }
+    self.journal = journal
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    items[section].count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+    let text = items[indexPath.section][indexPath.item]
+    (cell as? NumberCell)?.text = text
+    journal.calls.append("cell \(text)")
+    made += 1
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "title",
+      for: indexPath
+    )
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    canMove
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    journal.calls.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+    let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+  }
+}
+
+final class NumberCell: UICollectionViewCell {
+  let label = UILabel()
+  var reuses = 0
+  var applied = 0
+  var wish: CGSize?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.isAccessibilityElement = true
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      label.accessibilityLabel = newValue
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    applied += 1
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { wish ?? size }
+}
+
+final class TitleView: UICollectionReusableView {}
+
+/// A delegate that writes down its calls.
+@MainActor class CollectionJournal: UICollectionViewDelegate {
+  var calls: [String] = []
+  var showsDisplay = false
+  var refuses: Set<String> = []
+
+  private func text(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
+
+  private func ask(_ what: String, _ path: IndexPath) -> Bool {
+    calls.append("\(what) \(text(path))")
+    return !refuses.contains(what)
+  }
+
+  func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+    ask("shouldHighlight", path)
+  }
+  func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+    calls.append("didHighlight \(text(path))")
+  }
+  func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+    calls.append("didUnhighlight \(text(path))")
+  }
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    ask("shouldSelect", path)
+  }
+  func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+    ask("shouldDeselect", path)
+  }
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    calls.append("didSelect \(text(path))")
+  }
+  func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+    calls.append("didDeselect \(text(path))")
+  }
+  func collectionView(
+    _ view: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) {
+    if showsDisplay { calls.append("willDisplay \(text(path))") }
+  }
+  func collectionView(
+    _ view: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt path: IndexPath
+  ) {
+    if showsDisplay { calls.append("didEndDisplaying \(text(path))") }
+  }
+}

@@ -1,0 +1,225 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UINavigationController: its bars", .releasesEverything) @MainActor
+struct NavigationBarsTests {
+  private let stage = NavigationStage()
+
+  private var stack: UINavigationController { stage.stack }
+
+  @Test("the bar has the items of the stack", .rule("R-NAV-40"))
+  func items() {
+    stack.pushViewController(stage.b, animated: false)
+    #expect(stack.navigationBar.items == [stage.a.navigationItem, stage.b.navigationItem])
+    #expect(stack.navigationBar.topItem?.title == "B")
+
+    stack.setViewControllers([stage.c, stage.b], animated: false)
+    #expect(stack.navigationBar.items == [stage.c.navigationItem, stage.b.navigationItem])
+
+    stack.popViewController(animated: true)
+    stage.rest()
+    #expect(stack.navigationBar.items == [stage.c.navigationItem])
+  }
+
+  @Test("an item is made from the title and follows it", .rule("R-NAV-40"))
+  func title() {
+    let page = UIViewController()
+    page.title = "One"
+    #expect(page.navigationItem.title == "One")
+    #expect(page.navigationItem === page.navigationItem)
+
+    page.navigationItem.title = "Other"
+    #expect(page.title == "One")
+    page.title = "Two"
+    #expect(page.navigationItem.title == "Two")
+  }
+
+  @Test("the bar keeps a page's top clear, below the status bar", .rule("R-NAV-10", "R-NAV-11"))
+  func safeArea() {
+    let top = stage.phone.window.safeAreaInsets.top
+    #expect(stack.navigationBar.frame.minY == top)
+    #expect(stage.a.view.frame == stack.view.bounds)
+    #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+
+    stack.isNavigationBarHidden = true
+    stage.phone.advance(by: 0.1)
+    #expect(stack.navigationBar.isHidden)
+    #expect(stage.a.view.safeAreaInsets.top == top)
+
+    stack.isNavigationBarHidden = false
+    stage.phone.advance(by: 0.1)
+    #expect(!stack.navigationBar.isHidden)
+    #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+  }
+
+  @Test("the bar slides over the upper edge and back", .rule("R-NAV-14"))
+  func slides() {
+    stack.setNavigationBarHidden(true, animated: true)
+    #expect(!stack.navigationBar.isHidden)
+    #expect(stack.navigationBar.frame.maxY <= 0)
+    #expect(stack.isNavigationBarHidden)
+    stage.rest()
+    #expect(stack.navigationBar.isHidden)
+
+    stack.setNavigationBarHidden(false, animated: true)
+    #expect(!stack.navigationBar.isHidden)
+    stage.rest()
+    #expect(stack.navigationBar.frame.minY == stage.phone.window.safeAreaInsets.top)
+  }
+
+  @Test("turning back while the bar slides ends with it shown", .rule("R-NAV-14"))
+  func turningBack() {
+    stack.setNavigationBarHidden(true, animated: true)
+    stage.phone.advance(by: 0.1)
+    stack.setNavigationBarHidden(false, animated: true)
+    stage.rest()
+
+    #expect(!stack.navigationBar.isHidden)
+    #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+  }
+
+  @Test("a bar that goes in viewWillAppear goes with the page", .rule("R-NAV-14", "R-NAV-22"))
+  func goesWithPage() {
+    stage.b.actions["willAppear"] = { [stack] in
+      stack.setNavigationBarHidden(true, animated: true)
+    }
+    stack.pushViewController(stage.b, animated: true)
+    #expect(!stack.navigationBar.isHidden)
+    #expect(stack.navigationBar.transform.tx == -stack.view.bounds.width)
+    #expect(stage.a.view.safeAreaInsets.top > stage.b.view.safeAreaInsets.top)
+    stage.rest()
+    #expect(stack.navigationBar.isHidden)
+    #expect(stack.navigationBar.transform == .identity)
+
+    stage.a.actions["willAppear"] = { [stack] in
+      stack.setNavigationBarHidden(false, animated: true)
+    }
+    stack.popViewController(animated: true)
+    #expect(!stack.navigationBar.isHidden)
+    stage.rest()
+    #expect(!stack.navigationBar.isHidden)
+    #expect(stack.navigationBar.topItem === stage.a.navigationItem)
+    #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
+  }
+
+  @Test("a toolbar shows the items of the page in view", .rule("R-NAV-12", "R-NAV-15", "R-NAV-41"))
+  func toolbar() {
+    #expect(stack.isToolbarHidden)
+    let first = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
+    let second = UIBarButtonItem(title: "Second", style: .plain, target: nil, action: nil)
+    stage.a.toolbarItems = [first]
+    stage.b.toolbarItems = [second]
+
+    stack.setToolbarHidden(false, animated: true)
+    stage.rest()
+    #expect(stack.toolbar.items == [first])
+    #expect(!stack.toolbar.isHidden)
+    #expect(stack.toolbar.frame.maxY == stack.view.bounds.maxY - 34)
+    #expect(stage.a.view.safeAreaInsets.bottom == stack.toolbar.frame.height + 34)
+
+    stack.pushViewController(stage.b, animated: true)
+    stage.rest()
+    #expect(stack.toolbar.items == [second])
+
+    stage.b.setToolbarItems([first, second], animated: true)
+    #expect(stack.toolbar.items == [first, second])
+
+    stack.isToolbarHidden = true
+    stage.phone.advance(by: 0.1)
+    #expect(stack.toolbar.isHidden)
+    #expect(stage.b.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test("a toolbar that comes with a page starts below the edge", .rule("R-NAV-15"))
+  func toolbarComes() {
+    final class Workshop: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+      }
+    }
+    stack.pushViewController(Workshop(), animated: true)
+    stage.phone.advance(by: 0.02)
+    let resting = stack.view.bounds.maxY - 34 - stack.toolbar.frame.height
+    let start = stack.toolbar.layer.presentation()?.frame.minY ?? stack.toolbar.frame.minY
+
+    stage.rest()
+
+    #expect(start > resting)
+    #expect(stack.toolbar.frame.minY == resting)
+  }
+
+  @Test("the tab bar keeps the look that suits the old page until pages stand", .rule("R-NAV-17"))
+  func lookOfTabBar() throws {
+    let stage = NavigationStage(inTabs: true)
+    let tabs = try #require(stage.tabs)
+    let list = UIScrollView(frame: stage.a.view.bounds)
+    list.contentSize = CGSize(width: 100, height: 5000)
+    stage.a.view.addSubview(list)
+    stage.rest()
+    #expect(!tabs.scrollEdge.isAtEdge)
+
+    stage.stack.pushViewController(stage.b, animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(!tabs.scrollEdge.isAtEdge)
+
+    stage.rest()
+    #expect(tabs.scrollEdge.isAtEdge)
+  }
+
+  @Test("the bars are of the classes given", .rule("R-NAV-16"))
+  func classes() {
+    final class Bar: UINavigationBar {}
+    final class Tools: UIToolbar {}
+
+    let stack = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+
+    #expect(stack.navigationBar is Bar)
+    #expect(stack.toolbar is Tools)
+    #expect(stack.viewControllers.isEmpty)
+  }
+
+  @Test("a page that does not extend below bars ends there", .rule("R-SAFE-4"))
+  func edges() {
+    stage.a.edgesForExtendedLayout = []
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.a.view.frame.minY == stack.navigationBar.frame.maxY)
+    #expect(stage.a.view.safeAreaInsets.top == 0)
+  }
+
+  @Test("the edit button turns editing on and off", .rule("R-NAV-42"))
+  func editing() throws {
+    stage.a.toolbarItems = [stage.a.editButtonItem]
+    stack.isToolbarHidden = false
+    stage.phone.advance(by: 0.1)
+
+    try stage.phone.tap("Edit")
+    #expect(stage.a.isEditing)
+    try stage.phone.tap("Done")
+    #expect(!stage.a.isEditing)
+    #expect(stage.a.editButtonItem === stage.a.editButtonItem)
+  }
+
+  @Test("the back button pops, unless a subclass says no", .rule("R-NAV-23"))
+  func backButton() throws {
+    stack.pushViewController(stage.b, animated: false)
+    stage.phone.advance(by: 0.1)
+
+    stack.navigationBarBackTapped()
+    #expect(stack.viewControllers == [stage.a])
+    stage.rest()
+
+    final class Strict: UINavigationController, UINavigationBarDelegate {
+      func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { false }
+    }
+    let strict = Strict()
+    strict.viewControllers = [UIViewController(), UIViewController()]
+    strict.navigationBarBackTapped()
+    #expect(strict.viewControllers.count == 2)
+  }
+}

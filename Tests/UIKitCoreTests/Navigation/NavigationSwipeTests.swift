@@ -1,0 +1,229 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UINavigationController: slide and swipe", .releasesEverything) @MainActor
+struct NavigationSwipeTests {
+  private let stage = NavigationStage()
+
+  private var stack: UINavigationController { stage.stack }
+
+  private func minX(_ view: UIView?) -> CGFloat { view?.layer.presentation()?.frame.minX ?? .nan }
+
+  @Test("the upper page moves its whole width, the lower one a part", .rule("R-NAV-20"))
+  func slide() {
+    let width = stack.view.bounds.width
+    stack.pushViewController(stage.b, animated: true)
+    stage.phone.advance(by: NavigationMetrics.slideDuration / 2)
+
+    let upper = minX(stage.b.view)
+    #expect(upper > 0 && upper < width)
+    let share = (width - upper) / width
+    #expect(abs(minX(stage.a.view) + share * width * NavigationMetrics.parallax) < 1)
+    stage.rest()
+  }
+
+  @Test("where writing runs from the right all of it is mirrored", .rule("R-NAV-21"))
+  func mirrored() {
+    stage.phone.layoutDirection = .rightToLeft
+    stack.pushViewController(stage.b, animated: true)
+    stage.phone.advance(by: NavigationMetrics.slideDuration / 2)
+    #expect(minX(stage.b.view) < 0)
+    #expect(minX(stage.a.view) > 0)
+    stage.rest()
+
+    let width = stack.view.bounds.width
+    stage.phone.press(at: CGPoint(x: width - 4, y: 300))
+    stage.phone.slide(to: CGPoint(x: 60, y: 300), duration: 0.5)
+    #expect(minX(stage.b.view) < -200)
+    stage.phone.lift()
+    stage.rest()
+    #expect(stack.viewControllers == [stage.a])
+  }
+
+  @Test("nothing is left of the movement between pages", .rule("R-NAV-20"))
+  func leavesNothing() {
+    stack.pushViewController(stage.b, animated: true)
+    stage.rest()
+
+    #expect(stack.containerView?.pagesView.subviews.count == 1)
+    #expect(stage.b.view.superview === stack.containerView?.pagesView)
+    #expect(stage.a.view.transform == .identity)
+    #expect(stack.containerView?.pagesView.isUserInteractionEnabled == true)
+  }
+
+  @Test("page and bar follow the finger", .rule("R-NAV-25"))
+  func follows() {
+    stack.pushViewController(stage.b, animated: false)
+    stage.phone.advance(by: 0.1)
+
+    stage.swipe(to: 0.5)
+    let middle = minX(stage.b.view)
+    #expect(abs(middle - stack.view.bounds.width * 0.5) < 20)
+    stage.phone.advance(by: 1)
+    #expect(minX(stage.b.view) == middle)
+    #expect(stack.interactivePopGestureRecognizer?.state == .changed)
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    stage.phone.lift()
+    stage.rest()
+  }
+
+  @Test("a page that is thrown goes", .rule("R-NAV-25"))
+  func thrown() {
+    stack.pushViewController(stage.b, animated: false)
+    stage.phone.advance(by: 0.1)
+
+    stage.phone.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 130, y: 300), duration: 0.1)
+    stage.rest()
+
+    #expect(stack.viewControllers == [stage.a])
+  }
+
+  @Test("there is no swipe at the root, and none where no way back is seen", .rule("R-NAV-26"))
+  func notOffered() {
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    #expect(stack.viewControllers == [stage.a])
+
+    stack.pushViewController(stage.b, animated: false)
+    stage.b.navigationItem.hidesBackButton = true
+    stage.phone.advance(by: 0.1)
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    #expect(stack.viewControllers.count == 2)
+
+    stage.b.navigationItem.hidesBackButton = false
+    stack.isNavigationBarHidden = true
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    #expect(stack.viewControllers.count == 2)
+
+    stack.isNavigationBarHidden = false
+    stack.interactivePopGestureRecognizer?.isEnabled = false
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test("an app that takes the gesture's delegate away has it without a bar", .rule("R-NAV-26"))
+  func ownDelegate() {
+    stack.pushViewController(stage.b, animated: false)
+    stack.isNavigationBarHidden = true
+    stack.interactivePopGestureRecognizer?.delegate = nil
+    stage.phone.advance(by: 0.1)
+
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    stage.rest()
+    #expect(stack.viewControllers == [stage.a])
+
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+    stage.rest()
+    #expect(stack.viewControllers == [stage.a])
+  }
+
+  /// Fades, or waits for the hand of its driver.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+      0.5
+    }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to), let page = context.viewController(forKey: .to)
+      else { return context.completeTransition(false) }
+      view.frame = context.finalFrame(for: page)
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  private final class Chooser: NSObject, UINavigationControllerDelegate {
+    var asked: [UINavigationController.Operation] = []
+    var driver: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+      asked.append(operation)
+      return Fade()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { driver }
+  }
+
+  @Test("the delegate's animator moves the pages, for animated changes", .rule("R-NAV-24"))
+  func animator() {
+    let chooser = Chooser()
+    stack.delegate = chooser
+
+    stack.pushViewController(stage.b, animated: true)
+    #expect(stage.b.view.alpha == 1)
+    #expect(stage.b.view.transform == .identity)
+    stage.phone.advance(by: 0.4)
+    #expect(stage.a.view.superview != nil)
+    stage.rest()
+    #expect(stage.a.view.superview == nil)
+    stack.popViewController(animated: false)
+    stack.setViewControllers([stage.c, stage.a], animated: true)
+
+    #expect(chooser.asked == [.push])
+    keepAlive(chooser)
+  }
+
+  @Test(
+    "a driver winds the delegate's animator, and may take a push back",
+    .rule("R-NAV-24", "R-NAV-27")
+  )
+  func driver() {
+    let chooser = Chooser()
+    let driver = UIPercentDrivenInteractiveTransition()
+    chooser.driver = driver
+    stack.delegate = chooser
+    stack.pushViewController(stage.b, animated: true)
+    driver.update(0.4)
+    stage.phone.advance(by: 0.1)
+    _ = stage.read()
+
+    driver.cancel()
+    stage.rest()
+
+    #expect(stack.viewControllers == [stage.a])
+    #expect(stage.b.parent == nil)
+    #expect(stack.navigationBar.items == [stage.a.navigationItem])
+    #expect(
+      stage.read() == [
+        "B.willDisappear", "B.willLeave", "B.didDisappear", "A.willAppear", "A.didAppear",
+        "B.didLeave",
+      ]
+    )
+    keepAlive(chooser)
+  }
+
+  @Test("the system's swipe gives way to a delegate that moves pages itself", .rule("R-NAV-26"))
+  func swipeWithDelegate() {
+    let chooser = Chooser()
+    stack.delegate = chooser
+    stack.pushViewController(stage.b, animated: false)
+    stage.phone.advance(by: 0.1)
+
+    stage.swipe(to: 0.8)
+    stage.phone.lift()
+
+    #expect(stack.viewControllers.count == 2)
+    keepAlive(chooser)
+  }
+}

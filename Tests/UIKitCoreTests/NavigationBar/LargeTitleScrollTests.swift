@@ -1,0 +1,168 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Large titles over content that scrolls", .releasesEverything) @MainActor
+struct LargeTitleScrollTests {
+  private func stage(_ pages: UIViewController...) -> Stage {
+    let stack = UINavigationController()
+    stack.navigationBar.prefersLargeTitles = true
+    stack.setViewControllers(pages, animated: false)
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs)
+    stage.advance(by: 0.5)
+    return stage
+  }
+
+  private func bar(_ stage: Stage) -> UINavigationBar {
+    (stage.tabs.viewControllers?.first as? UINavigationController)?.navigationBar
+      ?? UINavigationBar()
+  }
+
+  private func drag(_ stage: Stage, by distance: CGFloat) {
+    stage.phone.drag(
+      from: CGPoint(x: 200, y: 400),
+      to: CGPoint(x: 200, y: 400 + distance),
+      duration: 0.3,
+      rest: 0.2
+    )
+  }
+
+  @Test("the title shrinks with the content, and the page's safe area with it", .rule("R-NBAR-40"))
+  func shrinking() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    #expect(bar(stage).frame == CGRect(x: 0, y: 59, width: 393, height: 96))
+    #expect(page.scrollView.contentOffset.y == -155)
+    #expect(page.view.safeAreaInsets.top == 155)
+
+    page.scrollView.contentOffset.y = -135
+    stage.advance(by: 0.1)
+    #expect(bar(stage).frame.height == 76)
+    #expect(page.scrollView.adjustedContentInset.top == 135)
+
+    page.scrollView.contentOffset.y = 200
+    stage.advance(by: 0.1)
+    #expect(bar(stage).frame.height == 44)
+    #expect(page.scrollView.contentOffset.y == 200)
+    #expect(page.view.safeAreaInsets.top == 103)
+  }
+
+  @Test("the row has the title while the large one is away", .rule("R-NBAR-41"))
+  func rowTitle() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    #expect(bar(stage).page?.row.titleLabel.alpha == 0)
+    page.scrollView.contentOffset.y = 0
+    stage.advance(by: 0.5)
+    #expect(bar(stage).page?.row.titleLabel.alpha == 1)
+    #expect(bar(stage).page?.large?.isHidden == true)
+  }
+
+  @Test("the bar is clear until content comes under it", .rule("R-NBAR-36"))
+  func edge() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    #expect(bar(stage).backgroundView.subviews.isEmpty)
+    page.scrollView.contentOffset.y = -107
+    stage.advance(by: 0.5)
+    #expect(bar(stage).backgroundView.subviews.isEmpty)
+    page.scrollView.contentOffset.y = -92
+    stage.advance(by: 0.5)
+    #expect(bar(stage).backgroundView.effectView != nil)
+  }
+
+  @Test("a drag ends with all of the title or none", .rule("R-NBAR-42"))
+  func snapping() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    drag(stage, by: -25)
+    stage.advance(by: 2)
+    #expect(page.scrollView.contentOffset.y == -155)
+
+    drag(stage, by: -50)
+    stage.advance(by: 2)
+    #expect(page.scrollView.contentOffset.y == -103)
+    #expect(bar(stage).frame.height == 44)
+  }
+
+  @Test("content is pulled down to a full title without resistance", .rule("R-NBAR-44"))
+  func growing() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    page.scrollView.contentOffset.y = -103
+    stage.advance(by: 0.5)
+    stage.phone.press(at: CGPoint(x: 200, y: 400))
+    stage.phone.slide(to: CGPoint(x: 200, y: 450), duration: 0.3)
+    let offset = page.scrollView.contentOffset.y
+    #expect(offset < -125 && offset >= -155)
+    stage.phone.lift()
+    stage.advance(by: 2)
+    #expect(page.scrollView.contentOffset.y == -155)
+    #expect(bar(stage).frame.height == 96)
+  }
+
+  @Test("content that is pulled further takes the title along", .rule("R-NBAR-43"))
+  func stretching() throws {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    let label = try #require(bar(stage).page?.large?.label)
+    let rest = label.convert(label.bounds, to: bar(stage))
+    stage.phone.press(at: CGPoint(x: 200, y: 400))
+    stage.phone.slide(to: CGPoint(x: 200, y: 500), duration: 0.3)
+    let pulled = -155 - page.scrollView.contentOffset.y
+    #expect(pulled > 20)
+    stage.advance(by: 0.1)
+    let moved = label.convert(label.bounds, to: bar(stage))
+    #expect(abs(moved.maxY - rest.maxY - pulled) < 0.5)
+    #expect(moved.width > rest.width)
+    #expect(bar(stage).frame.height == 96)
+    stage.phone.lift()
+    stage.advance(by: 2)
+    #expect(label.transform.isIdentity)
+  }
+
+  @Test("a page that comes back has the title as it left it", .rule("R-NBAR-45"))
+  func comingBack() throws {
+    let page = ScrollingPage(title: "Page")
+    let next = ScrollingPage(title: "Next")
+    let stage = stage(page)
+    page.scrollView.contentOffset.y = 300
+    stage.advance(by: 0.5)
+    let stack = try #require(page.navigationController)
+
+    stack.pushViewController(next, animated: true)
+    stage.advance(by: 1)
+    #expect(bar(stage).frame.height == 96)
+    #expect(next.scrollView.contentOffset.y == -155)
+    stack.popViewController(animated: true)
+    stage.advance(by: 1)
+    #expect(bar(stage).frame.height == 44)
+    #expect(page.scrollView.contentOffset.y == 300)
+    #expect(bar(stage).page?.row.titleLabel.alpha == 1)
+  }
+
+  @Test("a page that does not scroll keeps its large title", .rule("R-NBAR-40"))
+  func stillPage() {
+    let page = UIViewController()
+    page.title = "Still"
+    let stage = stage(page)
+    #expect(bar(stage).frame.height == 96)
+    #expect(bar(stage).backgroundView.subviews.isEmpty)
+  }
+
+  @Test("a wheel ends with all or none, too", .rule("R-NBAR-42"))
+  func wheel() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    stage.phone.scroll(by: CGVector(dx: 0, dy: 35), at: CGPoint(x: 200, y: 400))
+    stage.advance(by: 2)
+    let offset = page.scrollView.contentOffset.y
+    #expect(offset == -155 || offset >= -103)
+  }
+}

@@ -1,0 +1,148 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UINavigationBar: movements", .serialized) @MainActor
+struct NavigationBarMoveTests {
+  private let phone = Simulator(.iPhone15)
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+  private let one = UINavigationItem(title: "One")
+  private let two = UINavigationItem(title: "Two")
+
+  init() {
+    bar.install([one])
+    phone.window.addSubview(bar)
+    phone.advance(by: 0.1)
+  }
+
+  private func middle(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: bar).midX }
+
+  @Test("the title goes where the way back is called by it, and back", .rule("R-NBAR-70"))
+  func push() throws {
+    let title = try #require(bar.page?.row.titleLabel)
+    bar.prepareMove(to: [one, two], .push)
+    let row = try #require(bar.page?.row)
+    let name = row.backButton.label
+    #expect(name.text == "One")
+    #expect(abs(middle(name) - middle(title)) < 3)
+    #expect(name.alpha == 0)
+    #expect(row.titleLabel.transform.tx == 195)
+
+    bar.performMove()
+    #expect(abs(middle(title) - middle(name)) < 3)
+    #expect(title.alpha == 0)
+    #expect(name.alpha == 1)
+    #expect(row.titleLabel.transform.isIdentity)
+    bar.endMove(completed: true)
+    #expect(title.window == nil)
+    #expect(bar.topItem === two)
+  }
+
+  @Test("right to left it comes from the other side", .rule("R-NBAR-70"))
+  func mirrored() throws {
+    phone.layoutDirection = .rightToLeft
+    bar.prepareMove(to: [one, two], .push)
+    #expect(try #require(bar.page).row.titleLabel.transform.tx == -195)
+  }
+
+  @Test("a pop begins where a push ends", .rule("R-NBAR-70"))
+  func pop() throws {
+    bar.install([one, two])
+    bar.layoutIfNeeded()
+    let name = try #require(bar.page?.row.backButton.label)
+    bar.prepareMove(to: [one], .pop)
+    let title = try #require(bar.page?.row.titleLabel)
+    #expect(abs(middle(title) - middle(name)) < 3)
+    #expect(title.alpha == 0)
+    bar.performMove()
+    #expect(abs(middle(title) - 195) < 0.5)
+    bar.endMove(completed: true)
+    #expect(name.window == nil)
+  }
+
+  @Test("a large title shrinks on its way", .rule("R-NBAR-70"))
+  func large() throws {
+    bar.prefersLargeTitles = true
+    two.largeTitleDisplayMode = .never
+    bar.frame.size.height = 96
+    bar.layoutIfNeeded()
+    let large = try #require(bar.page?.large?.label)
+    bar.prepareMove(to: [one, two], .push)
+    let name = try #require(bar.page?.row.backButton.label)
+    #expect(name.transform.a == 2)
+    let side = large.convert(large.bounds, to: bar)
+    #expect(abs(name.convert(name.bounds, to: bar).minX - side.minX) < 0.5)
+
+    bar.performMove()
+    #expect(large.transform.a == 0.5)
+    let place = name.convert(name.bounds, to: bar)
+    let shrunk = large.convert(large.bounds, to: bar)
+    #expect(abs(shrunk.minX - place.minX) < 0.5)
+    #expect(abs(shrunk.midY - place.midY) < 0.5)
+    #expect(bar.fittingHeight(forWidth: 390) == 44)
+  }
+
+  @Test("a movement that is taken back leaves everything as it was", .rule("R-NBAR-71"))
+  func cancelled() throws {
+    let red = UINavigationBarAppearance()
+    red.configureWithOpaqueBackground()
+    red.backgroundColor = .red
+    two.standardAppearance = red
+    two.prompt = "Ask"
+    let row = try #require(bar.page?.row)
+    bar.prepareMove(to: [one, two], .push)
+    #expect(bar.fittingHeight(forWidth: 390) == 74)
+    bar.performMove()
+    bar.endMove(completed: false)
+
+    #expect(bar.items?.count == 1)
+    #expect(bar.page?.row === row)
+    #expect(row.titleLabel.alpha == 1)
+    #expect(row.titleLabel.transform.isIdentity)
+    #expect(bar.fittingHeight(forWidth: 390) == 44)
+    #expect(bar.backgroundView.imageView == nil)
+    #expect(two.bar == nil)
+    #expect(bar.subviews.count == 2)
+  }
+
+  @Test("backgrounds fade into each other along with the movement", .rule("R-NBAR-72"))
+  func backgrounds() {
+    let red = UINavigationBarAppearance()
+    red.configureWithOpaqueBackground()
+    red.backgroundColor = .red
+    two.standardAppearance = red
+    bar.prepareMove(to: [one, two], .push)
+    #expect(bar.backgroundView.imageView == nil)
+    UIView.animate(withDuration: 1) { self.bar.performMove() }
+    phone.advance(by: 0.5)
+    let share = bar.backgroundView.imageView?.layer.presentation()?.opacity ?? 0
+    #expect(share > 0.2 && share < 0.8)
+    phone.advance(by: 1)
+    bar.endMove(completed: true)
+    #expect(bar.backgroundView.effectView == nil)
+    #expect(bar.backgroundView.imageView?.backgroundColor == .red)
+  }
+
+  @Test("nothing can be tapped on the way", .rule("R-NBAR-71"))
+  func touches() {
+    bar.prepareMove(to: [one, two], .push)
+    #expect(bar.hitTest(CGPoint(x: 12, y: 20), with: nil) === bar)
+    bar.endMove(completed: true)
+    #expect(bar.hitTest(CGPoint(x: 12, y: 20), with: nil) is _UINavigationBarBackButton)
+  }
+
+  @Test("a second movement ends the first", .rule("R-NBAR-71"))
+  func twice() {
+    let three = UINavigationItem(title: "Three")
+    bar.prepareMove(to: [one, two], .push)
+    bar.prepareMove(to: [one, two, three], .push)
+    bar.performMove()
+    bar.endMove(completed: false)
+    #expect(bar.topItem === two)
+    #expect(bar.subviews.count == 2)
+    bar.endMove(completed: true)
+    #expect(bar.topItem === two)
+  }
+}

@@ -1,0 +1,319 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UINavigationBar by itself", .serialized) @MainActor
+struct NavigationBarTests {
+  private let phone = Simulator(.iPhoneSE)
+  private let bar = UINavigationBar()
+
+  /// Puts items on a bar in a window; the titles of those below the last come first.
+  private func show(_ titles: String..., large: Bool = false) -> UINavigationItem {
+    if large { bar.prefersLargeTitles = true }
+    bar.items = titles.map(UINavigationItem.init(title:))
+    phone.window.addSubview(bar)
+    layOut()
+    return bar.topItem ?? UINavigationItem()
+  }
+
+  private func layOut() {
+    bar.frame = CGRect(
+      origin: CGPoint(x: 0, y: 20),
+      size: bar.sizeThatFits(phone.window.bounds.size)
+    )
+    phone.advance(by: 0.5)
+  }
+
+  private var labels: [String] { phone.elements.compactMap(\.label) }
+
+  // MARK: Content
+
+  @Test("a bar is 44 points high, with a prompt 74", .rule("R-NBAR-1", "R-NBAR-2"))
+  func heights() {
+    let item = show("Title")
+    #expect(bar.bounds.height == 44)
+
+    item.prompt = "Say something"
+    layOut()
+    #expect(bar.bounds.height == 74)
+    #expect(bar.page?.row.frame.minY == 30)
+    #expect(labels.contains("Say something"))
+  }
+
+  @Test(
+    "surroundings decide about the row",
+    .rule("R-NBAR-1", "R-NBAR-4"),
+    arguments: [
+      (UIUserInterfaceIdiom.phone, UIUserInterfaceSizeClass.regular, CGFloat(44), true),
+      (.phone, .compact, 32, false), (.pad, .regular, 50, true), (.pad, .compact, 50, true),
+    ]
+  )
+  func environment(
+    idiom: UIUserInterfaceIdiom,
+    vertical: UIUserInterfaceSizeClass,
+    height: CGFloat,
+    isLarge: Bool
+  ) {
+    let environment = NavigationBarEnvironment(idiom: idiom, verticalSizeClass: vertical)
+    #expect(environment.contentHeight == height)
+    #expect(environment.showsLargeTitles == isLarge)
+  }
+
+  @Test("a large title adds 52 points and stands at the side", .rule("R-NBAR-3", "R-NBAR-11"))
+  func large() throws {
+    let item = show("Title", large: true)
+    #expect(bar.bounds.height == 96)
+    let label = try #require(bar.page?.large?.label)
+    #expect(label.convert(label.bounds, to: bar).minX == 16)
+    #expect(label.convert(label.bounds, to: bar).maxY == 88)
+
+    item.title = ""
+    #expect(bar.sizeThatFits(.zero).height == 44)
+  }
+
+  @Test("automatic is as below, and large at the bottom", .rule("R-NBAR-3"))
+  func largeModes() {
+    let item = show("One", "Two", "Three", large: true)
+    #expect(bar.showsLargeTitle)
+    bar.items?[1].largeTitleDisplayMode = .never
+    #expect(!bar.showsLargeTitle)
+    item.largeTitleDisplayMode = .always
+    #expect(bar.showsLargeTitle)
+    bar.prefersLargeTitles = false
+    #expect(!bar.showsLargeTitle)
+  }
+
+  @Test("a large title is higher in a larger text size", .rule("R-NBAR-4"))
+  func textSize() {
+    _ = show("Title", large: true)
+    phone.textScale = 1.5
+    layOut()
+    #expect(bar.bounds.height > 96)
+    #expect(bar.page?.row.titleLabel.font.pointSize == 17)
+  }
+
+  @Test("a title view stands in the middle in its own size", .rule("R-NBAR-20"))
+  func titleView() {
+    let item = show("Title")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    item.titleView = view
+    layOut()
+    #expect(view.convert(view.bounds, to: bar) == CGRect(x: 147.5, y: 7, width: 80, height: 30))
+    #expect(!labels.contains("Title"))
+
+    item.titleView = nil
+    layOut()
+    #expect(view.superview == nil)
+    #expect(labels.contains("Title"))
+  }
+
+  @Test("left items begin where reading does, the first outermost", .rule("R-NBAR-22"))
+  func sides() throws {
+    let item = show("Title")
+    item.leftBarButtonItems = ["A", "B"].map(button)
+    item.rightBarButtonItems = ["C", "D"].map(button)
+    layOut()
+    func x(_ label: String) throws -> CGFloat {
+      try #require(phone.elements.first { $0.label == label }).frame.midX
+    }
+    #expect(try x("A") < x("B") && x("B") < x("D") && x("D") < x("C"))
+
+    phone.layoutDirection = .rightToLeft
+    layOut()
+    #expect(try x("A") > x("B") && x("B") > x("D") && x("D") > x("C"))
+  }
+
+  private func button(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
+  @Test("items take taps", .rule("R-NBAR-22"))
+  func taps() throws {
+    let item = show("Title")
+    var taps = 0
+    item.rightBarButtonItem = UIBarButtonItem(
+      title: "Go",
+      primaryAction: UIAction { _ in taps += 1 }
+    )
+    layOut()
+    try phone.tap("Go")
+    #expect(taps == 1)
+  }
+
+  @Test("leading items replace the way back, or stand beside it", .rule("R-NBAR-21"))
+  func replacing() {
+    let item = show("One", "Two")
+    item.leftBarButtonItem = button("Menu")
+    layOut()
+    #expect(!labels.contains("One"))
+    item.leftItemsSupplementBackButton = true
+    layOut()
+    #expect(labels.contains("One"))
+    item.hidesBackButton = true
+    layOut()
+    #expect(!labels.contains("One"))
+  }
+
+  @Test("an item for the way back says what it is called", .rule("R-NBAR-17", "R-NBAR-50"))
+  func backItem() throws {
+    var taps = 0
+    _ = show("One", "Two")
+    let own = UIBarButtonItem(title: "Uno", primaryAction: UIAction { _ in taps += 1 })
+    bar.backItem?.backBarButtonItem = own
+    layOut()
+    #expect(bar.page?.row.backButton.label.text == "Uno")
+
+    try phone.tap("Uno")
+    phone.advance(by: 1)
+    #expect(bar.topItem?.title == "One")
+    #expect(taps == 0)
+  }
+
+  @Test("titles are headings, the way back is a button", .rule("R-NBAR-50"))
+  func accessibility() throws {
+    _ = show("One", "Two")
+    bar.backItem?.backButtonDisplayMode = .minimal
+    layOut()
+    let title = try #require(phone.elements.first { $0.label == "Two" })
+    let back = try #require(phone.elements.first { $0.label == "One" })
+    #expect(title.traits.contains(.header))
+    #expect(back.traits.contains(.button))
+  }
+
+  @Test("the way back is hit in 44 by 44 points", .rule("R-NBAR-16"))
+  func touchArea() throws {
+    _ = show("One", "Two")
+    bar.backItem?.backButtonDisplayMode = .minimal
+    layOut()
+    let button = try #require(bar.page?.row.backButton)
+    #expect(button.bounds.width < 30)
+    #expect(bar.hitTest(CGPoint(x: 31, y: 1), with: nil) === button)
+    bar.frame.size.height = 32
+    #expect(bar.point(inside: CGPoint(x: 5, y: -5), with: nil))
+  }
+
+  // MARK: Stack and delegate
+
+  @Test("pushing and popping asks and tells", .rule("R-NBAR-60", "R-NBAR-61"))
+  func delegate() throws {
+    _ = show("One")
+    let journal = NavigationBarJournal()
+    bar.delegate = journal
+    let two = UINavigationItem(title: "Two")
+
+    journal.allows = false
+    bar.pushItem(two, animated: false)
+    #expect(bar.topItem?.title == "One")
+    journal.allows = true
+    bar.pushItem(two, animated: false)
+    #expect(bar.topItem === two)
+    #expect(bar.backItem?.title == "One")
+    #expect(journal.entries == ["push Two?", "push Two?", "pushed Two"])
+
+    journal.entries = []
+    layOut()
+    try phone.tap("One")
+    #expect(journal.entries == ["pop Two?"])
+    phone.advance(by: 1)
+    #expect(journal.entries == ["pop Two?", "popped Two"])
+    #expect(bar.popItem(animated: false)?.title == "One")
+    #expect(bar.popItem(animated: false) == nil)
+  }
+
+  @Test("setting items asks nobody, and shows each once", .rule("R-NBAR-62"))
+  func setting() {
+    let item = show("One")
+    let journal = NavigationBarJournal()
+    bar.delegate = journal
+    bar.setItems([item, UINavigationItem(title: "Two"), item], animated: true)
+    phone.advance(by: 1)
+    #expect(bar.items?.count == 2)
+    #expect(bar.topItem?.title == "Two")
+    #expect(journal.entries.isEmpty)
+    bar.items = nil
+    #expect(bar.topItem == nil)
+    #expect(item.bar == nil)
+  }
+
+  @Test("a bar that is attached to the top reaches up to it", .rule("R-NBAR-1"))
+  func attached() {
+    _ = show("One")
+    #expect(bar.backgroundView.frame.minY == 0)
+    let journal = NavigationBarJournal()
+    journal.position = .topAttached
+    bar.delegate = journal
+    layOut()
+    #expect(bar.backgroundView.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
+  }
+
+  @Test("the line is below the bar", .rule("R-NBAR-36"))
+  func line() throws {
+    _ = show("One")
+    let line = try #require(bar.backgroundView.shadowView)
+    #expect(line.frame.minY == bar.backgroundView.bounds.height)
+  }
+
+  @Test("the item on top brings its look, and takes it along", .rule("R-NBAR-32"))
+  func looks() {
+    let item = show("One", "Two")
+    let red = UINavigationBarAppearance()
+    red.configureWithOpaqueBackground()
+    red.backgroundColor = .red
+    item.standardAppearance = red
+    #expect(bar.backgroundView.imageView?.backgroundColor == .red)
+    bar.popItem(animated: false)
+    #expect(bar.backgroundView.imageView?.backgroundColor != .red)
+  }
+
+  @Test("titles are moved for the height they are told for", .rule("R-NBAR-37"))
+  func shifts() {
+    _ = show("One")
+    let old = bar.page?.row.titleLabel.center.y ?? 0
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    layOut()
+    #expect(bar.page?.row.titleLabel.center.y == old + 5)
+    bar.setTitleVerticalPositionAdjustment(.nan, for: .default)
+    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
+  }
+
+  @Test("proxies set bars up", .rule("R-NBAR-35"))
+  func proxies() {
+    AppearanceProxies.withFreshRules {
+      UINavigationBar.appearance().prefersLargeTitles = true
+      UINavigationBar.appearance().barTintColor = .red
+      UINavigationBar.appearance().setBackgroundImage(nil, for: .default)
+      _ = show("One")
+      #expect(bar.prefersLargeTitles)
+      #expect(bar.barTintColor == .red)
+    }
+  }
+}
+
+/// Writes down what a bar asks and tells.
+private final class NavigationBarJournal: NSObject, UINavigationBarDelegate {
+  var entries: [String] = []
+  var allows = true
+  var position = UIBarPosition.any
+
+  func position(for bar: UIBarPositioning) -> UIBarPosition { position }
+
+  func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    entries.append("push \(item.title ?? "")?")
+    return allows
+  }
+
+  func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+    entries.append("pushed \(item.title ?? "")")
+  }
+
+  func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    entries.append("pop \(item.title ?? "")?")
+    return allows
+  }
+
+  func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+    entries.append("popped \(item.title ?? "")")
+  }
+}

@@ -1,0 +1,137 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Presentations that adapt", .serialized, .releasesEverything)
+struct AdaptationTests {
+  private func show(_ stage: PresentingStage, _ name: String = "b") throws
+    -> UIPopoverPresentationController
+  {
+    let controller = stage.controller(name, .popover)
+    let popover = try #require(controller.popoverPresentationController)
+    popover.sourceView = stage.button
+    popover.adaptiveSheetPresentationController.detents = [.medium()]
+    stage.root.present(controller, animated: false)
+    stage.device.advance(by: 0.1)
+    return popover
+  }
+
+  @Test("in a compact width a popover is a sheet, set up before", .rule("R-PRE-40", "R-PRE-41"))
+  func sheet() throws {
+    let stage = PresentingStage()
+    let popover = try show(stage)
+    let controller = popover.presentedViewController
+
+    #expect(stage.frame(of: controller).height == 408.5)
+    #expect(controller.popoverPresentationController === popover)
+    #expect(popover.arrowDirection == .unknown)
+    #expect(stage.diary.read().first == "style 1")
+    stage.device.tap(at: CGPoint(x: 200, y: 200))
+    stage.device.advance(by: 1)
+
+    #expect(stage.listener.told === popover)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("a sheet in a popover's place needs no source", .rule("R-PRE-40"))
+  func noSource() throws {
+    let stage = PresentingStage()
+    let controller = stage.controller("b", .popover)
+    stage.root.present(controller, animated: false)
+
+    #expect(stage.root.presentedViewController === controller)
+  }
+
+  @Test("the delegate may keep the popover, or fill the screen", .rule("R-PRE-40"))
+  func delegate() throws {
+    let stage = PresentingStage()
+    stage.listener.adaptiveStyle = UIModalPresentationStyle.none
+    #expect(try show(stage).arrowDirection == .up)
+    stage.root.dismiss(animated: false)
+    stage.listener.adaptiveStyle = .fullScreen
+    let popover = try show(stage, "c")
+
+    #expect(stage.frame(of: popover.presentedViewController) == stage.device.window.bounds)
+    #expect(stage.root.view.window == nil)
+    stage.root.dismiss(animated: false)
+    #expect(stage.root.view.window != nil)
+  }
+
+  @Test("a page sheet may fill the screen, too", .rule("R-PRE-40"))
+  func fullSheet() throws {
+    let stage = PresentingStage()
+    stage.listener.adaptiveStyle = .fullScreen
+    let controller = stage.controller("b", .pageSheet)
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 1)
+
+    #expect(stage.frame(of: controller) == stage.device.window.bounds)
+    #expect(stage.diary.read().contains("a.didDisappear*"))
+  }
+
+  @Test("another controller may be shown around the presented one", .rule("R-PRE-42"))
+  func replacement() throws {
+    let stage = PresentingStage()
+    stage.listener.replacement = { shown in
+      let frame = UIViewController()
+      frame.embed(shown)
+      return frame
+    }
+    let popover = try show(stage)
+    let shown = try #require(stage.root.presentedViewController)
+
+    #expect(shown !== popover.presentedViewController)
+    #expect(popover.presentedViewController.parent === shown)
+    #expect(popover.presentedViewController.popoverPresentationController === popover)
+    #expect(stage.diary.read().contains("b.didAppear"))
+    stage.root.dismiss(animated: false)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("when the width changes the style follows, without callbacks", .rule("R-PRE-42"))
+  func turning() throws {
+    let stage = PresentingStage(.iPhone15Plus)
+    let popover = try show(stage)
+    let controller = popover.presentedViewController
+    _ = stage.diary.read()
+
+    stage.turn(to: .landscapeLeft)
+    #expect(popover.arrowDirection != .unknown)
+    #expect(popover.inForce === popover)
+    stage.turn(to: .portrait)
+
+    #expect(popover.inForce is UISheetPresentationController)
+    #expect(controller.view.window === stage.device.window)
+    #expect(!stage.diary.read().contains { $0.hasPrefix("b.") })
+    #expect(stage.device.window.subviews.count == 2)
+    stage.root.dismiss(animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.device.window.subviews == [stage.root.view])
+    #expect(stage.root.view.transform == .identity)
+  }
+
+  @Test("a controller around the presented one comes and goes with the width", .rule("R-PRE-42"))
+  func turningReplacement() throws {
+    let stage = PresentingStage(.iPhone15Plus)
+    stage.listener.replacement = { shown in
+      let frame = UIViewController()
+      frame.embed(shown)
+      return frame
+    }
+    let popover = try show(stage)
+    let controller = try #require(popover.presentedViewController as? DiaryController)
+
+    stage.turn(to: .landscapeLeft)
+    #expect(stage.root.presentedViewController === controller)
+    #expect(controller.parent == nil)
+    #expect(controller.appearance.state == .appeared)
+    stage.turn(to: .portrait)
+
+    #expect(controller.parent === stage.root.presentedViewController)
+    #expect(controller.appearance.state == .appeared)
+    stage.root.dismiss(animated: false)
+    #expect(controller.appearance.state == .disappeared)
+  }
+}

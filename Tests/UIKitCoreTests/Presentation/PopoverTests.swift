@@ -1,0 +1,179 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Popovers", .serialized, .releasesEverything)
+struct PopoverTests {
+  private let stage = PresentingStage(.iPadPro11)
+
+  private func show(
+    animated: Bool = false,
+    _ change: (UIPopoverPresentationController) -> Void = { _ in }
+  ) throws -> UIPopoverPresentationController {
+    let controller = stage.controller("b", .popover)
+    controller.preferredContentSize = CGSize(width: 300, height: 200)
+    let popover = try #require(controller.popoverPresentationController)
+    popover.sourceView = stage.button
+    change(popover)
+    stage.root.present(controller, animated: animated)
+    stage.device.advance(by: 1)
+    return popover
+  }
+
+  @Test("a popover points at its source, and its safe area leaves the arrow out", .rule("R-PRE-34"))
+  func place() throws {
+    let popover = try show()
+    let view = try #require(popover.presentedViewController.view)
+
+    #expect(popover.arrowDirection == .up)
+    #expect(popover.bubble.frame.minY == stage.button.frame.maxY)
+    #expect(popover.bubble.frame.size == CGSize(width: 300, height: 213))
+    #expect(view.safeAreaInsets.top == PopoverMetrics.arrowHeight)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    #expect(stage.root.view.tintAdjustmentMode == .dimmed)
+  }
+
+  @Test("callbacks of a popover, animated: what lies below hears nothing", .rule("R-PRE-2"))
+  func callbacks() throws {
+    let popover = try show(animated: true)
+    #expect(
+      stage.diary.read() == [
+        "style -1", "b.didLoad", "b.willAppear*", "b.isAppearing", "b.didAppear*",
+      ]
+    )
+
+    popover.presentedViewController.dismiss(animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.diary.read() == ["b.willDisappear*", "b.didDisappear*"])
+    #expect(stage.root.view.tintAdjustmentMode == .normal)
+    #expect(popover.arrowDirection == .unknown)
+  }
+
+  @Test("a touch beside it takes the popover away and goes nowhere else", .rule("R-PRE-32"))
+  func outside() throws {
+    let popover = try show()
+    _ = stage.diary.read()
+
+    stage.device.tap(at: stage.button.center)
+    stage.device.advance(by: 1)
+
+    #expect(stage.taps == 0)
+    #expect(
+      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+    )
+    withExtendedLifetime(popover) {}
+  }
+
+  @Test("views that are let through go on taking touches", .rule("R-PRE-32"))
+  func passthrough() throws {
+    let popover = try show { $0.passthroughViews = [stage.button] }
+
+    stage.device.tap(at: CGPoint(x: stage.button.frame.midX, y: stage.button.frame.minY + 10))
+    stage.device.advance(by: 1)
+
+    #expect(stage.taps == 1)
+    #expect(stage.root.presentedViewController === popover.presentedViewController)
+    #expect(popover.passthroughViews == [stage.button])
+  }
+
+  @Test(
+    "a popover that has to stay stays, and its delegate hears of it",
+    .rule("R-PRE-32", "R-PRE-27")
+  )
+  func held() throws {
+    let popover = try show()
+    popover.presentedViewController.isModalInPresentation = true
+    _ = stage.diary.read()
+
+    stage.device.tap(at: CGPoint(x: 600, y: 900))
+    stage.device.advance(by: 1)
+
+    #expect(stage.diary.read() == ["attempt"])
+    #expect(stage.root.presentedViewController != nil)
+  }
+
+  @Test("the delegate may say at the last moment what to point at", .rule("R-PRE-30"))
+  func preparation() throws {
+    stage.listener.preparation = { [weak root = stage.root] popover in
+      popover.sourceView = root?.view
+      popover.sourceRect = CGRect(x: 400, y: 800, width: 10, height: 10)
+      popover.permittedArrowDirections = .down
+    }
+    let popover = try show { $0.sourceView = nil }
+
+    #expect(popover.arrowDirection == .down)
+    #expect(popover.bubble.frame.maxY == 800)
+  }
+
+  @Test("a popover points at an item on a bar", .rule("R-PRE-30"))
+  func item() throws {
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    tabs.viewControllers = [page]
+    stage.device.window.rootViewController = tabs
+    stage.device.advance(by: 0.1)
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .popover
+    controller.popoverPresentationController?.sourceItem = page.tabBarItem
+    page.present(controller, animated: false)
+    stage.device.advance(by: 0.1)
+
+    #expect(controller.popoverPresentationController?.arrowDirection == .down)
+  }
+
+  @Test("a larger wish makes the bubble grow; margins keep it in")
+  func sizes() throws {
+    let popover = try show()
+    popover.presentedViewController.preferredContentSize = CGSize(width: 400, height: 5000)
+    stage.device.advance(by: 0.1)
+    let content = try #require(popover.presentedViewController.view)
+    #expect(content.safeAreaLayoutGuide.layoutFrame.width == 400)
+    #expect(popover.bubble.frame.maxY <= stage.device.window.bounds.maxY - 10)
+
+    popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
+    popover.popoverLayoutMargins = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    stage.device.advance(by: 0.1)
+    #expect(popover.bubble.frame.maxY <= stage.device.window.bounds.maxY - 300)
+  }
+
+  @Test("when the device turns the delegate may move the popover", .rule("R-PRE-33"))
+  func turning() throws {
+    let popover = try show()
+    stage.listener.reposition = CGRect(x: 10, y: 0, width: 10, height: 10)
+    _ = stage.diary.read()
+
+    stage.turn(to: .landscapeLeft)
+
+    #expect(stage.diary.read().contains("reposition"))
+    #expect(popover.sourceRect == CGRect(x: 10, y: 0, width: 10, height: 10))
+    #expect(popover.bubble.frame.minY == stage.button.frame.minY + 10)
+  }
+
+  @Test("a source that moves or goes leaves the popover in place until told", .rule("R-PRE-33"))
+  func sourceGone() throws {
+    let popover = try show()
+    let before = popover.bubble.frame
+
+    stage.button.removeFromSuperview()
+    popover.containerView?.setNeedsLayout()
+    stage.device.advance(by: 0.1)
+    #expect(popover.bubble.frame == before)
+    popover.presentedViewController.dismiss(animated: true)
+    stage.device.advance(by: 1)
+
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("a source in no window gives a bubble without arrow in the middle", .rule("R-PRE-31"))
+  func sourceOutside() throws {
+    let lonely = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let popover = try show { $0.sourceView = lonely }
+
+    #expect(popover.arrowDirection == .unknown)
+    #expect(abs(popover.bubble.frame.midX - stage.device.window.bounds.midX) < 1)
+    withExtendedLifetime(lonely) {}
+  }
+}

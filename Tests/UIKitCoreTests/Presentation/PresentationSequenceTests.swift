@@ -1,0 +1,156 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("The order of calls while controllers are presented", .serialized, .releasesEverything)
+struct PresentationSequenceTests {
+  private static let styles: [(UIModalPresentationStyle, presenterLeaves: Bool)] = [
+    (.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
+    (.overCurrentContext, false), (.pageSheet, false), (.formSheet, false), (.automatic, false),
+    (.custom, false), (.popover, false),
+  ]
+
+  @Test(
+    "every style comes and goes in its order, animated or not",
+    .rule("R-PRE-1", "R-PRE-2", "R-PRE-6"),
+    arguments: [true, false],
+    [Device.iPhone15, .iPadPro11]
+  )
+  func finished(isAnimated: Bool, device: Device) {
+    for (style, leaves) in Self.styles {
+      let stage = PresentingStage(device)
+      let upper = DiaryController("b", stage.diary)
+      upper.modalPresentationStyle = style
+      upper.popoverPresentationController?.sourceView = stage.button
+      let star = isAnimated ? "*" : ""
+
+      stage.root.present(upper, animated: isAnimated) { stage.diary.note("shown") }
+      stage.device.advance(by: 1)
+      let below = leaves ? ["a.willDisappear\(star)"] : []
+      let gone = leaves ? ["a.didDisappear\(star)"] : []
+      #expect(
+        stage.diary.read() == ["b.didLoad"] + below
+          + ["b.willAppear\(star)", "b.isAppearing", "b.didAppear\(star)"] + gone + ["shown"],
+        "\(style)"
+      )
+
+      stage.root.dismiss(animated: isAnimated) { stage.diary.note("gone") }
+      stage.device.advance(by: 1)
+      let coming = leaves ? ["a.willAppear\(star)", "a.isAppearing"] : []
+      let back = leaves ? ["a.didAppear\(star)"] : []
+      #expect(
+        stage.diary.read() == ["b.willDisappear\(star)"] + coming + back
+          + ["b.didDisappear\(star)", "gone"],
+        "\(style)"
+      )
+      #expect(stage.device.window.subviews == [stage.root.view], "\(style)")
+    }
+  }
+
+  /// Moves nothing and waits for its driver.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let driver = UIPercentDrivenInteractiveTransition()
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+      0.3
+    }
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .to) ?? context.view(forKey: .from)
+      if let arriving = context.view(forKey: .to) { context.containerView.addSubview(arriving) }
+      UIView.animate(
+        withDuration: 0.3,
+        animations: { view?.alpha = 0.5 },
+        completion: { _ in
+          view?.alpha = 1
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      )
+    }
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { self }
+    func interactionControllerForPresentation(using _: UIViewControllerAnimatedTransitioning)
+      -> UIViewControllerInteractiveTransitioning?
+    { driver }
+  }
+
+  @Test("a presentation that is turned back leaves nothing behind", .rule("R-PRE-1"))
+  func cancelled() {
+    for style in [UIModalPresentationStyle.overFullScreen, .pageSheet] {
+      let stage = PresentingStage()
+      let upper = stage.controller("b", style)
+      let fade = Fade()
+      upper.transitioningDelegate = fade
+      stage.root.present(upper, animated: true) { stage.diary.note("shown") }
+      _ = stage.diary.read()
+
+      fade.driver.update(0.4)
+      stage.device.advance(by: 0.1)
+      fade.driver.cancel()
+      stage.device.advance(by: 1)
+
+      #expect(stage.diary.read() == ["b.willDisappear*", "b.didDisappear*"], "\(style)")
+      #expect(stage.root.presentedViewController == nil)
+      #expect(upper.presentingViewController == nil)
+      #expect(stage.device.window.subviews == [stage.root.view])
+      #expect(stage.root.view.transform == .identity)
+    }
+  }
+
+  @Test("a context may say how what covers it moves", .rule("R-PRE-9"))
+  func contextStyle() {
+    for provides in [true, false] {
+      let stage = PresentingStage()
+      stage.root.definesPresentationContext = true
+      stage.root.providesPresentationContextTransitionStyle = provides
+      stage.root.modalTransitionStyle = .crossDissolve
+      let upper = DiaryController("b", stage.diary)
+      upper.modalPresentationStyle = .overCurrentContext
+
+      stage.root.present(upper, animated: true)
+
+      #expect((upper.view.layer.animation(forKey: "opacity") != nil) == provides)
+      stage.device.advance(by: 1)
+    }
+  }
+
+  @Test("a controller that nobody else keeps survives its own transition and goes with it")
+  func released() {
+    let stage = PresentingStage()
+    weak var gone: UIViewController?
+    do {
+      let upper = UIViewController()
+      gone = upper
+      stage.root.present(upper, animated: true)
+    }
+    #expect(gone != nil)
+    stage.device.advance(by: 0.1)
+    stage.root.presentedViewController?.view.removeFromSuperview()
+    stage.device.advance(by: 1)
+    stage.root.dismiss(animated: true)
+    stage.device.advance(by: 1)
+
+    #expect(gone == nil)
+  }
+
+  @Test("a presenting window that goes in the middle of a presentation takes all with it")
+  func windowGone() {
+    weak var gone: UIViewController?
+    do {
+      let stage = PresentingStage()
+      let upper = UIViewController()
+      gone = upper
+      stage.root.present(upper, animated: true)
+      stage.device.advance(by: 0.1)
+      stage.device.window.rootViewController = nil
+      stage.device.advance(by: 1)
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,205 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Sheets: detents", .serialized, .releasesEverything)
+struct SheetDetentTests {
+  private let stage = PresentingStage()
+  private let high: CGFloat = 783
+  private let medium: CGFloat = 408.5
+
+  private func height(_ sheet: UISheetPresentationController) -> CGFloat {
+    stage.frame(of: sheet.presentedViewController).height
+  }
+
+  @Test(
+    "a sheet rests at its lowest detent, on the edge of the window",
+    .rule("R-PRE-20", "R-PRE-22")
+  )
+  func lowest() throws {
+    let sheet = try stage.showSheet([.large(), .medium()])
+
+    #expect(stage.frame(of: sheet.presentedViewController).maxY == 852)
+    #expect(height(sheet) == medium)
+    #expect(sheet.selectedDetentIdentifier == nil)
+    #expect(stage.root.view.transform == .identity)
+  }
+
+  @Test(
+    "a detent that code selects is taken, animated where wished, and not reported",
+    .rule("R-PRE-22")
+  )
+  func selectedByCode() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    stage.device.advance(by: 0.05)
+    #expect(sheet.card.layer.animationKeys()?.isEmpty == false)
+    stage.device.advance(by: 1)
+    #expect(height(sheet) == high)
+    sheet.selectedDetentIdentifier = .medium
+    stage.device.advance(by: 0.1)
+
+    #expect(height(sheet) == medium)
+    #expect(stage.diary.read() == [])
+  }
+
+  @Test(
+    "custom detents are asked for points above the safe area, again when invalidated",
+    .rule("R-PRE-21")
+  )
+  func custom() throws {
+    var value: CGFloat? = 200
+    var asked = 0
+    let sheet = try stage.showSheet([
+      .custom(identifier: .init("own")) { context in
+        asked += 1
+        #expect(context.maximumDetentValue == 749)
+        #expect(context.containerTraitCollection.verticalSizeClass == .regular)
+        return value
+      },
+      .medium(),
+    ])
+    #expect(height(sheet) == 234)
+    let before = asked
+    sheet.containerView?.setNeedsLayout()
+    stage.device.advance(by: 0.1)
+    #expect(asked == before)
+
+    value = 300
+    sheet.animateChanges { sheet.invalidateDetents() }
+    stage.device.advance(by: 1)
+    #expect(height(sheet) == 334)
+    value = nil
+    sheet.invalidateDetents()
+    stage.device.advance(by: 0.1)
+    #expect(height(sheet) == medium)
+  }
+
+  @Test("detents without a name get one of their own", .rule("R-PRE-21"))
+  func names() {
+    let (one, other) = (
+      UISheetPresentationController.Detent.custom { _ in 1 },
+      UISheetPresentationController.Detent.custom { _ in 2 }
+    )
+    #expect(one.identifier != other.identifier)
+    #expect(UISheetPresentationController.Detent.medium().identifier == .medium)
+  }
+
+  @Test("what lies below takes touches up to the largest undimmed detent", .rule("R-PRE-23"))
+  func undimmed() throws {
+    let sheet = try stage.showSheet([.medium(), .large()]) {
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+
+    stage.device.tap(at: stage.button.center)
+    #expect(stage.taps == 1)
+    #expect(stage.root.view.tintAdjustmentMode == .normal)
+    sheet.largestUndimmedDetentIdentifier = nil
+    stage.device.advance(by: 0.1)
+
+    #expect(stage.root.view.tintAdjustmentMode == .dimmed)
+    stage.device.tap(at: stage.button.center)
+    stage.device.advance(by: 1)
+    #expect(stage.taps == 1)
+  }
+
+  @Test(
+    "on a phone on its side a sheet fills the window and rests at its detent again after",
+    .rule("R-PRE-26")
+  )
+  func turning() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.turn(to: .landscapeLeft)
+    #expect(stage.frame(of: sheet.presentedViewController) == stage.device.window.bounds)
+    stage.drag(from: 100, to: 380)
+    #expect(stage.root.presentedViewController != nil)
+    stage.turn(to: .portrait)
+
+    #expect(height(sheet) == medium)
+  }
+
+  @Test("a sheet that prefers it stays at the edge of a low window", .rule("R-PRE-26"))
+  func attached() throws {
+    let sheet = try stage.showSheet([.medium(), .large()]) {
+      $0.prefersEdgeAttachedInCompactHeight = true
+      $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+      $0.presentedViewController.preferredContentSize = CGSize(width: 420, height: 0)
+    }
+
+    stage.turn(to: .landscapeLeft)
+
+    let frame = stage.frame(of: sheet.presentedViewController)
+    #expect(frame.width == 420)
+    #expect(frame.minY > 0)
+    #expect(frame.maxY == stage.device.window.bounds.maxY)
+  }
+
+  @Test("a full sheet makes the one below step back, a sheet on it makes both", .rule("R-PRE-29"))
+  func stacked() throws {
+    let lower = try stage.showSheet([.large()])
+    #expect(stage.root.view.transform != .identity)
+    let upper = stage.controller("c")
+    lower.presentedViewController.present(upper, animated: true)
+    stage.device.advance(by: 1)
+
+    #expect(lower.card.transform != .identity)
+    #expect(stage.frame(of: upper).minY == 69)
+    stage.root.dismiss(animated: true)
+    stage.device.advance(by: 1)
+
+    #expect(stage.root.view.transform == .identity)
+    #expect(stage.root.view.layer.cornerRadius == 0)
+    #expect(stage.device.window.subviews == [stage.root.view])
+  }
+
+  @Test("a grabber takes the sheet to the next detent", .rule("R-PRE-22"))
+  func grabber() throws {
+    let sheet = try stage.showSheet([.medium(), .large()]) { $0.prefersGrabberVisible = true }
+
+    try stage.device.tap("Sheet Grabber")
+    stage.device.advance(by: 1)
+
+    #expect(height(sheet) == high)
+    #expect(stage.diary.read() == ["detent large"])
+  }
+
+  @Test(
+    "what a sheet shows is elevated, and of compact width in a form",
+    .rule("R-PRE-8", "R-PRE-28")
+  )
+  func traits() throws {
+    let pad = PresentingStage(.iPadPro11)
+    let form = pad.controller("b", .formSheet)
+    pad.root.present(form, animated: false)
+    pad.device.advance(by: 0.1)
+
+    #expect(form.traitCollection.userInterfaceLevel == .elevated)
+    #expect(form.traitCollection.horizontalSizeClass == .compact)
+    #expect(pad.frame(of: form).size == CGSize(width: 540, height: 620))
+    form.presentationController?.overrideTraitCollection = UITraitCollection(
+      userInterfaceStyle: .dark
+    )
+    #expect(form.traitCollection.userInterfaceStyle == .dark)
+    form.sheetPresentationController?.prefersPageSizing = true
+    pad.device.advance(by: 0.1)
+    #expect(pad.frame(of: form).width == 704)
+  }
+
+  @Test("odd values change nothing", .rule("R-PRE-21"))
+  func odd() throws {
+    let sheet = try stage.showSheet([.medium()])
+    sheet.detents = []
+    sheet.preferredCornerRadius = 20
+    sheet.preferredCornerRadius = -1
+    sheet.preferredCornerRadius = .nan
+    stage.device.advance(by: 0.1)
+
+    #expect(sheet.detents.count == 1)
+    #expect(sheet.preferredCornerRadius == 20)
+    #expect(height(sheet) == medium)
+  }
+}

@@ -1,0 +1,128 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("View controller: pulling a sheet down", .rule("R-PRE-7"))
+struct SheetDraggingTests {
+  private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+    let diary: Diary
+    var allows = true
+    init(_ diary: Diary) { self.diary = diary }
+
+    func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool {
+      diary.note("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_: UIPresentationController) { diary.note("will") }
+    func presentationControllerDidDismiss(_: UIPresentationController) { diary.note("did") }
+    func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {
+      diary.note("attempt")
+    }
+  }
+
+  private let diary = Diary()
+  private let phone = Simulator(.iPhone15)
+  private let root: DiaryController
+  private let sheet: DiaryController
+  private let listener: Listener
+
+  init() {
+    root = DiaryController("a", diary)
+    sheet = DiaryController("b", diary)
+    listener = Listener(diary)
+    phone.window.rootViewController = root
+    sheet.presentationController?.delegate = listener
+    root.present(sheet, animated: false)
+    _ = diary.read()
+  }
+
+  private func pull(to y: CGFloat, duration: TimeInterval) {
+    phone.drag(
+      from: CGPoint(x: 200, y: 100),
+      to: CGPoint(x: 200, y: y),
+      duration: duration
+    )
+    phone.advance(by: 1)
+  }
+
+  @Test("a delegate can be set before the presentation")
+  func earlyDelegate() {
+    #expect(sheet.presentationController?.delegate === listener)
+    #expect(sheet.presentationController?.presentingViewController === root)
+    #expect(root.presentationController?.presentedViewController === root)
+  }
+
+  @Test("a long pull takes the card away")
+  func pulledAway() {
+    pull(to: 800, duration: 2)
+
+    #expect(
+      diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+    )
+    #expect(root.presentedViewController == nil)
+    #expect(phone.window.subviews == [root.view])
+    #expect(root.view.transform == .identity)
+  }
+
+  @Test("a quick pull takes the card away, too")
+  func thrown() {
+    pull(to: 300, duration: 0.1)
+
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a short slow pull lets the card come back, with the callbacks of a return")
+  func cameBack() throws {
+    pull(to: 250, duration: 2)
+
+    #expect(
+      diary.read() == [
+        "should", "will", "b.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
+      ]
+    )
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.view.window === phone.window)
+    #expect(sheet.view.transform == .identity)
+    #expect(root.view.transform != .identity)
+    pull(to: 800, duration: 2)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a card that is modal, or that the delegate holds, stays", arguments: [true, false])
+  func held(isModal: Bool) {
+    sheet.isModalInPresentation = isModal
+    listener.allows = isModal
+
+    pull(to: 800, duration: 1)
+
+    #expect(diary.read() == (isModal ? ["attempt"] : ["should", "attempt"]))
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.view.transform == .identity)
+  }
+
+  @Test("a pull up or to the side does nothing")
+  func otherDirections() {
+    phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.5)
+    phone.drag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 620), duration: 0.5)
+
+    #expect(diary.read() == [])
+  }
+
+  @Test("a turn of the device with a card on leaves both in place")
+  func turning() {
+    phone.rotate(to: .landscapeLeft)
+    phone.advance(by: 1)
+
+    #expect(sheet.view.frame == phone.window.bounds)
+    #expect(root.view.transform == .identity)
+    #expect(root.view.frame == phone.window.bounds)
+    phone.rotate(to: .portrait)
+    phone.advance(by: 1)
+    #expect(root.view.bounds.size == phone.window.bounds.size)
+    #expect(root.view.transform != .identity)
+    root.dismiss(animated: false)
+    #expect(root.view.frame == phone.window.bounds)
+  }
+}

@@ -1,0 +1,220 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Sheets: what a finger does", .serialized, .releasesEverything)
+struct SheetPullTests {
+  private let stage = PresentingStage()
+
+  private func height(_ sheet: UISheetPresentationController) -> CGFloat {
+    stage.frame(of: sheet.presentedViewController).height
+  }
+
+  @Test(
+    "a pull takes the sheet from detent to detent, and only the delegate hears",
+    .rule("R-PRE-24", "R-PRE-22")
+  )
+  func betweenDetents() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.drag(from: 500, to: 200)
+    #expect(height(sheet) == 783)
+    #expect(stage.root.view.transform != .identity)
+    stage.drag(from: 120, to: 450)
+
+    #expect(height(sheet) == 408.5)
+    #expect(stage.root.view.transform == .identity)
+    #expect(stage.diary.read() == ["detent large", "detent medium"])
+  }
+
+  @Test("a short throw is enough", .rule("R-PRE-24"))
+  func thrown() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.fling(from: 600, to: 500)
+
+    #expect(height(sheet) == 783)
+  }
+
+  @Test("the sheet follows the finger point by point and keeps its size below the lowest detent")
+  func following() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.device.press(at: CGPoint(x: 200, y: 500))
+    stage.device.slide(to: CGPoint(x: 200, y: 440), duration: 0.3)
+    #expect(abs(height(sheet) - 468.5) < 1)
+    stage.device.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
+    #expect(height(sheet) == 408.5)
+    #expect(abs(stage.frame(of: sheet.presentedViewController).minY - 543.5) < 1)
+    stage.device.lift()
+    stage.device.advance(by: 1)
+  }
+
+  @Test(
+    "a pull below the lowest detent takes the sheet away, with all callbacks",
+    .rule("R-PRE-27")
+  )
+  func away() throws {
+    try stage.showSheet([.medium(), .large()])
+
+    stage.drag(from: 500, to: 800)
+
+    #expect(
+      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+    )
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.window.subviews == [stage.root.view])
+  }
+
+  @Test(
+    "a pull that comes back hears no didDismiss, and the sheet goes on as before",
+    .rule("R-PRE-27")
+  )
+  func cameBack() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.drag(from: 500, to: 600)
+    #expect(
+      stage.diary.read() == [
+        "should", "will", "b.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
+      ]
+    )
+    #expect(height(sheet) == 408.5)
+    stage.drag(from: 500, to: 200)
+
+    #expect(height(sheet) == 783)
+    #expect(stage.diary.read() == ["detent large"])
+  }
+
+  @Test(
+    "one pull may go below the lowest detent and end at the highest",
+    .rule("R-PRE-24", "R-PRE-27")
+  )
+  func downAndUp() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+
+    stage.device.press(at: CGPoint(x: 200, y: 500))
+    stage.device.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
+    stage.device.slide(to: CGPoint(x: 200, y: 150), duration: 0.5)
+    stage.device.advance(by: 0.2)
+    stage.device.lift()
+    stage.device.advance(by: 1)
+
+    #expect(height(sheet) == 783)
+    #expect(stage.root.presentedViewController != nil)
+    let heard = stage.diary.read()
+    #expect(heard.contains("detent large"))
+    #expect(!heard.contains("did"))
+    #expect(heard.last == "b.didAppear*")
+  }
+
+  @Test("a sheet that has to stay gives way, and its delegate hears of it", .rule("R-PRE-27"))
+  func held() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+    sheet.presentedViewController.isModalInPresentation = true
+
+    stage.drag(from: 500, to: 800)
+    #expect(stage.diary.read() == ["attempt"])
+    stage.device.tap(at: CGPoint(x: 200, y: 200))
+    stage.device.advance(by: 1)
+    #expect(stage.diary.read() == ["attempt"])
+    sheet.presentedViewController.isModalInPresentation = false
+    stage.listener.allows = false
+    stage.device.tap(at: CGPoint(x: 200, y: 200))
+    stage.device.advance(by: 1)
+
+    #expect(stage.diary.read() == ["should", "attempt"])
+    #expect(height(sheet) == 408.5)
+  }
+
+  @Test("a tap in the dark takes the sheet away", .rule("R-PRE-27"))
+  func tapBeside() throws {
+    try stage.showSheet([.medium(), .large()])
+
+    stage.device.tap(at: CGPoint(x: 200, y: 200))
+    stage.device.advance(by: 1)
+
+    #expect(
+      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+    )
+  }
+
+  // MARK: Content that scrolls
+
+  private func showList() throws -> (UISheetPresentationController, UIScrollView) {
+    let list = UIScrollView()
+    let sheet = try stage.showSheet([.medium(), .large()]) { sheet in
+      guard let view = sheet.presentedViewController.view else { return }
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 100, height: 3000)
+      view.addSubview(list)
+    }
+    return (sheet, list)
+  }
+
+  @Test("a pull in content at its top moves the sheet first", .rule("R-PRE-25"))
+  func contentAtTop() throws {
+    let (sheet, list) = try showList()
+
+    stage.drag(from: 700, to: 400)
+    #expect(height(sheet) == 783)
+    #expect(list.contentOffset.y == 0)
+    stage.drag(from: 700, to: 500)
+    #expect(height(sheet) == 783)
+    #expect(list.contentOffset.y > 100)
+    stage.drag(from: 400, to: 500)
+
+    #expect(height(sheet) == 783)
+    #expect(list.contentOffset.y > 0)
+  }
+
+  @Test("what is left of a pull goes to the content", .rule("R-PRE-25"))
+  func handedOver() throws {
+    let (sheet, list) = try showList()
+
+    stage.device.drag(
+      from: CGPoint(x: 200, y: 800),
+      to: CGPoint(x: 200, y: 300),
+      duration: 1,
+      rest: 0.3
+    )
+    stage.device.advance(by: 1)
+
+    #expect(height(sheet) == 783)
+    #expect(abs(list.contentOffset.y - (500 - 374.5)) < 30)
+  }
+
+  @Test("content scrolls at once where scrolling does not expand", .rule("R-PRE-25"))
+  func noExpansion() throws {
+    let (sheet, list) = try showList()
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+
+    stage.drag(from: 700, to: 500)
+    #expect(height(sheet) == 408.5)
+    #expect(list.contentOffset.y > 100)
+    list.contentOffset = .zero
+    stage.drag(from: 600, to: 830)
+
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("a new root in the middle of a pull leaves everything in balance", .rule("R-WIN-2"))
+  func rootChange() throws {
+    let sheet = try stage.showSheet([.medium()])
+    let controller = sheet.presentedViewController
+    stage.device.press(at: CGPoint(x: 200, y: 500))
+    stage.device.slide(to: CGPoint(x: 200, y: 650), duration: 0.3)
+
+    stage.device.window.rootViewController = UIViewController()
+    stage.device.slide(to: CGPoint(x: 200, y: 700), duration: 0.3)
+    stage.device.lift()
+    stage.device.advance(by: 1)
+
+    #expect(controller.appearance.state == .disappeared)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.device.window.subviews.count == 1)
+  }
+}

@@ -1,0 +1,172 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Cells", .releasesEverything) struct CellTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test(
+    "a row is 44 points high, its text 16 points in, and the line begins with it",
+    .rule("R-TBL-12", "R-TBL-20", "R-TBL-21")
+  )
+  func metrics() throws {
+    let stage = TableStage([3])
+    let cell = try #require(stage.table.cellForRow(at: path(0)))
+
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
+    let line = try #require(cell.parts.lineBelow)
+    #expect(line.frame == CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
+    #expect(cell.contentView.layoutMargins.left == 16)
+  }
+
+  @Test("wide tables keep 20 points", .rule("R-TBL-20"))
+  func wide() {
+    let stage = TableStage([3], on: Device(size: CGSize(width: 428, height: 900), scale: 2))
+    #expect(stage.table.cellForRow(at: path(0))?.textLabel?.frame.minX == 20)
+  }
+
+  @Test("accessories stand at the end, and content ends before them", .rule("R-TBL-22"))
+  func accessories() throws {
+    let stage = TableStage([4])
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    stage.source.onCell = { cell, path in
+      cell.accessoryView = path.row == 3 ? box : nil
+      cell.accessoryType = [.none, .disclosureIndicator, .checkmark, .detailButton][path.row]
+    }
+    stage.table.reloadData()
+    stage.settle()
+
+    let cells = stage.table.visibleCells
+    #expect(cells[0].contentView.frame.width == 390)
+    for cell in cells.dropFirst() {
+      let accessory = try #require(cell.shownAccessory)
+      #expect(accessory.frame.maxX == 374)
+      #expect(cell.contentView.frame.maxX == accessory.frame.minX)
+    }
+    #expect(box.superview === cells[3] && box.frame.size == CGSize(width: 50, height: 30))
+  }
+
+  @Test("from right to left everything is mirrored", .rule("R-TBL-23"))
+  func rightToLeft() throws {
+    let stage = TableStage([2])
+    stage.source.onCell = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    stage.table.reloadData()
+    stage.phone.layoutDirection = .rightToLeft
+    stage.settle()
+
+    let cell = try #require(stage.table.cellForRow(at: path(0)))
+    #expect(cell.shownAccessory?.frame.minX == 16)
+    #expect(cell.contentView.frame.maxX == 390)
+    #expect(cell.parts.lineBelow?.frame.minX == 0)
+    #expect(cell.textLabel.map { $0.frame.maxX + cell.contentView.frame.minX } == 374)
+  }
+
+  @Test("rows are as high as the user's text needs", .rule("R-TBL-12", "R-TBL-24"))
+  func textSize() throws {
+    let stage = TableStage([5])
+    stage.phone.textScale = 2
+    stage.settle()
+
+    let cell = try #require(stage.table.cellForRow(at: path(0)))
+    let text = try #require(cell.textLabel)
+    #expect(text.font.pointSize > 30)
+    #expect(cell.frame.height >= text.font.lineHeight + 20)
+    #expect(stage.isConsistent)
+  }
+
+  @Test("constraints in the content give a row its height", .rule("R-TBL-12"))
+  func constraints() {
+    let stage = TableStage([5])
+    stage.source.onCell = { cell, path in
+      guard cell.contentView.viewWithTag(7) == nil else { return }
+      let box = UIView()
+      box.tag = 7
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: CGFloat(60 + path.row * 10)),
+      ])
+    }
+    stage.table.reloadData()
+    stage.settle()
+    stage.table.reloadData()
+    stage.settle()
+
+    let heights = stage.table.visibleCells.map(\.frame.height).sorted()
+    #expect(heights == [60, 70, 80, 90, 100])
+    #expect(stage.isConsistent)
+  }
+
+  @Test("a touched or selected row is grey, unless it is not to show it", .rule("R-TBL-47"))
+  func selectedLook() throws {
+    let stage = TableStage([3])
+    let cell = try #require(stage.table.cellForRow(at: path(1)))
+
+    stage.tap(1)
+    #expect(cell.parts.grey?.superview === cell && cell.textLabel?.isHighlighted == true)
+    stage.table.deselectRow(at: path(1), animated: true)
+    stage.settle()
+    #expect(cell.parts.grey?.superview == nil && cell.textLabel?.isHighlighted == false)
+
+    cell.selectionStyle = .none
+    stage.tap(1)
+    #expect(cell.parts.grey?.superview == nil && cell.isSelected)
+    let own = UIView()
+    cell.selectionStyle = .default
+    cell.selectedBackgroundView = own
+    #expect(own.superview === cell)
+  }
+
+  @Test("a row is found as one thing with its texts, a value and what it is", .rule("R-TBL-90"))
+  func accessibility() throws {
+    let stage = TableStage([2])
+    stage.tap(1)
+    let elements = stage.phone.elements
+
+    #expect(elements.map(\.label) == ["0.0", "0.1"])
+    #expect(elements[1].traits == [.button, .selected])
+  }
+
+  @Test("what can be pressed in a row is found beside it", .rule("R-TBL-91"))
+  func pressable() {
+    let stage = TableStage([1])
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "On"
+    stage.source.onCell = { cell, _ in cell.accessoryView = toggle }
+    stage.table.reloadData()
+    stage.settle()
+
+    #expect(stage.phone.elements.map(\.label) == ["0.0", "On"])
+  }
+
+  @Test("rows are found from top to bottom, whichever cell they use", .rule("R-TBL-90"))
+  func order() {
+    let stage = TableStage([100])
+    for offset in stride(from: CGFloat(0), to: 2000, by: 130) {
+      stage.table.contentOffset.y = offset
+      stage.phone.advance(by: 0.1)
+    }
+
+    #expect(stage.phone.elements.map(\.label) == stage.titles)
+  }
+
+  @Test("groups that keep from the sides have round corners", .rule("R-TBL-15", "R-TBL-16"))
+  func insetGroups() throws {
+    let stage = TableStage([3, 1], style: .insetGrouped)
+    let cells = stage.table.visibleCells
+
+    #expect(cells[0].frame.minX == 16 && cells[0].frame.width == 358)
+    #expect(cells[0].layer.cornerRadius == 10 && cells[1].layer.cornerRadius == 0)
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[2].parts.lineBelow == nil && cells[1].parts.lineBelow != nil)
+    #expect(cells[3].layer.maskedCorners.rawValue == 15)
+    #expect(cells[0].frame.minY == 35)
+    #expect(cells[3].frame.minY - cells[2].frame.maxY == 35)
+  }
+}

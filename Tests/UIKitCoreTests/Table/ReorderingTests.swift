@@ -1,0 +1,159 @@
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("A row that is dragged", .releasesEverything)
+@MainActor
+struct ReorderingTests {
+  private func edited(_ page: EditingPage) -> Stage {
+    let stage = Stage(page: page)
+    page.table.setEditing(true, animated: false)
+    stage.advance(by: 0.1)
+    return stage
+  }
+
+  @Test("goes where it is dropped, and the data source hears of it", .rule("R-LST-50"))
+  func moves() {
+    let page = EditingPage()
+    let stage = edited(page)
+    let start = stage.hold(page.cell(1))
+
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 2 * 44))
+    stage.advance(by: 0.5)
+
+    #expect(page.cell(2)?.frame == page.table.rectForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(page.cell(3)?.frame == page.table.rectForRow(at: IndexPath(row: 2, section: 0)))
+    #expect(page.cell(4)?.frame == page.table.rectForRow(at: IndexPath(row: 4, section: 0)))
+    #expect(page.entries.isEmpty)
+
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(page.entries == ["move [0, 1] to [0, 3]"])
+    #expect(page.shownNames == page.names)
+    #expect(page.cell(3)?.textLabel?.text == "Row 1")
+    #expect(page.cell(3)?.frame == page.table.rectForRow(at: IndexPath(row: 3, section: 0)))
+    #expect(page.cell(3)?.layer.shadowOpacity == 0)
+  }
+
+  @Test("goes to other sections", .rule("R-LST-50"))
+  func acrossSections() {
+    let page = EditingPage([["A", "B"], ["C", "D"]], style: .grouped)
+    let stage = edited(page)
+    let start = stage.hold(page.cell(0))
+    let end = page.table.rectForRow(at: IndexPath(row: 0, section: 1)).midY
+    let way = end - page.table.rectForRow(at: IndexPath(row: 0, section: 0)).midY
+
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + way))
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(page.sections == [["B"], ["C", "A", "D"]])
+    #expect(page.shownNames == ["B", "C", "A", "D"])
+  }
+
+  @Test("goes where the app lets it", .rule("R-LST-51"))
+  func targets() {
+    let page = EditingPage()
+    page.target = { source, proposed in proposed.row > 2 ? IndexPath(row: 2, section: 0) : proposed
+    }
+    let stage = edited(page)
+    let start = stage.hold(page.cell(0))
+
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 5 * 44))
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(page.entries == ["move [0, 0] to [0, 2]"])
+    #expect(page.shownNames == page.names)
+  }
+
+  @Test("goes back when nothing changed, or editing ends", .rule("R-LST-50"))
+  func backs() {
+    let page = EditingPage()
+    let stage = edited(page)
+    let start = stage.hold(page.cell(1))
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 10))
+    stage.phone.lift()
+    stage.advance(by: 1)
+    #expect(page.entries.isEmpty)
+
+    let again = stage.hold(page.cell(1))
+    stage.phone.slide(to: CGPoint(x: again.x, y: again.y + 100))
+    page.table.setEditing(false, animated: true)
+    stage.advance(by: 1)
+    stage.phone.lift()
+
+    #expect(page.entries.isEmpty)
+    #expect(page.shownNames == page.names)
+    #expect(page.table.editing.reorder == nil)
+  }
+
+  @Test("scrolls the table at its edge", .rule("R-LST-52"))
+  func scrolls() {
+    let page = EditingPage(rows: 100)
+    let stage = edited(page)
+    let start = stage.hold(page.cell(1))
+    stage.phone.slide(to: CGPoint(x: start.x, y: 760))
+
+    stage.advance(by: 4)
+
+    #expect(page.table.contentOffset.y > 1000)
+
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    let row = page.names.firstIndex(of: "Row 1") ?? 0
+    #expect(row > 20)
+    #expect(page.cell(row)?.textLabel?.text == "Row 1")
+    #expect(
+      page.shownNames
+        == Array(
+          page.names[(page.table.indexPathsForVisibleRows?.first?.row ?? 0)...].prefix(
+            page.shownNames.count
+          )
+        )
+    )
+  }
+
+  @Test("stays selected where it was", .rule("R-LST-50"))
+  func selection() {
+    let page = EditingPage()
+    page.table.allowsMultipleSelectionDuringEditing = true
+    let stage = edited(page)
+    page.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    let start = stage.hold(page.cell(1))
+
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 44))
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(page.table.indexPathsForSelectedRows == [[0, 2]])
+  }
+
+  @Test("is let go of when the table is loaded anew", .rule("R-LST-50"))
+  func reload() {
+    let page = EditingPage()
+    let stage = edited(page)
+    let start = stage.hold(page.cell(1))
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 100))
+
+    page.table.reloadData()
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(page.shownNames == page.names)
+    #expect(page.table.visibleCells.count == 8)
+    #expect(page.entries.isEmpty)
+  }
+
+  @Test("has a grip that says what it is for", .rule("R-LST-54"))
+  func label() {
+    let page = EditingPage()
+    let stage = edited(page)
+
+    #expect(stage.phone.elements.contains { $0.label == "Reorder Row 1" })
+  }
+}

@@ -1,0 +1,259 @@
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("A row that is swiped", .releasesEverything)
+@MainActor
+struct SwipeActionsTests {
+  private func actions(
+    _ titles: [String],
+    full: Bool = true,
+    log: @escaping (String, @escaping (Bool) -> Void) -> Void = { $1(true) }
+  ) -> UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(
+      actions: titles.map { title in
+        UIContextualAction(style: .normal, title: title) { _, _, done in log(title, done) }
+      }
+    )
+    configuration.performsFirstActionWithFullSwipe = full
+    return configuration
+  }
+
+  @Test("rests with its buttons uncovered", .rule("R-LST-40"), .rule("R-LST-47"))
+  func opens() throws {
+    let page = EditingPage()
+    page.trailing = { _ in actions(["Flag", "Pin"]) }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -100)
+
+    #expect(cell.transform.tx == -148)
+    #expect(cell.showingDeleteConfirmation)
+    #expect(page.entries == ["will begin 1"])
+
+    stage.swipe(cell, by: 100)
+
+    #expect(cell.transform.tx == 0)
+    #expect(!cell.showingDeleteConfirmation)
+    #expect(page.entries == ["will begin 1", "did end 1"])
+  }
+
+  @Test("goes back after a short pull", .rule("R-LST-40"))
+  func shortPull() throws {
+    let page = EditingPage()
+    page.trailing = { _ in actions(["Flag", "Pin"]) }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -40)
+
+    #expect(cell.transform.tx == 0)
+    #expect(page.table.editing.swipe == nil)
+  }
+
+  @Test("carries out the action that is tapped and goes back when that is done", .rule("R-LST-44"))
+  func tapped() throws {
+    let page = EditingPage()
+    var log: [String] = []
+    var finish: ((Bool) -> Void)?
+    page.trailing = { _ in
+      actions(["Flag", "Pin"]) { title, done in
+        log.append(title)
+        finish = done
+      }
+    }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+    stage.swipe(cell, by: -120)
+
+    stage.tap("Pin")
+    stage.advance(by: 1)
+
+    #expect(log == ["Pin"])
+    #expect(cell.transform.tx == -148)
+
+    finish?(true)
+    stage.advance(by: 1)
+
+    #expect(cell.transform.tx == 0)
+  }
+
+  @Test("carries out the first action when swiped all the way", .rule("R-LST-43"))
+  func full() throws {
+    let page = EditingPage()
+    var log: [String] = []
+    page.trailing = { _ in
+      actions(["Flag", "Pin"]) { title, done in
+        log.append(title)
+        done(true)
+      }
+    }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -190)
+    #expect(log.isEmpty)
+    stage.swipe(cell, by: -190)
+
+    #expect(log == ["Flag"])
+    #expect(cell.transform.tx == 0)
+  }
+
+  @Test("carries out nothing when the app does not want that", .rule("R-LST-43"))
+  func noFull() throws {
+    let page = EditingPage()
+    page.trailing = { _ in actions(["Flag"], full: false) { _, _ in Issue.record("carried out") } }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -190)
+
+    #expect(cell.transform.tx == -74)
+  }
+
+  @Test("offers other actions at the side where reading begins", .rule("R-LST-41"))
+  func leading() throws {
+    let page = EditingPage()
+    page.leading = { _ in actions(["Read"]) }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: 80)
+
+    #expect(cell.transform.tx == 74)
+  }
+
+  @Test("is mirrored where reading starts at the right", .rule("R-LST-53"))
+  func mirrored() throws {
+    let page = EditingPage()
+    page.leading = { _ in actions(["Read"]) }
+    let stage = Stage(page: page)
+    stage.phone.layoutDirection = .rightToLeft
+    stage.advance(by: 0.1)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -80)
+
+    #expect(cell.transform.tx == -74)
+  }
+
+  @Test("stays where there is nothing to do", .rule("R-LST-41"))
+  func nothing() throws {
+    let page = EditingPage()
+    page.trailing = { _ in UISwipeActionsConfiguration(actions: []) }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+
+    stage.swipe(cell, by: -100)
+    stage.swipe(cell, by: 100)
+
+    #expect(cell.transform.tx == 0)
+    #expect(!page.entries.contains { $0.hasPrefix("will") })
+  }
+
+  @Test("is deleted where the app has no actions of its own", .rule("R-LST-46"), .rule("R-LST-44"))
+  func deletes() throws {
+    let page = EditingPage()
+    let stage = Stage(page: page)
+
+    stage.swipe(page.cell(1), by: -190)
+    stage.tap("Delete")
+    stage.advance(by: 1)
+
+    #expect(page.names.count == 7)
+    #expect(page.shownNames == page.names)
+    #expect(page.table.subviews.allSatisfy { !($0 is SwipeActionsView) })
+    #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
+  }
+
+  @Test("is not deleted where the app says nothing about it", .rule("R-LST-46"))
+  func plainTable() throws {
+    let page = PlainPage()
+    let stage = Stage(page: page)
+    let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+
+    stage.swipe(cell, by: -100)
+
+    #expect(cell.transform.tx == 0)
+  }
+
+  @Test("goes back when another place is touched, which does nothing else", .rule("R-LST-45"))
+  func touchElsewhere() throws {
+    let page = EditingPage()
+    page.trailing = { _ in actions(["Flag"]) }
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(1))
+    stage.swipe(cell, by: -80)
+
+    stage.tap("Row 4")
+    stage.advance(by: 1)
+
+    #expect(cell.transform.tx == 0)
+    #expect(!page.entries.contains("select 4"))
+  }
+
+  @Test("goes back when the table scrolls, loads anew or is edited", .rule("R-LST-45"))
+  func otherThings() throws {
+    let page = EditingPage(rows: 60)
+    page.trailing = { _ in actions(["Flag"]) }
+    let stage = Stage(page: page)
+
+    stage.swipe(page.cell(3), by: -80)
+    stage.phone.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 560), rest: 0.2)
+    #expect(page.table.editing.swipe == nil)
+
+    stage.swipe(page.cell(3), by: -80)
+    page.table.reloadData()
+    #expect(page.table.editing.swipe == nil)
+    stage.advance(by: 1)
+    #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
+
+    stage.swipe(page.cell(3), by: -80)
+    page.table.setEditing(true, animated: true)
+    stage.advance(by: 1)
+    #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
+  }
+
+  @Test("keeps its place through changes", .rule("R-LST-45"))
+  func follows() throws {
+    let page = EditingPage()
+    page.trailing = { _ in actions(["Flag"]) }
+    let stage = Stage(page: page)
+    stage.swipe(page.cell(1), by: -80)
+
+    page.sections[0].insert("New", at: 0)
+    page.table.insertRows(at: [[0, 0]], with: .automatic)
+    stage.advance(by: 1)
+
+    #expect(page.table.editing.swipe?.place == RowPlace(0, 2))
+    #expect(page.cell(2)?.transform.tx == -74)
+  }
+
+  @Test("has buttons of its style's colour, wide enough for their titles", .rule("R-LST-42"))
+  func looks() {
+    let action = UIContextualAction(style: .destructive, title: "Remove for ever") { _, _, _ in }
+    #expect(action.backgroundColor == .systemRed)
+    action.backgroundColor = .systemOrange
+    #expect(action.backgroundColor == .systemOrange)
+    let view = SwipeActionsView(
+      [action, UIContextualAction(style: .normal, title: "A") { _, _, _ in }],
+      isAtLeft: false
+    )
+
+    #expect(view.layout.widths[0] > 100)
+    #expect(view.layout.widths[1] == 74)
+    #expect(UISwipeActionsConfiguration(actions: [action]).performsFirstActionWithFullSwipe)
+  }
+}
+
+private final class PlainPage: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}

@@ -1,0 +1,161 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Tables: touches and selection", .releasesEverything) struct TableSelectionTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("a tap highlights a row, then selects it", .rule("R-TBL-40", "R-TBL-42"))
+  func tap() {
+    let stage = TableStage()
+    stage.source.calls = []
+
+    stage.tap(2)
+
+    #expect(
+      stage.calls == [
+        "should 0.2", "highlight 0.2", "unhighlight 0.2", "willSelect 0.2", "select 0.2",
+      ]
+    )
+    #expect(stage.table.indexPathForSelectedRow == path(2))
+    #expect(stage.table.cellForRow(at: path(2))?.isSelected == true)
+  }
+
+  @Test("the row that was selected before is deselected first", .rule("R-TBL-42"))
+  func another() {
+    let stage = TableStage()
+    stage.tap(2)
+    stage.source.calls = []
+
+    stage.tap(4)
+
+    #expect(
+      stage.calls.suffix(4) == [
+        "willSelect 0.4", "willDeselect 0.2", "deselect 0.2", "select 0.4",
+      ]
+    )
+    #expect(stage.table.indexPathsForSelectedRows == [path(4)])
+    #expect(stage.table.cellForRow(at: path(2))?.isSelected == false)
+  }
+
+  @Test("with several selected a tap turns a row on and off", .rule("R-TBL-43"))
+  func several() {
+    let stage = TableStage { $0.allowsMultipleSelection = true }
+
+    stage.tap(2)
+    stage.tap(4)
+    #expect(stage.table.indexPathsForSelectedRows == [path(2), path(4)])
+    stage.source.calls = []
+    stage.tap(2)
+
+    #expect(stage.calls.suffix(2) == ["willDeselect 0.2", "deselect 0.2"])
+    #expect(stage.table.indexPathsForSelectedRows == [path(4)])
+  }
+
+  @Test("the delegate may refuse a row or choose another", .rule("R-TBL-42"))
+  func choosing() {
+    let stage = TableStage()
+    stage.source.willSelect = { $0.row == 1 ? nil : IndexPath(row: $0.row + 1, section: 0) }
+
+    stage.tap(1)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    stage.tap(3)
+    #expect(stage.table.indexPathForSelectedRow == path(4))
+
+    stage.source.highlights = false
+    stage.tap(7)
+    #expect(stage.table.indexPathForSelectedRow == path(4))
+  }
+
+  @Test("a finger that rests highlights; one that scrolls does not select", .rule("R-TBL-40"))
+  func scrolling() {
+    let stage = TableStage([100])
+    stage.source.calls = []
+
+    stage.phone.press(at: CGPoint(x: 100, y: 300))
+    #expect(stage.calls.isEmpty)
+    stage.phone.advance(by: 0.2)
+    #expect(stage.calls == ["should 0.6", "highlight 0.6"])
+    #expect(stage.table.cellForRow(at: path(6))?.isHighlighted == true)
+    stage.phone.slide(to: CGPoint(x: 100, y: 200))
+    stage.phone.lift()
+    stage.settle()
+
+    #expect(stage.calls.contains("unhighlight 0.6"))
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    #expect(stage.table.contentOffset.y > 50)
+  }
+
+  @Test("a table that does not allow it selects nothing by touch", .rule("R-TBL-41"))
+  func notAllowed() {
+    let stage = TableStage { $0.allowsSelection = false }
+
+    stage.tap(2)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    #expect(stage.table.indexPathForSelectedRow == path(2))
+  }
+
+  @Test("the application selects without asking or telling the delegate", .rule("R-TBL-45"))
+  func byApplication() {
+    let stage = TableStage([100])
+    stage.source.calls = []
+
+    stage.table.selectRow(at: path(50), animated: false, scrollPosition: .middle)
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.calls.allSatisfy { $0.hasPrefix("show") || $0.hasPrefix("end") })
+    #expect(stage.table.cellForRow(at: path(50))?.isSelected == true)
+    stage.table.deselectRow(at: path(50), animated: false)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    stage.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("a selected row is selected when it comes back into view", .rule("R-TBL-44"))
+  func comingBack() {
+    let stage = TableStage([100])
+    stage.tap(2)
+
+    stage.table.contentOffset.y = 2000
+    stage.phone.advance(by: 0.1)
+    #expect(stage.table.visibleCells.allSatisfy { !$0.isSelected })
+    stage.table.contentOffset.y = 0
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.table.cellForRow(at: path(2))?.isSelected == true)
+  }
+
+  @Test("the detail button tells the delegate and selects nothing", .rule("R-TBL-46"))
+  func details() throws {
+    let stage = TableStage([3])
+    stage.source.onCell = { cell, path in
+      cell.accessoryType = path.row == 1 ? .detailDisclosureButton : .disclosureIndicator
+    }
+    stage.table.reloadData()
+    stage.settle()
+    stage.source.calls = []
+
+    try stage.phone.tap("More info")
+    stage.settle()
+
+    #expect(stage.calls == ["accessory 0.1"])
+  }
+
+  @Test("the row nearest to the middle is scrolled to among the selected ones", .rule("R-TBL-51"))
+  func nearest() {
+    let stage = TableStage([100]) { $0.allowsMultipleSelection = true }
+    for row in [5, 60, 90] {
+      stage.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
+    }
+    stage.table.contentOffset.y = 2000
+
+    stage.table.scrollToNearestSelectedRow(at: .top, animated: false)
+
+    #expect(stage.table.contentOffset.y == 2640)
+  }
+}

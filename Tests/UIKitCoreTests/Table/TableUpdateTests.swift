@@ -1,0 +1,199 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@testable import UIKitCore
+
+@MainActor @Suite("Tables: changes", .releasesEverything) struct TableUpdateTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  @Test("rows that come and go move the others in 0.3 seconds", .rule("R-TBL-70"))
+  func insertAndDelete() {
+    let stage = TableStage([10])
+    let third = stage.table.cellForRow(at: path(3))
+    stage.source.rows[0].remove(at: 1)
+    stage.source.rows[0].insert("new", at: 5)
+    var ends: [Bool] = []
+
+    stage.table.performBatchUpdates {
+      stage.table.deleteRows(at: [path(1)], with: .fade)
+      stage.table.insertRows(at: [path(5)], with: .fade)
+    } completion: {
+      ends.append($0)
+    }
+
+    #expect(stage.table.cellForRow(at: path(2)) === third)
+    stage.phone.advance(by: 0.15)
+    let shown = third?.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > 88 && shown < 132)
+    #expect(ends.isEmpty)
+    stage.settle()
+    #expect(ends == [true])
+    #expect(
+      stage.titles == ["0.0", "0.2", "0.3", "0.4", "0.5", "new", "0.6", "0.7", "0.8", "0.9"]
+    )
+    #expect(stage.isConsistent)
+    #expect(stage.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 10)
+  }
+
+  @Test("rows from outside slide in, and those that leave the view slide out", .rule("R-TBL-72"))
+  func sliding() {
+    let stage = TableStage([100])
+    let moved = stage.table.cellForRow(at: path(17))
+    stage.source.rows[0].removeFirst(3)
+    stage.table.deleteRows(at: (0..<3).map { path($0) }, with: .automatic)
+
+    let arrived = stage.table.cellForRow(at: path(18))
+    stage.phone.advance(by: 0.02)
+    #expect((arrived?.layer.presentation()?.frame.minY ?? 0) > 850)
+    #expect(stage.table.cellForRow(at: path(14)) === moved)
+    stage.settle()
+    #expect(stage.isConsistent)
+
+    stage.source.rows[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    stage.table.insertRows(at: (0..<3).map { path($0) }, with: .top)
+    #expect(stage.table.visibleCells.count == 19)
+    stage.settle()
+    #expect(stage.titles.first == "a" && stage.isConsistent)
+  }
+
+  @Test("sections come, go, move and are loaded anew", .rule("R-TBL-70"))
+  func sections() {
+    let stage = TableStage([2, 2, 2], style: .grouped)
+    stage.source.headers = [0: "Zero", 1: "One", 2: "Two"]
+    stage.table.reloadData()
+    stage.settle()
+    stage.source.rows = [["2.0", "2.1"], ["new"], ["0.0", "0.1"]]
+
+    stage.table.performBatchUpdates {
+      stage.table.deleteSections([1], with: .fade)
+      stage.table.insertSections([1], with: .left)
+      stage.table.moveSection(2, toSection: 0)
+    }
+    stage.settle()
+
+    #expect(stage.titles == ["2.0", "2.1", "new", "0.0", "0.1"])
+    #expect(stage.isConsistent)
+    #expect(stage.table.contents.headers.count == 3)
+  }
+
+  @Test("a selection follows its row; a row that was loaded anew has none", .rule("R-TBL-74"))
+  func selection() {
+    let stage = TableStage([10]) { $0.allowsMultipleSelection = true }
+    for row in [2, 5, 7] {
+      stage.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
+    }
+    stage.source.rows[0].remove(at: 5)
+
+    stage.table.performBatchUpdates {
+      stage.table.deleteRows(at: [path(5)], with: .none)
+      stage.table.reloadRows(at: [path(2)], with: .none)
+    }
+    stage.settle()
+
+    #expect(stage.table.indexPathsForSelectedRows == [path(6)])
+    #expect(stage.table.visibleCells.filter(\.isSelected).count == 1)
+  }
+
+  @Test(
+    "a row that is loaded anew gets another cell, a reconfigured one keeps it",
+    .rule("R-TBL-35")
+  )
+  func reloading() {
+    let stage = TableStage([10])
+    let cell = stage.table.cellForRow(at: path(3))
+    stage.source.rows[0][3] = "again"
+
+    stage.table.reconfigureRows(at: [path(3)])
+    #expect(stage.table.cellForRow(at: path(3)) === cell)
+    #expect(cell?.textLabel?.text == "again")
+
+    stage.table.reloadRows(at: [path(3)], with: .fade)
+    #expect(stage.table.cellForRow(at: path(3)) !== cell)
+    stage.settle()
+    #expect(stage.titles[3] == "again" && stage.isConsistent)
+  }
+
+  @Test("the end of the content moves along when it gets shorter", .rule("R-TBL-71"))
+  func shorter() {
+    let stage = TableStage([100])
+    stage.table.contentOffset.y = 3600
+    stage.phone.advance(by: 0.1)
+    stage.source.rows[0].removeLast(50)
+
+    stage.table.deleteRows(at: (50..<100).map { path($0) }, with: .fade)
+    stage.phone.advance(by: 0.05)
+    #expect((stage.table.layer.presentation()?.bounds.minY ?? 0) > 1500)
+    stage.settle()
+
+    #expect(stage.table.contentOffset.y == 1400)
+    #expect(stage.titles.last == "0.49" && stage.isConsistent)
+  }
+
+  @Test("changes before the table was loaded are in what it loads", .rule("R-TBL-75"))
+  func early() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let source = TableSource([2])
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    source.rows[0].append("0.2")
+    var ended = false
+
+    table.performBatchUpdates {
+      table.insertRows(at: [path(2)], with: .none)
+    } completion: {
+      ended = $0
+    }
+
+    #expect(ended)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test(
+    "any changes in a row leave rows, cells and places together",
+    .rule("R-TBL-73"),
+    arguments: 0..<12
+  )
+  func random(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let stage = TableStage([8, 30, 4], style: seed % 2 == 0 ? .plain : .insetGrouped)
+    stage.source.headers = [0: "a", 2: "c"]
+    stage.table.reloadData()
+    for step in 0..<25 {
+      let old = stage.source.rows
+      var deleted: [IndexPath] = []
+      var inserted: [IndexPath] = []
+      for section in old.indices {
+        let keeps = old[section].map { _ in Int.random(in: 0..<6, using: &random) > 0 }
+        deleted += keeps.indices.filter { !keeps[$0] }.map { path($0, section) }
+        var rows = zip(old[section], keeps).filter(\.1).map(\.0)
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+          rows.insert("n\(step)", at: Int.random(in: 0...rows.count, using: &random))
+        }
+        inserted += rows.indices.filter { rows[$0] == "n\(step)" }.map { path($0, section) }
+        stage.source.rows[section] = rows
+      }
+      let animations: [UITableView.RowAnimation] = [.fade, .left, .top, .none, .middle, .automatic]
+      stage.table.performBatchUpdates {
+        stage.table.deleteRows(at: deleted, with: animations.randomElement(using: &random)!)
+        stage.table.insertRows(at: inserted, with: animations.randomElement(using: &random)!)
+      }
+      stage.phone.advance(by: Double.random(in: 0...0.4, using: &random))
+      if step % 5 == 0 {
+        stage.table.contentOffset.y = CGFloat.random(in: 0...600, using: &random).rounded()
+      }
+    }
+    stage.settle()
+
+    let expected = stage.table.indexPathsForVisibleRows?.map {
+      stage.source.rows[$0.section][$0.row]
+    }
+    #expect(stage.titles == expected)
+    #expect(stage.isConsistent)
+    let shown = stage.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
+    #expect(shown.count == stage.table.visibleCells.count)
+  }
+}
