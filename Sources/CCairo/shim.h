@@ -63,20 +63,7 @@ static inline ccairo_bytes ccairo_four_times(uint32_t value) {
   return bytes;
 }
 
-// Puts one premultiplied pixel over each of a row, four at a time.
-static inline void ccairo_blend_row(uint32_t *row, ptrdiff_t count, uint32_t value) {
-  const uint16_t keep = 255 - (value >> 24);
-  const ccairo_bytes over = ccairo_four_times(value);
-  ccairo_bytes under;
-  for (; count >= 4; count -= 4, row += 4) {
-    __builtin_memcpy(&under, row, sizeof under);
-    under = ccairo_blend_four(under, over, keep);
-    __builtin_memcpy(row, &under, sizeof under);
-  }
-  if (count > 0) ccairo_blend_some(row, row, count, over, keep);
-}
-
-// Copies a row with one premultiplied pixel over each.
+// Copies a row with one premultiplied pixel over each, four at a time; source and target may be the same.
 static inline void ccairo_copy_blended(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t value) {
   const uint16_t keep = 255 - (value >> 24);

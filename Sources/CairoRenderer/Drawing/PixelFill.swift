@@ -28,9 +28,7 @@ extension Canvas {
 
   /// Source over destination.
   func blend(_ value: UInt32, in rect: PixelRect) {
-    for y in rect.y..<rect.maxY {
-      ccairo_blend_row(pixel(rect.x, y), rect.width, value)
-    }
+    copy(self, x: 0, y: 0, in: rect, under: value)
   }
 
   /// Copies pixels of another canvas, moved by whole pixels, with a translucent pixel over each of them.

@@ -12,7 +12,7 @@ final class BarButtonView: UIControl {
   private var needsRefresh = true
   private var needsCustomView = true
   private var content = BarButtonContent()
-  private var templates = BarButtonImages()
+  private var templates = TemplateImages(symbols: BarButtonMetrics.symbolConfiguration)
   private var shownTint: UIColor?
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 

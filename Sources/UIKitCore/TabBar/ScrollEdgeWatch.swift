@@ -60,19 +60,23 @@ final class ScrollEdgeWatch: ScrollMovementObserver {
   /// nil without a scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let scrollView, let container = controller.viewIfLoaded,
-      let bar = controller.hiding.loan ?? frame(in: container),
-      scrollView.isDescendant(of: container)
+      let bar = controller.hiding.loan ?? frame(in: container)
     else { return nil }
-    let end = CGPoint(x: 0, y: scrollView.contentSize.height)
-    return ScrollEdge(
-      contentEnd: scrollView.convert(end, to: container).y,
-      barTop: bar.minY
-    )
+    return ScrollEdge(of: scrollView, barTop: bar.minY, in: container)
   }
 
   private func frame(in container: UIView) -> CGRect? {
     let bar = controller.tabBar
     return bar.superview === container ? bar.frame : nil
+  }
+}
+
+extension ScrollEdge {
+  /// Where the content of a scroll view ends, in the view that holds the bar; nil while the scroll view is not inside.
+  @MainActor init?(of scrollView: UIScrollView, barTop: CGFloat, in container: UIView) {
+    guard scrollView.isDescendant(of: container) else { return nil }
+    let end = CGPoint(x: 0, y: scrollView.contentSize.height)
+    self.init(contentEnd: scrollView.convert(end, to: container).y, barTop: barTop)
   }
 }
 

@@ -9,7 +9,7 @@ final class UITabBarButton: UIControl {
   let label = UITabBarButtonLabel()
   private(set) var badgeView: _UIBadgeView?
   private var indicatorView: UITabBarSelectionIndicatorView?
-  private var templates = TemplateImages()
+  private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   private var needsRefresh = true
   private var placedSize: CGSize?
   private var content = TabItemLayout.Content()
@@ -217,25 +217,3 @@ final class UITabBarButton: UIControl {
 /// The picture in a tab bar button; it changes with the state.
 @preconcurrency @MainActor
 final class UITabBarSwappableImageView: UIImageView {}
-
-/// The images that a button shows, as templates and in the bar's size, so that changing the state makes no new ones.
-@MainActor private struct TemplateImages {
-  private var pairs: [(source: UIImage, template: UIImage)] = []
-
-  /// The image to show: templates unless it insists on its colours. (R-IMG-1, R-IMG-2)
-  mutating func template(for image: UIImage) -> UIImage {
-    guard image.renderingMode == .automatic || image.isSymbolImage else { return image }
-    if let known = pairs.first(where: { $0.source === image }) { return known.template }
-    let template = sized(image).withRenderingMode(
-      image.renderingMode == .automatic ? .alwaysTemplate : image.renderingMode
-    )
-    pairs = pairs.suffix(1) + [(image, template)]
-    return template
-  }
-
-  /// A symbol in the bar's own size, as far as it states none. (R-IMG-8)
-  private func sized(_ image: UIImage) -> UIImage {
-    guard let stated = image.symbolConfiguration else { return image }
-    return image.withConfiguration(TabBarMetrics.symbolConfiguration.applying(stated))
-  }
-}

@@ -31,13 +31,7 @@ final class ToolbarScrollWatch: ScrollMovementObserver {
 
   /// nil without a scroll view behind the bar.
   private var edge: ScrollEdge? {
-    guard let bar, let container = bar.superview, let scrollView,
-      scrollView.isDescendant(of: container)
-    else { return nil }
-    let end = CGPoint(x: 0, y: scrollView.contentSize.height)
-    return ScrollEdge(
-      contentEnd: scrollView.convert(end, to: container).y,
-      barTop: bar.frame.minY
-    )
+    guard let bar, let container = bar.superview, let scrollView else { return nil }
+    return ScrollEdge(of: scrollView, barTop: bar.frame.minY, in: container)
   }
 }

@@ -1,8 +1,13 @@
-/// The images that a button shows, as templates and in the bar's size, so that changing the state makes no new ones.
-@MainActor struct BarButtonImages {
+/// The images that a bar's button shows, as templates and in the bar's size, so that changing the state makes no new ones.
+@MainActor
+struct TemplateImages {
+  /// What a bar gives its symbols, as far as they state nothing themselves.
+  let symbols: UIImage.SymbolConfiguration
   private var pairs: [(source: UIImage, template: UIImage)] = []
 
-  /// The image to show: a template unless it insists on its colours; symbols take the bar's size. (R-BBI-21, R-BBI-22)
+  init(symbols: UIImage.SymbolConfiguration) { self.symbols = symbols }
+
+  /// The image to show: a template unless it insists on its colours. (R-IMG-1, R-IMG-2, R-BBI-21)
   mutating func template(for image: UIImage) -> UIImage {
     guard image.renderingMode == .automatic || image.isSymbolImage else { return image }
     if let known = pairs.first(where: { $0.source === image }) { return known.template }
@@ -13,8 +18,9 @@
     return template
   }
 
+  /// A symbol in the bar's own size. (R-IMG-8, R-BBI-22)
   private func sized(_ image: UIImage) -> UIImage {
     guard let stated = image.symbolConfiguration else { return image }
-    return image.withConfiguration(BarButtonMetrics.symbolConfiguration.applying(stated))
+    return image.withConfiguration(symbols.applying(stated))
   }
 }
