@@ -73,11 +73,14 @@ struct WindowTests {
     #expect(try desktop.shows(picture(of: stage())))
     #expect(app.hasPrinted("timer from elsewhere"))
 
-    let before = app.processorTime
-    usleep(1_500_000)
-
-    #expect(before > 0)
-    #expect(app.processorTime == before)
+    #expect(app.processorTime > 0)
+    // A busy machine may still owe it its last frame.
+    let comesToRest = Tools.wait {
+      let before = app.processorTime
+      usleep(1_500_000)
+      return app.processorTime == before
+    }
+    #expect(comesToRest)
   }
 
   // MARK: The same without a display

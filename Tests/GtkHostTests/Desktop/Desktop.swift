@@ -56,13 +56,24 @@ final class Desktop {
     try Data(text.utf8).write(to: folder.appendingPathComponent("settings.ini"))
   }
 
-  /// Starts the application and waits until it is launched.
+  /// Starts the application and waits until it is launched and its window is on the screen.
+  ///
+  /// Until then the server would drop what the mouse does.
   func launch() throws -> Program {
     let app = try Program(Tools.windowApp, [], environment: environment)
     app.surroundings = self
     let isLaunched = Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }
     #expect(isLaunched, "\(app.errorText)")
+    #expect(try Tools.wait { try showsWindow() })
     return app
+  }
+
+  private func showsWindow() throws -> Bool {
+    let xdotool = try #require(Tools.path(of: "xdotool"))
+    let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
+    let program = try Program(xdotool, arguments, environment: environment)
+    program.process.waitUntilExit()
+    return program.process.terminationStatus == 0
   }
 
   /// Clicks at a pixel of the screen.
