@@ -41,6 +41,7 @@ struct WindowTests {
   func scrolling() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()
+    #expect(try desktop.shows(picture(of: stage())))
     try desktop.click(x: 325, y: 820)
     #expect(app.hasPrinted("selected 2"))
 
@@ -58,6 +59,7 @@ struct WindowTests {
   func resizing() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()
+    #expect(try desktop.shows(picture(of: stage())))
 
     try desktop.resizeWindow(width: 700, height: 500)
     #expect(app.hasPrinted("size 700 500"))
