@@ -23,6 +23,8 @@ struct NavigationStack<Page: AnyObject> {
 
   private(set) var pages: [Page] = []
 
+  init(pages: [Page] = []) { self.pages = pages }
+
   var root: Page? { pages.first }
 
   var top: Page? { pages.last }

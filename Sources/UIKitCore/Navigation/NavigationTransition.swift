@@ -91,6 +91,14 @@ final class NavigationTransition {
     }
     tellDidMove(arriving.filter { !owesDidShow || $0 !== shown })
     controller.scrollViewsChanged()
+    controller.pagesSettled()
+  }
+
+  /// Takes the view out at once, when all pages have left an empty stack while nobody looked. (R-MORE-13)
+  func empty() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    (shown, shownStack, arriving, owesDidShow) = (nil, [], [], false)
+    controller.bars.settle()
   }
 
   // MARK: One change

@@ -4,7 +4,7 @@ extension UINavigationController {
   func pushPage(_ page: UIViewController, animated: Bool) {
     refuseContainers([page])
     do {
-      adopt(try stack.push(page), animated: animated)
+      _ = try change(animated: animated) { try $0.push(page) }
     } catch {
       Misuse.raise(
         reason:
@@ -15,17 +15,12 @@ extension UINavigationController {
   }
 
   func popPage(animated: Bool) -> UIViewController? {
-    let change = stack.pop()
-    guard let page = change.removed.first else { return nil }
-    adopt(change, animated: animated)
-    return page
+    change(animated: animated) { $0.pop() }.first
   }
 
   func popPages(to page: UIViewController, animated: Bool) -> [UIViewController] {
     do {
-      let change = try stack.pop(to: page)
-      adopt(change, animated: animated)
-      return change.removed
+      return try change(animated: animated) { try $0.pop(to: page) }
     } catch {
       Misuse.raise(
         name: "NSInternalInconsistencyException",
@@ -35,22 +30,39 @@ extension UINavigationController {
   }
 
   func popPagesToRoot(animated: Bool) -> [UIViewController]? {
-    let change = stack.popToRoot()
-    guard !change.removed.isEmpty else { return nil }
-    adopt(change, animated: animated)
-    return change.removed
+    let popped = change(animated: animated) { $0.popToRoot() }
+    return popped.isEmpty ? nil : popped
   }
 
   func replacePages(with pages: [UIViewController], animated: Bool) {
     refuseContainers(pages)
     do {
-      adopt(try stack.replace(with: pages), animated: animated)
+      _ = try change(animated: animated) { try $0.replace(with: pages) }
     } catch {
       let names = pages.map(describe).joined(separator: ", ")
       Misuse.raise(
         reason: "All view controllers in a navigation controller must be distinct (\(names))"
       )
     }
+  }
+
+  /// Changes the stack, be it here or where More shows its pages, and says what was taken. (R-MORE-13)
+  private func change(
+    animated: Bool,
+    _ body: (inout NavigationStack<UIViewController>) throws ->
+      NavigationStack<UIViewController>.Change
+  ) rethrows -> [UIViewController] {
+    if let borrower {
+      var lent = NavigationStack(pages: pagesInForce)
+      let change = try body(&lent)
+      borrower.setPages(lent.pages, of: self, animated: animated)
+      return change.removed
+    }
+    let before = stack.pages
+    let change = try body(&stack)
+    guard !stack.pages.elementsEqual(before, by: { $0 === $1 }) else { return [] }
+    adopt(change, animated: animated)
+    return change.removed
   }
 
   private func refuseContainers(_ pages: [UIViewController]) {
@@ -63,6 +75,7 @@ extension UINavigationController {
     _ change: NavigationStack<UIViewController>.Change,
     animated: Bool
   ) {
+    stackChanged()
     for page in change.removed { page.willMove(toParent: nil) }
     for page in change.added {
       if transition.keep(page) {
@@ -78,13 +91,15 @@ extension UINavigationController {
   /// Takes a change back that did not take place, and says which pages it had brought.
   func returnStack(to pages: [UIViewController]) -> [UIViewController] {
     guard let change = try? stack.replace(with: pages) else { return [] }
+    stackChanged()
     return change.removed
   }
 
   /// The root stands for the stack on a tab bar; another root has another item. (R-NAV-44)
-  private func tabItemSourceChanged() {
-    guard let tabs = parent as? UITabBarController, stack.root !== tabItemSource else { return }
-    tabItemSource = stack.root
+  func tabItemSourceChanged() {
+    let root = pagesInForce.first
+    guard let tabs = parent as? UITabBarController, root !== tabItemSource else { return }
+    tabItemSource = root
     tabs.itemsChanged()
   }
 }

@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   private(set) var toolbarIfMade: UIToolbar?
   /// The root whose tab bar item is on the bar of tabs.
   weak var tabItemSource: UIViewController?
+  /// More's stack, while the pages of this one are shown there. (R-MORE-13)
+  weak var borrower: UIMoreNavigationController?
 
   /// The kinds of change that a movement is asked for.
   public enum Operation: Int, Sendable {
@@ -64,9 +66,9 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   // MARK: The stack
 
-  /// The pages from the root up; assigning is `setViewControllers(_:animated:)` without animation.
+  /// The pages from the root up, also while More shows them (R-MORE-13); assigning is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
-    get { stack.pages }
+    get { pagesInForce }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -79,7 +81,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   }
 
   /// The page that is shown, or will be once the change under way has ended; nil without pages.
-  open var topViewController: UIViewController? { stack.top }
+  open var topViewController: UIViewController? { pagesInForce.last }
 
   /// What is in view: the topmost controller presented on this stack, else the top. (R-NAV-8)
   open var visibleViewController: UIViewController? {
@@ -196,7 +198,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   /// The item of the root page, unless this controller was given one of its own. (R-NAV-44)
   open override var tabBarItem: UITabBarItem! {
-    get { tabItem.item ?? stack.root?.tabBarItem ?? super.tabBarItem }
+    get { tabItem.item ?? pagesInForce.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
@@ -252,6 +254,17 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   override func tabTappedAgain() {
     if popToRootViewController(animated: true) == nil { transition.shown?.tabTappedAgain() }
   }
+
+  // MARK: What More's stack overrides
+
+  /// The stack is another one now; views have not followed yet.
+  func stackChanged() {}
+
+  /// All movement has ended, and what left the stack is nobody's child any more.
+  func pagesSettled() { (parent as? UITabBarController)?.stackSettled() }
+
+  /// Whether a tab has its item from this page. (R-NAV-44)
+  func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
 
   // MARK: Bars
 

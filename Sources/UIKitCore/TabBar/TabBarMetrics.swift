@@ -23,6 +23,10 @@ enum TabBarMetrics {
   static let leastSlotWidth: CGFloat = 44
   /// Shown however narrow the bar is.
   static let leastVisibleCount = 5
+  /// R-MORE-1: how many items the bar of a tab bar controller has room for in compact width.
+  static let compactCapacity = 5
+  /// R-MORE-2: the same in regular width; our choice.
+  static let regularCapacity = 8
   /// The width that counts for a bar that has none yet: a common phone's.
   static let assumedWidth: CGFloat = 375
 

@@ -18,6 +18,7 @@ final class TabTransition {
   private(set) var isSwitching = false
   /// Whether views are shown at all yet: from the first appearance or layout on. (R-SEL-10, R-SEL-11)
   private(set) var isStaged = false
+  private var animatesMore = false
 
   init(controller: UITabBarController) { self.controller = controller }
 
@@ -28,6 +29,7 @@ final class TabTransition {
   func stage() {
     guard !isStaged else { return }
     isStaged = true
+    controller.capacityMayHaveChanged()
     follow()
   }
 
@@ -35,21 +37,51 @@ final class TabTransition {
   func follow() {
     guard isStaged, !isSwitching, running == nil else { return }
     isSwitching = true
+    var isWaiting = false
     for _ in 0..<TabTransition.patience {
-      guard running == nil, shown !== controller.selection.selected else { break }
-      switchViews(from: shown, to: controller.selection.selected)
+      guard running == nil, !isWaiting, !isUpToDate else { break }
+      isWaiting = !step()
     }
     isSwitching = false
     controller.followPages()
     if running == nil { controller.settleBar() }
     controller.scrollEdge.refresh()
-    guard running == nil else { return }
-    if shown !== controller.selection.selected {
+    guard running == nil, !isWaiting else { return }
+    if !isUpToDate {
       Log.warning(
         "UITabBarController: callbacks keep selecting other tabs; the last one is not shown"
       )
     }
     dismissLeaving()
+  }
+
+  /// Whether the content area shows what it has to, and More's stack, too.
+  private var isUpToDate: Bool { shown === controller.content && controller.isMoreUpToDate }
+
+  /// One whole switch; false while it has to wait for a movement to end, after which `follow` comes again.
+  private func step() -> Bool {
+    let content = controller.content
+    // A child that is shown and goes into More, or that More shows and that comes out of it, leaves first.
+    if let shown, shown !== content, controller.exchangesWithMore(shown) {
+      guard !controller.movesPages else { return false }
+      let old = shown
+      self.shown = nil
+      exchange(old, nil)
+      return true
+    }
+    controller.bringMoreUpToDate(animated: animatesMore)
+    guard let content = controller.content, controller.moreIfMade?.holds(content) == true else {
+      if shown !== controller.content { switchViews(from: shown, to: controller.content) }
+      return true
+    }
+    return false
+  }
+
+  /// Lets what More's stack does next be seen.
+  func animatingMore(_ change: () -> Void) {
+    animatesMore = true
+    change()
+    animatesMore = false
   }
 
   /// How many switches may follow each other from callbacks; more is a circle.
@@ -85,7 +117,7 @@ final class TabTransition {
   private func switchViews(from old: UIViewController?, to new: UIViewController?) {
     // The first thing that happens, and it may select another child. (R-LIFE-3)
     new?.loadViewIfNeeded()
-    guard controller.selection.selected === new else { return }
+    guard controller.content === new else { return }
     if let animator = animator(from: old, to: new), let old, let new {
       return animate(from: old, to: new, animator: animator)
     }
@@ -137,7 +169,7 @@ final class TabTransition {
     to new: UIViewController?
   ) -> UIViewControllerAnimatedTransitioning? {
     guard let old, let new, controller.viewIfLoaded?.window != nil,
-      controller.selection.contains(old), controller.appearance.state == .appeared
+      controller.holds(old), controller.appearance.state == .appeared
     else { return nil }
     return controller.delegate?.tabBarController(
       controller,
@@ -182,7 +214,7 @@ final class TabTransition {
     running = nil
     if !didComplete {
       shown = old
-      if controller.selection.selected === new { controller.returnSelection(to: old) }
+      if controller.content === new { controller.returnSelection(to: old) }
     }
     follow()
   }

@@ -20,6 +20,12 @@ final class UILayoutContainerView: UIView {
     controller?.containerLayoutEnded()
   }
 
+  /// There may be room for more items now, or for fewer. (R-MORE-2)
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    controller?.capacityMayHaveChanged()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     transitionView.frame = bounds

@@ -35,6 +35,7 @@ extension UITabBarController {
   /// Shows the first child, should nothing have told that the tabs appear.
   func containerLayoutBegins() {
     hiding.frameBeforeLayout = tabBar.frame
+    capacityMayHaveChanged()
     containerView?.transitionView.wrapperView.setNeedsLayout()
     transition.stage()
   }

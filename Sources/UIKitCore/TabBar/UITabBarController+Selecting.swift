@@ -13,6 +13,7 @@ extension UITabBarController {
 
   func select(_ child: UIViewController?) {
     guard let child else { return }
+    if child === moreIfMade { return selectList() }
     guard selection.select(child) else {
       Misuse.raise(
         reason:
@@ -24,14 +25,14 @@ extension UITabBarController {
   }
 
   /// Bar and content follow the selection.
-  private func selectionChanged() {
+  func selectionChanged() {
     tabBar.selectionChanged()
     transition.follow()
   }
 
   /// Takes the selection back after a switch was cancelled.
-  func returnSelection(to child: UIViewController) {
-    guard selection.select(child) else { return }
+  func returnSelection(to old: UIViewController) {
+    guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
     tabBar.selectionChanged()
   }
 
@@ -39,44 +40,69 @@ extension UITabBarController {
 
   /// A tap on an item: the delegate decides, the selection changes, subclass and delegate are told. (R-SEL-1…3, 5, 6)
   func barTapped(_ item: UITabBarItem) {
-    guard !transition.isRunning, let child = child(showing: item) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
+    guard !transition.isRunning, let target = target(of: item), maySelect(target) else { return }
     // The delegate may have replaced the children.
-    guard selection.contains(child) else { return }
-    let wasSelected = child === selection.selected
-    selectedViewController = child
+    guard holds(target) else { return }
+    let wasSelected = target === selectedViewController
+    transition.animatingMore { selectedViewController = target }
     tabBar(tabBar, didSelect: item)
-    delegate?.tabBarController(self, didSelect: child)
+    didSelect(target)
     // The app may have gone elsewhere meanwhile. (R-RETAP-6)
-    if wasSelected, child === selection.selected { child.tabTappedAgain() }
+    if wasSelected, target === selectedViewController { target.tabTappedAgain() }
+  }
+
+  /// Whether the delegate lets a tap select.
+  func maySelect(_ target: UIViewController) -> Bool {
+    delegate?.tabBarController(self, shouldSelect: target) ?? true
+  }
+
+  /// Tells the delegate that a tap has selected.
+  func didSelect(_ target: UIViewController) {
+    delegate?.tabBarController(self, didSelect: target)
   }
 
   /// Bar and children are in the same order, so only the few items on the bar are looked at.
-  private func child(showing item: UITabBarItem) -> UIViewController? {
-    guard let index = tabBar.row.buttons.firstIndex(where: { $0.item === item }),
-      selection.children.indices.contains(index)
-    else { return nil }
-    return selection.children[index]
+  private func target(of item: UITabBarItem) -> UIViewController? {
+    guard let index = tabBar.row.buttons.firstIndex(where: { $0.item === item }) else { return nil }
+    let tabs = moreTabs
+    if tabs.hasMore, index == tabs.barCount { return targetOfMore }
+    return index < tabs.barCount ? selection.children[index] : nil
   }
 
   /// The item that is highlighted.
-  var selectedBarItem: UITabBarItem? { selection.selected?.tabBarItem }
+  var selectedBarItem: UITabBarItem? {
+    selection.isInMore ? more.tabBarItem : selection.selected?.tabBarItem
+  }
 
   // MARK: Replacing the children
 
   func replaceChildren(with newChildren: [UIViewController], animated: Bool) {
-    let replacement = selection.replaceChildren(with: newChildren)
+    capacityMayHaveChanged()
+    let children = newChildren.filter { $0 !== moreIfMade }
+    if children.count < newChildren.count {
+      Log.warning("UITabBarController.viewControllers: moreNavigationController is left out")
+    }
+    let replacement = selection.replaceChildren(with: children)
     if replacement.hadDuplicates {
       Log.warning("UITabBarController.viewControllers: a controller is named twice; once is kept")
     }
-    for child in replacement.removed { child.willMove(toParent: nil) }
-    for child in replacement.added { adoptTab(child) }
+    for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
+    for child in replacement.added where moreIfMade?.holds(child) != true { adoptTab(child) }
     itemsChanged(animated: animated)
     transition.remove(replacement.removed)
   }
 
+  /// Puts the same children in another order; the selected one stays selected. (R-CUS-4)
+  func reorderChildren(to newOrder: [UIViewController]) {
+    guard selection.reorder(to: newOrder) else {
+      return Log.warning("UITabBarController: another order names other children; ignored")
+    }
+    itemsChanged()
+    transition.follow()
+  }
+
   /// Makes a controller a child, with its calls in order. (R-STR-4)
-  private func adoptTab(_ child: UIViewController) {
+  func adoptTab(_ child: UIViewController) {
     if transition.keep(child) {
       child.willMove(toParent: self)
     } else {
@@ -85,11 +111,15 @@ extension UITabBarController {
     child.didMove(toParent: self)
   }
 
-  /// The bar shows the children's items anew. (R-ITEM-1, R-ITEM-6)
+  /// The bar shows the children's items anew, and the list of More the others'. (R-ITEM-1, R-ITEM-6)
   func itemsChanged(animated: Bool = false) {
+    let tabs = moreTabs
+    var items = selection.children.prefix(tabs.barCount).compactMap(\.tabBarItem)
+    if tabs.hasMore { items.append(more.tabBarItem) } else { moreIfMade?.delegate = nil }
     isChangingBar = true
-    tabBar.setItems(selection.children.map(\.tabBarItem), animated: animated)
+    tabBar.setItems(items, animated: animated)
     isChangingBar = false
+    moreIfMade?.list.childrenChanged()
   }
 
   // MARK: Orientation

@@ -3,8 +3,7 @@
 /// Assign `viewControllers`; each becomes a child at once and gives the bar its `tabBarItem`. Only the selected child's
 /// view is loaded, when the tabs first appear; others load when they are first selected and stay loaded.
 ///
-/// Unlike iOS, there is no More tab yet: the bar shows the first children, as many as fit at 44 points each, and code can
-/// select the others.
+/// Children that find no place on the bar stand in the list of More, whose item takes the last place then. (R-MORE-1)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection<UIViewController>()
@@ -13,6 +12,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
+  /// More's stack, once it was needed.
+  private(set) var moreIfMade: UIMoreNavigationController?
   /// Whether the controller itself is changing its bar just now.
   var isChangingBar = false
 
@@ -49,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selecting a tab
 
-  /// The position of the selected child; `NSNotFound` while there are none. (R-SEL-33)
+  /// The position of the selected child; `NSNotFound` while there are none, and while the list of More is selected. (R-SEL-33)
   ///
   /// Assigning calls no delegate; a position that does not exist is ignored, with a warning. (R-SEL-4, R-SEL-30)
   open var selectedIndex: Int {
@@ -57,12 +58,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(index: newValue) }
   }
 
-  /// The selected child; nil while there are none.
+  /// The selected child, also where More shows it; `moreNavigationController` while the list is selected, nil without children.
   ///
-  /// Assigning calls no delegate. nil is ignored, a controller that is not among the children raises. (R-SEL-32, X-3)
+  /// Assigning calls no delegate. nil is ignored, a controller that is not among the children raises.
+  /// `moreNavigationController` selects the list, and is ignored, with a warning, while there is no More. (R-MORE-9,
+  /// R-MORE-10, R-SEL-32, X-3)
   open var selectedViewController: UIViewController? {
-    get { selection.selected }
+    get { selection.isAtList ? more : selection.selected }
     set { select(newValue) }
+  }
+
+  /// The stack that shows the list of More, and on it hidden children that are selected; there also while there is no More.
+  ///
+  /// Its looks, its delegate and its list's table are the app's to change; the list stays at its bottom. When More leaves
+  /// the bar, its delegate is nil again. It is never one of `viewControllers`. (R-MORE-3, R-MORE-12)
+  open var moreNavigationController: UINavigationController { more }
+
+  /// Made when it is first needed.
+  var more: UIMoreNavigationController {
+    if let moreIfMade { return moreIfMade }
+    let made = UIMoreNavigationController(tabs: self)
+    moreIfMade = made
+    adopt(made)
+    made.didMove(toParent: self)
+    return made
   }
 
   // MARK: The bar
@@ -105,15 +124,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Asked on behalf of the children
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { content }
 
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { content }
 
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { content }
 
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    selectedViewController
-  }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
 
   /// What the delegate says, else the same as for any controller; children are not asked. (R-ROT-2, R-ROT-3)
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -1,3 +1,10 @@
+/// Shows an item elsewhere than on a bar.
+@MainActor
+protocol TabBarItemWatcher: AnyObject {
+  /// Title, image, badge or whether it is enabled may be another now.
+  func itemChanged(_ item: UITabBarItem)
+}
+
 /// One tab of a tab bar: title, icons and badge.
 ///
 /// A controller's `tabBarItem` makes one from the controller's title when it is first asked for. (R-ITEM-2)
@@ -5,6 +12,8 @@
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now; the first of them where several do.
   weak var button: UITabBarButton?
+  /// Follows the item where it stands in a list. (R-MORE-4)
+  weak var watcher: (any TabBarItemWatcher)?
   private var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
@@ -220,6 +229,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   override func lookChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
+    watcher?.itemChanged(self)
   }
 
   func change(_ change: (inout TabBarItemExtras) -> Void) {

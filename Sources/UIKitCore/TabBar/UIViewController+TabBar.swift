@@ -35,7 +35,7 @@ extension UIViewController {
 
   /// The bar that shows the item of this controller, or of a stack with this root, shows the new one. (R-NAV-44)
   private func tellTabItemChanged() {
-    if let stack = parent as? UINavigationController, stack.stack.root === self {
+    if let stack = parent as? UINavigationController, stack.givesTabItem(self) {
       (stack.parent as? UITabBarController)?.itemsChanged()
     } else {
       (parent as? UITabBarController)?.itemsChanged()

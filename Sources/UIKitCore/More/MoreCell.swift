@@ -1,0 +1,30 @@
+/// A row of More's list: icon, title, badge, chevron. (R-MORE-4)
+@preconcurrency @MainActor
+final class MoreCell: UITableViewCell {
+  static let identifier = "More"
+  private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
+  private var isEnabled = true
+
+  init() {
+    super.init(style: .value1, reuseIdentifier: MoreCell.identifier)
+    accessoryType = .disclosureIndicator
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: UITabBarItem) {
+    textLabel?.text = item.title
+    detailTextLabel?.text = item.badgeValue
+    imageView?.image = item.image.map { templates.template(for: $0) }
+    isEnabled = item.isEnabled
+    textLabel?.isEnabled = isEnabled
+    selectionStyle = isEnabled ? .default : .none
+  }
+
+  /// A row that cannot be chosen says so. (R-MORE-18)
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { isEnabled ? super.accessibilityTraits : [.button, .notEnabled] }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+/// The list of More: a row for each child without an item of its own on the bar. (R-MORE-4)
+///
+/// Only rows in view are made, and only their children are asked for their items.
+@preconcurrency @MainActor
+final class UIMoreListController: UITableViewController, TabBarItemWatcher {
+  private weak var owner: UITabBarController?
+
+  init(tabs: UITabBarController) {
+    owner = tabs
+    super.init(style: .plain)
+    title = UITabBarItem.SystemItem.more.title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Following the children
+
+  /// Other children are hidden, or in another order.
+  func childrenChanged() { (viewIfLoaded as? UITableView)?.reloadData() }
+
+  func itemChanged(_ item: UITabBarItem) {
+    guard let table = viewIfLoaded as? UITableView else { return }
+    let changed = (table.indexPathsForVisibleRows ?? []).filter { child(at: $0)?.tabBarItem === item }
+    table.reconfigureRows(at: changed)
+  }
+
+  private func child(at path: IndexPath) -> UIViewController? {
+    guard let tabs = owner else { return nil }
+    let index = tabs.moreTabs.barCount + path.row
+    return tabs.moreTabs.hidden.contains(index) ? tabs.selection.children[index] : nil
+  }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    owner?.moreTabs.hidden.count ?? 0
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: MoreCell.identifier) as? MoreCell ?? MoreCell()
+    guard let item = child(at: indexPath)?.tabBarItem else { return cell }
+    item.watcher = self
+    cell.show(item)
+    return cell
+  }
+
+  // MARK: Taps
+
+  override func tableView(
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { child(at: indexPath)?.tabBarItem.isEnabled ?? false }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let child = child(at: indexPath) else { return }
+    owner?.rowTapped(child)
+  }
+}
