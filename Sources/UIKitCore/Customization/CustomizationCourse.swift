@@ -6,8 +6,8 @@
 ///
 /// Whoever hears of the beginning hears of the end: what ends early makes up for the calls that are missing. (R-CUS-15)
 ///
-/// A course knows a bar, candidates and one function that is told; who owns the items stays open, so that a controller
-/// can customize the bar it manages in the same way.
+/// A course knows a bar and a subject; the subject owns the items and is told, so that a controller customizes the bar it
+/// manages in the same way as a bar that stands by itself.
 @MainActor
 final class CustomizationCourse {
   /// What happened, in the order of the cases; `rearranged` as often as the user changes something.
@@ -22,19 +22,16 @@ final class CustomizationCourse {
 
   private(set) weak var bar: UITabBar?
   private(set) var customization: TabBarCustomization<UITabBarItem>
-  private let report: @MainActor (Event, [UITabBarItem]) -> Void
+  private let subject: any CustomizationSubject
   private var phase = Phase.announced
+  /// Whether the subject takes over what the user has done, and changes the bar's items for it.
+  private var isRearranging = false
   private var view: UITabBarCustomizeView?
 
-  /// Calls `report` with each event and the items that are on the bar then.
-  init(
-    bar: UITabBar,
-    candidates: [UITabBarItem],
-    report: @escaping @MainActor (Event, [UITabBarItem]) -> Void
-  ) {
+  init(bar: UITabBar, subject: any CustomizationSubject) {
     self.bar = bar
-    self.report = report
-    customization = TabBarCustomization(items: bar.items ?? [], candidates: candidates)
+    self.subject = subject
+    customization = TabBarCustomization(items: subject.items, candidates: subject.candidates)
   }
 
   /// Whether more happened than the announcement.
@@ -46,13 +43,17 @@ final class CustomizationCourse {
   // MARK: Beginning
 
   func begin() {
-    report(.willBegin, bar?.items ?? [])
-    // Whoever was told may have changed the bar.
-    guard let bar, bar.window != nil else { return close() }
+    subject.customization(.willBegin, with: subject.items)
+    // Whoever was told may have changed the bar, or the subject.
+    let candidates = subject.candidates
+    guard let bar, bar.window != nil, !candidates.isEmpty else {
+      close()
+      return forget()
+    }
     customization = TabBarCustomization(
-      items: bar.items ?? [],
-      candidates: customization.candidates,
-      visibleCount: bar.row.buttons.count
+      items: subject.items,
+      candidates: candidates,
+      visibleCount: subject.placeCount
     )
     let view = UITabBarCustomizeView(bar: bar, course: self)
     self.view = view
@@ -63,7 +64,7 @@ final class CustomizationCourse {
   private func entered() {
     guard phase == .entering else { return }
     phase = .up
-    report(.didBegin, customization.items)
+    subject.customization(.didBegin, with: customization.items)
   }
 
   // MARK: Changing
@@ -71,7 +72,9 @@ final class CustomizationCourse {
   /// Makes a change to the items, which the bar follows; false where nothing changed.
   func rearrange(_ change: (inout TabBarCustomization<UITabBarItem>) -> Bool) -> Bool {
     guard phase == .entering || phase == .up, change(&customization) else { return false }
-    report(.rearranged, customization.items)
+    isRearranging = true
+    subject.customization(.rearranged, with: customization.items)
+    isRearranging = false
     view?.itemsChanged()
     return true
   }
@@ -85,7 +88,10 @@ final class CustomizationCourse {
     if phase == .up {
       phase = .leaving
       view?.cancelDrag()
-      report(.willEnd(changed: customization.isChanged), customization.items)
+      subject.customization(
+        .willEnd(changed: customization.isChanged),
+        with: customization.items
+      )
       view?.leave(animated: animated) { [weak self] in self?.left() }
     }
     if !animated { left() }
@@ -95,7 +101,8 @@ final class CustomizationCourse {
   private func left() {
     guard phase == .leaving else { return }
     close()
-    report(.didEnd(changed: customization.isChanged), customization.items)
+    subject.customization(.didEnd(changed: customization.isChanged), with: customization.items)
+    forget()
   }
 
   private func close() {
@@ -104,12 +111,22 @@ final class CustomizationCourse {
     view = nil
   }
 
+  /// The bar is customized no more, unless who was told has begun anew.
+  private func forget() {
+    if bar?.customizing === self { bar?.customizing = nil }
+  }
+
   // MARK: Following the bar
+
+  /// The bar gets other items: the end, unless it gets them for what the user did. (R-CUS-17)
+  func itemsWillBeReplaced() {
+    if !isRearranging { _ = end(animated: false) }
+  }
 
   /// The bar was laid out: how many items it has room for may be another number now.
   func barWasLaidOut() {
-    guard let bar, let view else { return }
-    customization.visibleCount = bar.row.buttons.count
+    guard let view else { return }
+    customization.visibleCount = subject.placeCount
     view.barWasLaidOut()
   }
 

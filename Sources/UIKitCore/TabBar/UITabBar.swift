@@ -120,7 +120,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// the screen or is customized already, nothing happens but a warning. Raises on a managed bar. (R-CUS-10, X-1)
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     ManagedBar.allowChange(isManaged: manager != nil)
-    startCustomizing(items)
+    startCustomizing(BarItemsSubject(bar: self, candidates: items))
   }
 
   /// Takes the sheet away as its Done button does, and says whether other items are on the bar, or in another order.
@@ -329,7 +329,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
-    _ = customizing?.end(animated: false)
+    customizing?.itemsWillBeReplaced()
     row.replaceItems(with: items, in: self, animated: animated) {
       if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
       selectionChanged()
