@@ -3,12 +3,15 @@ import Testing
 
 @Suite("Guides")
 struct GuideTests {
-  @Test("their code is code that the suite compiles")
-  func code() throws {
-    let guide = try #require(
-      SourceFile(path: "Documentation/Guide.docc/Tabs-with-navigation-stacks.md")
-    )
-    let source = try #require(SourceFile(path: "Tests/SourceCompatibility/Guide/MailTabs.swift"))
+  @Test(
+    "their code is code that the suite compiles",
+    arguments: [
+      ("Tabs-with-navigation-stacks", "MailTabs"), ("More-than-five-tabs", "MoreTabs"),
+    ]
+  )
+  func code(guide: String, source: String) throws {
+    let guide = try #require(SourceFile(path: "Documentation/Guide.docc/\(guide).md"))
+    let source = try #require(SourceFile(path: "Tests/SourceCompatibility/Guide/\(source).swift"))
     let blocks = guide.text.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) }
     let compiled = Self.withoutIndentation(source.text)
 

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 final class MoreCell: UITableViewCell {
   static let identifier = "More"
+  /// R-MORE-18: how much is left of the icon in a row that cannot be chosen; our choice.
+  private static let dimmed: CGFloat = 0.3
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   private var isEnabled = true
 
@@ -19,6 +21,7 @@ final class MoreCell: UITableViewCell {
     imageView?.image = item.image.map { templates.template(for: $0) }
     isEnabled = item.isEnabled
     textLabel?.isEnabled = isEnabled
+    imageView?.alpha = isEnabled ? 1 : MoreCell.dimmed
     selectionStyle = isEnabled ? .default : .none
   }
 

@@ -21,7 +21,9 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
 
   func itemChanged(_ item: UITabBarItem) {
     guard let table = viewIfLoaded as? UITableView else { return }
-    let changed = (table.indexPathsForVisibleRows ?? []).filter { child(at: $0)?.tabBarItem === item }
+    let changed = (table.indexPathsForVisibleRows ?? []).filter {
+      child(at: $0)?.tabBarItem === item
+    }
     table.reconfigureRows(at: changed)
   }
 

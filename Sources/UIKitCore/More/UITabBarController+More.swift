@@ -101,5 +101,7 @@ extension UITabBarController {
   }
 
   /// A movement of pages has ended, which something here may have waited for.
-  func stackSettled() { transition.follow() }
+  func stackSettled() {
+    if !transition.isUpToDate { transition.follow() }
+  }
 }

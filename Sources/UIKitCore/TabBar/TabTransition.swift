@@ -56,7 +56,7 @@ final class TabTransition {
   }
 
   /// Whether the content area shows what it has to, and More's stack, too.
-  private var isUpToDate: Bool { shown === controller.content && controller.isMoreUpToDate }
+  var isUpToDate: Bool { shown === controller.content && controller.isMoreUpToDate }
 
   /// One whole switch; false while it has to wait for a movement to end, after which `follow` comes again.
   private func step() -> Bool {
@@ -70,11 +70,11 @@ final class TabTransition {
       return true
     }
     controller.bringMoreUpToDate(animated: animatesMore)
-    guard let content = controller.content, controller.moreIfMade?.holds(content) == true else {
-      if shown !== controller.content { switchViews(from: shown, to: controller.content) }
-      return true
+    if let content = controller.content, let more = controller.moreIfMade, more.holds(content) {
+      return !more.transition.movesBars
     }
-    return false
+    if shown !== controller.content { switchViews(from: shown, to: controller.content) }
+    return true
   }
 
   /// Lets what More's stack does next be seen.

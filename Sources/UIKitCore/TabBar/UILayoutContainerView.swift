@@ -23,7 +23,7 @@ final class UILayoutContainerView: UIView {
   /// There may be room for more items now, or for fewer. (R-MORE-2)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    controller?.capacityMayHaveChanged()
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

@@ -7,17 +7,30 @@ import Testing
 
 @Suite("UITabBarController: many tabs", .releasesEverything) @MainActor
 struct TabBarScaleTests {
-  @Test("tabs that do not fit have no control, and unseen ones no view")
+  @Test("tabs that do not fit have no control, and unseen ones no view", .rule("R-MORE-1"))
   func unseenTabs() {
     let stage = Stage(tabs: 5_000)
     let tabs = stage.tabs
 
-    #expect(tabs.tabBar.items?.count == 5_000)
-    #expect(tabs.tabBar.row.buttons.count == 8)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+    #expect(tabs.tabBar.row.buttons.count == 5)
+    #expect(tabs.viewControllers?.count == 5_000)
     #expect(tabs.viewControllers?.filter(\.isViewLoaded).count == 1)
   }
 
-  @Test("code selects tabs beyond the bar, and nothing is highlighted then")
+  @Test("tabs that do not fit are not asked for their items", .rule("R-MORE-4"))
+  func unaskedTabs() {
+    let pages = (0..<5_000).map { _ in UIViewController() }
+    let stage = Stage(titles: ["Tab 1"])
+
+    stage.tabs.viewControllers = pages
+    stage.tabs.selectedIndex = 4_000
+    stage.advance(by: 0.1)
+
+    #expect(pages.filter { $0.tabItem.item != nil }.count == 4)
+  }
+
+  @Test("code selects tabs beyond the bar, and More is highlighted then", .rule("R-MORE-9"))
   func selectionBeyondTheBar() {
     let stage = Stage(tabs: 1_000)
     let tabs = stage.tabs
@@ -26,8 +39,8 @@ struct TabBarScaleTests {
     stage.advance(by: 0.1)
 
     #expect(tabs.selectedViewController?.view.window != nil)
-    #expect(tabs.tabBar.selectedItem?.title == "Tab 1000")
-    #expect(tabs.tabBar.row.buttons.allSatisfy { !$0.isSelected })
+    #expect(tabs.tabBar.selectedItem?.title == "More")
+    #expect(tabs.tabBar.row.buttons.map(\.isSelected) == [false, false, false, false, true])
 
     stage.tap("Tab 3")
     #expect(tabs.selectedIndex == 2)

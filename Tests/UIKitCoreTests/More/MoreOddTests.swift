@@ -1,0 +1,161 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("More: odd input", .releasesEverything) @MainActor
+struct MoreOddTests {
+  private let stage = MoreStage(stacks: "G")
+
+  private var tabs: UITabBarController { stage.tabs }
+
+  @Test("the stack of More is no tab", .rule("R-MORE-16", "R-SEL-34"))
+  func amongTabs() {
+    tabs.viewControllers = stage.children + [tabs.moreNavigationController]
+    stage.rest()
+
+    #expect(tabs.viewControllers?.count == 7)
+    #expect(tabs.viewControllers?.firstIndex(of: tabs.moreNavigationController) == nil)
+    #expect(stage.barTitles.filter { $0 == "More" }.count == 1)
+  }
+
+  @Test("selecting More where there is none is ignored", .rule("R-MORE-10"))
+  func noMore() {
+    tabs.viewControllers = Array(stage.children.prefix(3))
+
+    tabs.selectedViewController = tabs.moreNavigationController
+
+    #expect(tabs.selectedIndex == 0)
+    stage.rest()
+    #expect(stage.inView == ["A"])
+  }
+
+  @Test("the list stays at the bottom of its stack", .rule("R-MORE-16"))
+  func bottom() {
+    let page = UIViewController()
+    stage.tapMore()
+
+    tabs.moreNavigationController.viewControllers = [page]
+    #expect(tabs.moreNavigationController.viewControllers == [stage.more.list, page])
+    tabs.moreNavigationController.viewControllers = []
+    #expect(tabs.moreNavigationController.viewControllers == [stage.more.list])
+  }
+
+  @Test("a page of the app's own over the list leaves the list selected", .rule("R-MORE-16"))
+  func ownPage() {
+    let page = UIViewController()
+    stage.tapMore()
+
+    tabs.moreNavigationController.pushViewController(page, animated: true)
+    stage.rest()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+
+    stage.tapMore()
+    #expect(stage.showsList)
+    tabs.moreNavigationController.pushViewController(page, animated: false)
+    tabs.selectedIndex = 4
+    stage.rest()
+    #expect(stage.more.viewControllers == [stage.more.list, stage.page("E")])
+    ReleaseWitnesses.announce(page)
+  }
+
+  @Test("a child that is taken out while More shows it goes", .rule("R-MORE-17", "R-STR-5"))
+  func takenOut() {
+    for name in ["F", "G"] {
+      stage.open(name)
+      let left = stage.children.filter { $0 !== stage.child(name) }
+
+      tabs.viewControllers = left
+      stage.rest()
+
+      #expect(stage.child(name).parent == nil)
+      #expect(!stage.inView.contains(name))
+      #expect(!stage.more.viewControllers.contains(stage.page(name)))
+      let entries = stage.read(name).filter { $0.hasSuffix("Leave") }
+      #expect(
+        entries.filter { $0 == "willLeave" }.count == entries.filter { $0 == "didLeave" }.count
+      )
+      tabs.viewControllers = stage.children
+      stage.rest()
+      #expect(stage.child(name).tabBarController === tabs)
+    }
+  }
+
+  @Test("a child that is taken out and put back while it moves is a tab again", .rule("R-MORE-17"))
+  func putBack() {
+    stage.tapMore()
+    stage.touchRow("F")
+    stage.phone.advance(by: 0.1)
+
+    tabs.viewControllers = stage.children.filter { $0 !== stage.page("F") }
+    tabs.viewControllers = stage.children
+    stage.rest()
+
+    #expect(stage.page("F").tabBarController === tabs)
+    tabs.selectedIndex = 5
+    stage.rest()
+    #expect(stage.inView == ["F"])
+  }
+
+  @Test("no children at all while More is in view", .rule("R-SEL-33", "R-MORE-17"))
+  func none() {
+    stage.open("F")
+
+    tabs.viewControllers = nil
+    stage.rest()
+
+    #expect(tabs.selectedViewController == nil)
+    #expect(stage.barTitles.isEmpty)
+    #expect(stage.inView.isEmpty)
+    #expect(!stage.showsList)
+    #expect(stage.page("F").parent == nil)
+  }
+
+  @Test("something presented over a child in More stays when tabs change", .rule("R-MORE-17"))
+  func presented() {
+    stage.open("F")
+    let sheet = UIViewController()
+    stage.page("F").present(sheet, animated: false)
+    stage.rest()
+
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 5
+    stage.rest()
+    #expect(sheet.view.window != nil)
+
+    stage.page("F").dismiss(animated: false)
+    stage.rest()
+    #expect(stage.inView == ["F"])
+    ReleaseWitnesses.announce(sheet)
+  }
+
+  @Test("callbacks that select elsewhere have their way", .rule("R-SEL-8", "R-MORE-17"))
+  func callbacks() {
+    let tabs = tabs
+    stage.page("F").actions["willAppear"] = { [weak tabs] in tabs?.selectedIndex = 1 }
+
+    tabs.selectedIndex = 5
+    stage.rest()
+    #expect(stage.inView == ["B"])
+
+    stage.page("E").actions["didAppear"] = { [weak tabs] in
+      tabs?.selectedViewController = tabs?.moreNavigationController
+    }
+    tabs.selectedIndex = 4
+    stage.rest()
+    #expect(stage.showsList)
+    #expect(stage.inView.isEmpty)
+  }
+
+  @Test("More outlives its tabs", .rule("R-MORE-3"))
+  func outlives() {
+    var other: UITabBarController? = UITabBarController()
+    other?.viewControllers = (0..<7).map { _ in UIViewController() }
+    let more = other?.moreNavigationController
+    other = nil
+
+    #expect(more?.tabBarController == nil)
+    #expect((more?.topViewController?.view as? UITableView)?.numberOfRows(inSection: 0) == 0)
+  }
+}
