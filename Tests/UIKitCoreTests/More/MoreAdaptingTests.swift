@@ -181,10 +181,14 @@ struct MoreAdaptingTests {
     keepAlive(listener)
   }
 
-  @Test("turning to and fro a hundred times leaves all in order", .rule("R-MORE-11", "R-LIFE-7"))
-  func fuzz() {
+  @Test(
+    "turning to and fro a hundred times leaves all in order",
+    .rule("R-MORE-11", "R-LIFE-7", "R-MORE-21"),
+    arguments: 0..<4
+  )
+  func fuzz(seed: Int) {
     let stage = MoreStage("ABCDEFGHIJ", stacks: "CFJ", on: .iPhone15Plus)
-    var random = SeededGenerator(seed: 11)
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<100 {
       switch Int.random(in: 0..<7, using: &random) {
       case 0: stage.phone.rotate(to: Bool.random(using: &random) ? .portrait : .landscapeLeft)

@@ -130,6 +130,20 @@ struct MoreOddTests {
     ReleaseWitnesses.announce(sheet)
   }
 
+  @Test("a child that the app has taken elsewhere comes from there", .rule("R-MORE-21"))
+  func elsewhere() {
+    let other = UIViewController()
+    other.addChild(stage.page("F"))
+    other.view.addSubview(stage.page("F").view)
+
+    stage.open("F")
+
+    #expect(stage.inView == ["F"])
+    #expect(other.children.isEmpty)
+    stage.tapBack()
+    #expect(stage.page("F").parent === tabs)
+  }
+
   @Test("callbacks that select elsewhere have their way", .rule("R-SEL-8", "R-MORE-17"))
   func callbacks() {
     let tabs = tabs

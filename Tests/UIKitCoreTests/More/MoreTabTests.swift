@@ -103,7 +103,7 @@ struct MoreTabTests {
     #expect(stage.page("F").tabBarController === tabs)
   }
 
-  @Test("the back button goes to the list, which is selected then", .rule("R-MORE-6", "R-STR-4"))
+  @Test("the back button goes to the list, which is selected then", .rule("R-MORE-6", "R-MORE-21"))
   func back() {
     stage.open("F")
 

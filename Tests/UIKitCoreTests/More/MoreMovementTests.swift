@@ -1,0 +1,87 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("More: movements of the delegate", .releasesEverything) @MainActor
+struct MoreMovementTests {
+  private let stage = MoreStage()
+  private let fade = Fade()
+
+  /// Puts the new page in place and waits to be ended.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    var context: UIViewControllerContextTransitioning?
+
+    func transitionDuration(using _: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      self.context = context
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    }
+  }
+
+  private func end(_ didComplete: Bool) {
+    fade.context?.completeTransition(didComplete)
+    fade.context = nil
+    stage.rest()
+  }
+
+  @Test("the stack of More takes part as one tab", .rule("R-TRN-2", "R-MORE-5"))
+  func asked() {
+    stage.delegate.animator = fade
+
+    stage.tapMore()
+    #expect(
+      stage.readDelegate() == ["should More from A", "animator A to More", "did More at More"]
+    )
+    end(true)
+    stage.tapRow("F")
+    stage.tapMore()
+    #expect(stage.readDelegate() == ["should More from F", "did More at More"])
+    #expect(stage.showsList)
+
+    stage.tapBar(1)
+    #expect(stage.readDelegate() == ["should B from More", "animator More to B", "did B at B"])
+    end(true)
+    #expect(stage.inView == ["B"])
+  }
+
+  @Test("given up, More is selected as it was", .rule("R-TRN-7", "R-MORE-7"))
+  func cancelled() {
+    stage.open("F")
+    stage.delegate.animator = fade
+
+    stage.tapBar(1)
+    #expect(stage.tabs.selectedIndex == 1)
+    end(false)
+    #expect(stage.tabs.selectedIndex == 5)
+    #expect(stage.inView == ["F"])
+    #expect(stage.bar.selectedItem?.title == "More")
+
+    stage.tapBar(0)
+    end(true)
+    stage.tapMore()
+    end(false)
+    #expect(stage.tabs.selectedIndex == 0)
+    #expect(stage.inView == ["A"])
+  }
+
+  @Test("a turn of the device waits for the end", .rule("R-MORE-17", "R-MORE-11"))
+  func turns() {
+    let stage = MoreStage(on: .iPhone15Plus)
+    stage.open("F")
+    stage.delegate.animator = fade
+    stage.tapBar(1)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.rest()
+    fade.context?.completeTransition(false)
+    fade.context = nil
+    stage.rest()
+
+    #expect(stage.inView.count == 1)
+    #expect(stage.inView.first == stage.tabs.selectedViewController?.title)
+    #expect(stage.ownChildren == "ABCDEFG")
+  }
+}
