@@ -6,6 +6,7 @@
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
+  private let mark = AttributeMark()
   package let source: DynamicColor
 
   package init(source: DynamicColor) { self.source = source }

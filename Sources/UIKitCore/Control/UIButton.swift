@@ -79,7 +79,7 @@ import QuartzCore
 
   /// Sets the styled title of a state, which wins over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
+    attributedTitles[state] = title?.unchanging
     contentChanged()
   }
 

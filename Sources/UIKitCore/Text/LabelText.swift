@@ -4,7 +4,7 @@
 struct LabelText {
   enum Content {
     case plain(String)
-    case styled(NSAttributedString)
+    case styled(StyledText)
   }
 
   var content = Content.plain("") {
@@ -54,11 +54,9 @@ struct LabelText {
   /// Gives every letter of styled text an attribute, as setting a property of the label after its
   /// text does.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    guard case .styled(let text) = content else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    // Not addAttribute: Foundation on Linux traps when that replaces a value that is an object.
-    changed.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
-    content = .styled(changed)
+    guard case .styled(var text) = content else { return }
+    text.setAttribute(key, to: value)
+    content = .styled(text)
   }
 
   /// The lines for a room.

@@ -75,6 +75,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 ///
 /// Unlike iOS, the copy's edges stay sharp.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = AttributeMark()
   /// How far the shadow is moved, in points; not at all by default.
   open var shadowOffset = CGSize.zero
   /// A `UIColor`, or nil for no shadow; black at a third by default.

@@ -21,8 +21,9 @@ open class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
   private var layout: TextLayout {
-    var layout = TextLayout(self, font: UIFont.systemFont(ofSize: 12))
-    if TextAttributes.paragraphStyle(of: self) == nil { layout.lineBreakMode = .byWordWrapping }
+    let text = StyledText(self)
+    var layout = TextLayout(text, font: UIFont.systemFont(ofSize: 12))
+    if TextAttributes.paragraphStyle(of: text) == nil { layout.lineBreakMode = .byWordWrapping }
     return layout
   }
 
@@ -68,7 +69,7 @@ extension NSAttributedString {
 
   private func draw(_ text: ShapedText, at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let shadow = TextAttributes.shadow(of: self) {
+    if let shadow = TextAttributes.shadow(of: StyledText(self)) {
       let moved = CGPoint(x: point.x + shadow.offset.width, y: point.y + shadow.offset.height)
       context.draw(text, at: moved, color: shadow.color)
     }

@@ -9,6 +9,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var baseWritingDirection = NSWritingDirection.natural
   }
 
+  private let mark = AttributeMark()
   var values: Values
 
   /// Creates the default style.

@@ -1,13 +1,7 @@
 /// Reads attribute dictionaries, whose values come as numbers of any kind.
 enum TextAttributes {
-  static func spans(of text: NSAttributedString, font: UIFont) -> [TextSpan] {
-    var spans: [TextSpan] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let string = text.attributedSubstring(from: range).string
-      spans.append(span(string, attributes, font: font))
-    }
-    return spans
+  static func spans(of text: StyledText, font: UIFont) -> [TextSpan] {
+    text.runs.map { span($0.string, $0.attributes, font: font) }
   }
 
   static func span(
@@ -28,12 +22,12 @@ enum TextAttributes {
   }
 
   /// The style of the first letter.
-  static func paragraphStyle(of text: NSAttributedString) -> NSParagraphStyle? {
+  static func paragraphStyle(of text: StyledText) -> NSParagraphStyle? {
     first(.paragraphStyle, of: text)
   }
 
   /// The shadow of the first letter, in the current traits.
-  static func shadow(of text: NSAttributedString) -> (color: CGColor, offset: CGSize)? {
+  static func shadow(of text: StyledText) -> (color: CGColor, offset: CGSize)? {
     guard let shadow: NSShadow = first(.shadow, of: text),
       let color = shadow.shadowColor as? UIColor
     else { return nil }
@@ -42,9 +36,9 @@ enum TextAttributes {
 
   private static func first<Value>(
     _ key: NSAttributedString.Key,
-    of text: NSAttributedString
+    of text: StyledText
   ) -> Value? {
-    text.length > 0 ? text.attribute(key, at: 0, effectiveRange: nil) as? Value : nil
+    text.runs.first?.attributes[key] as? Value
   }
 
   static func number(_ value: Any?) -> CGFloat {

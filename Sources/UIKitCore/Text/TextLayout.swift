@@ -18,7 +18,7 @@ package struct TextLayout: Hashable {
   /// Styled text.
   ///
   /// Colours are resolved in the current traits; letters without one take the drawing colour.
-  package init(_ text: NSAttributedString, font: UIFont) {
+  init(_ text: StyledText, font: UIFont) {
     spans = TextAttributes.spans(of: text, font: font)
     if let style = TextAttributes.paragraphStyle(of: text) { apply(style) }
   }

@@ -35,6 +35,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
+  private let mark = AttributeMark()
   package let face: FontDescription
   private lazy var metrics = Engines.text.metrics(of: face)
 

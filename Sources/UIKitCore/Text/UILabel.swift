@@ -44,10 +44,12 @@
   }
 
   /// The text with styles; letters without a font or colour take the label's.
+  ///
+  /// Later changes of a mutable string that was assigned do not show.
   open var attributedText: NSAttributedString? {
     get {
       guard !isTextNil else { return nil }
-      if case .styled(let text) = content.content { return text }
+      if case .styled(let text) = content.content { return text.attributedString }
       return NSAttributedString(
         string: content.string,
         attributes: [.font: content.font, .foregroundColor: shownTextColor]
@@ -55,8 +57,7 @@
     }
     set {
       isTextNil = newValue == nil
-      content.content =
-        newValue.map { .styled(NSAttributedString(attributedString: $0)) } ?? .plain("")
+      content.content = newValue.map { .styled(StyledText($0)) } ?? .plain("")
       textChanged()
     }
   }

@@ -130,7 +130,7 @@ struct AttributedTextTests {
     style.baseWritingDirection = .rightToLeft
     let text = NSAttributedString(string: "Tab", attributes: [.paragraphStyle: style])
 
-    let request = TextLayout(text, font: UIFont.systemFont(ofSize: 12)).request(width: 50, lines: 2)
+    let request = TextLayout(StyledText(text), font: UIFont.systemFont(ofSize: 12)).request(width: 50, lines: 2)
 
     #expect(request.alignment == .center && request.lineSpacing == 4)
     #expect(request.breaksByCharacter && request.isRightToLeft)

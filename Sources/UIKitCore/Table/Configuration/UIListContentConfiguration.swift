@@ -9,13 +9,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   /// The text; nil for none.
   public var text: String?
   /// The text with styles, in place of `text`.
-  public var attributedText: NSAttributedString?
+  ///
+  /// Later changes of a mutable string that was assigned do not show.
+  public var attributedText: NSAttributedString? {
+    didSet { attributedText = attributedText?.unchanging }
+  }
   /// How the text looks.
   public var textProperties = TextProperties()
   /// The second text; nil for none.
   public var secondaryText: String?
   /// The second text with styles, in place of `secondaryText`.
-  public var secondaryAttributedText: NSAttributedString?
+  ///
+  /// Later changes of a mutable string that was assigned do not show.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryAttributedText = secondaryAttributedText?.unchanging }
+  }
   /// How the second text looks.
   public var secondaryTextProperties = TextProperties()
   /// Whether both texts stand beside each other where there is room.
