@@ -245,4 +245,15 @@ open class UIPageControl: UIControl {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// Turns to the next page and tells targets; nothing happens at the last one. (R-CTL-33)
+  open func accessibilityIncrement() { step(by: 1) }
+
+  /// Turns to the page before and tells targets; nothing happens at the first one. (R-CTL-33)
+  open func accessibilityDecrement() { step(by: -1) }
+
+  private func step(by pages: Int) {
+    let page = shownPage + pages
+    if isEnabled, (0..<numberOfPages).contains(page) { turn(to: page) }
+  }
 }

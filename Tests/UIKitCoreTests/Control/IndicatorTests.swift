@@ -69,6 +69,26 @@ struct IndicatorTests {
     #expect(control.accessibilityValue == "page 5 of 5")
   }
 
+  @Test("assistive programs turn pages one by one, as far as there are any", .rule("R-CTL-33"))
+  func steppingPages() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
+    control.numberOfPages = 3
+    var heard: [Int] = []
+    control.addAction(
+      UIAction { heard.append(($0.sender as? UIPageControl)?.currentPage ?? -1) },
+      for: .valueChanged
+    )
+
+    for _ in 0..<4 { control.accessibilityIncrement() }
+    control.accessibilityDecrement()
+    #expect(heard == [1, 2, 1])
+    #expect(control.accessibilityValue == "page 2 of 3")
+
+    control.isEnabled = false
+    control.accessibilityDecrement()
+    #expect(heard == [1, 2, 1])
+  }
+
   @Test("the current dot is white, the others are lighter", .rule("R-CTL-31", "R-CTL-33"))
   func dotColors() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
