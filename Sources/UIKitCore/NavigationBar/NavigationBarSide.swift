@@ -37,12 +37,14 @@ final class NavigationBarSide {
 
   // MARK: Layout
 
-  /// The width that the items take.
+  /// The width that the items take; hidden ones take none.
   var fittingWidth: CGFloat { layout(in: .zero, isRightToLeft: false, scale: 1).fittingWidth }
 
   func place(in frame: CGRect, isRightToLeft: Bool, scale: CGFloat) {
     let frames = layout(in: frame, isRightToLeft: isRightToLeft, scale: scale).frames
-    for (frame, button) in zip(frames.compactMap { $0 }, ordered(buttons)) {
+    for button in buttons { button.isHidden = button.item.isHidden }
+    let shown = ordered(buttons.filter { !$0.item.isHidden })
+    for (frame, button) in zip(frames.compactMap { $0 }, shown) {
       button.bounds.size = frame.size
       button.center = CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -50,7 +52,7 @@ final class NavigationBarSide {
 
   private func layout(in bounds: CGRect, isRightToLeft: Bool, scale: CGFloat) -> BarButtonLayout {
     BarButtonLayout(
-      elements: ordered(items).map(element),
+      elements: ordered(items.filter { !$0.isHidden }).map(element),
       bounds: bounds,
       packing: isTrailing ? .trailing : .leading,
       isRightToLeft: isRightToLeft,

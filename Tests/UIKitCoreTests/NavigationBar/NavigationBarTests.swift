@@ -61,6 +61,33 @@ struct NavigationBarTests {
     #expect(environment.showsLargeTitles == isLarge)
   }
 
+  @Test("hidden items take no room on either side", .rule("R-BBI-9", "R-BBI-8"))
+  func hiddenItems() throws {
+    let item = show("Title")
+    let items = ["A", "B", "C", "D"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    let (left, right) = (Array(items.prefix(2)), Array(items.suffix(2)))
+    item.leftBarButtonItems = left
+    item.rightBarButtonItems = right
+    phone.advance(by: 0.02)
+    func frame(_ item: UIBarButtonItem) -> CGRect {
+      item.button.map { $0.convert($0.bounds, to: bar) } ?? .null
+    }
+    let before = (a: frame(left[0]), b: frame(left[1]), c: frame(right[0]))
+
+    left[0].isHidden = true
+    right[0].isHidden = true
+    phone.advance(by: 0.02)
+    #expect(frame(left[1]).minX == before.a.minX)
+    #expect(frame(right[1]).maxX == before.c.maxX)
+    #expect(!labels.contains("A") && labels.contains("B") && !labels.contains("C"))
+
+    left[0].isHidden = false
+    phone.advance(by: 0.02)
+    #expect(frame(left[0]) == before.a && frame(left[1]) == before.b)
+  }
+
   @Test("a large title adds 52 points and stands at the side", .rule("R-NBAR-3", "R-NBAR-11"))
   func large() throws {
     let item = show("Title", large: true)
