@@ -33,6 +33,19 @@ final class Timeline {
     }
   }
 
+  /// Ends the animations of layers that have left the tree, without waiting for a frame.
+  func endThoseOutside(root: CALayer) {
+    adoptPending(root: root)
+    var events: [AnimationEvent] = []
+    layers.removeAll { layer in
+      guard layer.root !== root else { return false }
+      events += layer.extras?.animations?.endAll(finished: false) ?? []
+      LayerAnimations.dropPresentation(of: layer)
+      return true
+    }
+    for event in events { event.report() }
+  }
+
   /// Animations added since the last frame join the compositor of the tree their layer is in.
   ///
   /// Those of a layer in no tree show nowhere and end at once.

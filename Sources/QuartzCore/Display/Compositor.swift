@@ -65,6 +65,9 @@ package final class Compositor {
   /// Begins what was added since the last frame now rather than with the next one.
   func beginAnimations() { timeline.advance(to: clock.now, root: rootLayer) }
 
+  /// Ends the animations of what has left the tree, for a tree that may never make another frame.
+  package func endAnimationsOutside() { timeline.endThoseOutside(root: rootLayer) }
+
   /// Lets a layer of this tree take part in the coming frames because it animates.
   func animate(_ layer: CALayer) {
     timeline.add(layer)

@@ -62,6 +62,9 @@ import QuartzCore
     return rasterizer.draw(list)
   }
 
+  /// Ends what moved in a window that is no longer shown; there may be no further frame to do it.
+  func windowLeft() { compositor?.endAnimationsOutside() }
+
   /// Forgets the pixels, since the frame's size changed.
   func dropRasterizer() { rasterizer = nil }
 }

@@ -105,6 +105,9 @@ import QuartzCore
     if window.layer.superlayer === rootLayer { window.layer.removeFromSuperlayer() }
   }
 
+  /// Ends the movements in a window that was hidden.
+  func endMovements() { pipeline.windowLeft() }
+
   // MARK: Frames
 
   /// The surface that shows the screen; nil until it has had a window.

@@ -101,6 +101,7 @@ import QuartzCore
       screen.remove(self)
       UIApplication.shared.windowDidHide(self)
       hideRoot()
+      screen.endMovements()
     } else {
       takeProxiedAppearance()
       screen.add(self)

@@ -63,7 +63,7 @@ extension UIWindow {
   func hideRoot() {
     guard let controller = root.controller else { return }
     for level in controller.presentationStack.levels.reversed().map(\.member) {
-      level.presentation.controller?.hurry()
+      level.presentation.controller?.inForce.hurry()
       level.beginAppearance(.disappearing, animated: false)
       level.endAppearance()
     }

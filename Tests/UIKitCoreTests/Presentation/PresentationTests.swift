@@ -1,3 +1,4 @@
+import SimulatorKit
 import TestSupport
 import Testing
 
@@ -339,6 +340,28 @@ struct PresentationTests {
       ]
     )
     #expect(root.view.window == nil)
+  }
+
+  @Test(
+    "a window that goes away in the middle of a movement lets everything go",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .popover],
+    [nil, 0, 0.1]
+  )
+  func releaseOnTheWay(style: UIModalPresentationStyle, timeOfDismissal: Double?) {
+    expectReleased {
+      let phone = Simulator()
+      let (root, upper) = (UIViewController(), UIViewController())
+      phone.window.rootViewController = root
+      upper.modalPresentationStyle = style
+      upper.popoverPresentationController?.sourceView = root.view
+      root.present(upper, animated: true)
+      if let timeOfDismissal {
+        phone.advance(by: 1)
+        root.dismiss(animated: true)
+        phone.advance(by: timeOfDismissal)
+      }
+      return [root, upper, upper.view, phone.window, phone]
+    }
   }
 
   @Test("nothing stays alive after a dismissal")
