@@ -130,7 +130,8 @@ struct AttributedTextTests {
     style.baseWritingDirection = .rightToLeft
     let text = NSAttributedString(string: "Tab", attributes: [.paragraphStyle: style])
 
-    let request = TextLayout(StyledText(text), font: UIFont.systemFont(ofSize: 12)).request(width: 50, lines: 2)
+    let layout = TextLayout(StyledText(text), font: UIFont.systemFont(ofSize: 12))
+    let request = layout.request(width: 50, lines: 2)
 
     #expect(request.alignment == .center && request.lineSpacing == 4)
     #expect(request.breaksByCharacter && request.isRightToLeft)
