@@ -52,7 +52,9 @@ struct Scene {
   }
 
   /// Every scene, in the order of the window's buttons within its group.
-  static let all: [Scene] = [
+  static let all = scenes + radio
+
+  private static let scenes: [Scene] = [
     Scene(
       name: "clock",
       title: "Clock",

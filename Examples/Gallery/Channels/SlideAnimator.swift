@@ -30,6 +30,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(to)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext),
+      delay: 0,
+      options: transitionContext.isInteractive ? .curveLinear : [],
       animations: {
         from.transform = CGAffineTransform(translationX: -distance, y: 0)
         to.transform = .identity

@@ -1,0 +1,55 @@
+import UIKit
+
+/// What every station broadcasts now, and what comes next.
+final class OnAirViewController: UITableViewController {
+  private let groups = [
+    (title: "On air now", programmes: Programme.onAir),
+    (title: "Up next", programmes: Array(Programme.later.prefix(3))),
+  ]
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Listen"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "programme")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    groups[section].programmes.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  { groups[section].title }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let programme = groups[indexPath.section].programmes[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "programme", for: indexPath)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = programme.station.tile(side: 44)
+    content.text = programme.title
+    content.secondaryText = "\(programme.station.name) · since \(programme.time)"
+    if indexPath.section > 0 {
+      content.secondaryText = "\(programme.station.name) · \(programme.time)"
+    }
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+    content.secondaryTextProperties.color = .secondaryLabel
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let programme = groups[indexPath.section].programmes[indexPath.row]
+    navigationController?.pushViewController(ProgrammeViewController(programme), animated: true)
+  }
+}

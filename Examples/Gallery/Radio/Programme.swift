@@ -1,0 +1,114 @@
+import UIKit
+
+/// A station with the colours of its tile.
+struct Station: Hashable {
+  let name: String
+  let kind: String
+  let frequency: String
+  let symbol: String
+  let colors: [UIColor]
+
+  static let harbour = Station(
+    name: "Harbour One",
+    kind: "News and talk",
+    frequency: "91.4",
+    symbol: "newspaper",
+    colors: [.systemTeal, .systemBlue]
+  )
+  static let tide = Station(
+    name: "Tide",
+    kind: "Folk and songs",
+    frequency: "94.0",
+    symbol: "music.note",
+    colors: [.systemOrange, .systemPink]
+  )
+  static let night = Station(
+    name: "Night Watch",
+    kind: "Jazz until dawn",
+    frequency: "98.7",
+    symbol: "moon",
+    colors: [.systemIndigo, .systemPurple]
+  )
+  static let field = Station(
+    name: "Field & Garden",
+    kind: "Nature and weather",
+    frequency: "101.2",
+    symbol: "leaf.fill",
+    colors: [.systemGreen, .systemTeal]
+  )
+  static let match = Station(
+    name: "Touchline",
+    kind: "Sport, live",
+    frequency: "103.9",
+    symbol: "soccerball",
+    colors: [.systemRed, .systemOrange]
+  )
+  static let all = [harbour, tide, night, field, match]
+
+  /// The tile: the station's symbol on its colours.
+  @MainActor func tile(side: CGFloat) -> UIImage {
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    return UIGraphicsImageRenderer(size: bounds.size).image { context in
+      UIBezierPath(roundedRect: bounds, cornerRadius: side * 0.18).addClip()
+      let layer = CAGradientLayer()
+      layer.frame = bounds
+      layer.colors = colors.map(\.cgColor)
+      layer.startPoint = .zero
+      layer.endPoint = CGPoint(x: 1, y: 1)
+      layer.render(in: context.cgContext)
+      let size = UIImage.SymbolConfiguration(pointSize: side * 0.44, weight: .regular)
+      guard
+        let white = UIImage(systemName: symbol, withConfiguration: size)?
+          .withTintColor(.white, renderingMode: .alwaysOriginal)
+      else { return }
+      white.draw(
+        at: CGPoint(
+          x: bounds.midX - white.size.width / 2,
+          y: bounds.midY - white.size.height / 2
+        )
+      )
+    }
+  }
+}
+
+/// Something that is broadcast at a time of day.
+struct Programme: Hashable {
+  let title: String
+  let station: Station
+  let time: String
+  let host: String
+  let parts: [String]
+
+  init(_ title: String, _ station: Station, at time: String, host: String) {
+    self.title = title
+    self.station = station
+    self.time = time
+    self.host = host
+    parts = [
+      "The story so far", "A visit to the lighthouse", "Letters from listeners", "Good night",
+    ]
+  }
+
+  static let onAir = [
+    Programme("The Shipping Report", .harbour, at: "09:00", host: "Ada Brandt"),
+    Programme("Songs of the Quay", .tide, at: "09:05", host: "Mara Quill"),
+    Programme("Slow Boats", .night, at: "08:30", host: "Ode Marsh"),
+    Programme("What Grows Now", .field, at: "09:15", host: "Henrik Aas"),
+    Programme("Second Half", .match, at: "08:45", host: "Priya Nair"),
+  ]
+
+  static let later = [
+    Programme("Noon Bulletin", .harbour, at: "12:00", host: "Ada Brandt"),
+    Programme("Fiddles at Lunch", .tide, at: "12:30", host: "Jonas Weil"),
+    Programme("The Allotment", .field, at: "13:00", host: "Henrik Aas"),
+    Programme("Rowing, Live", .match, at: "14:15", host: "Priya Nair"),
+    Programme("The Long Interview", .harbour, at: "16:00", host: "Tom Okafor"),
+  ]
+
+  static let evening = [
+    Programme("Bells and Buoys", .tide, at: "18:00", host: "Mara Quill"),
+    Programme("The Late Ferry", .night, at: "21:30", host: "Ode Marsh"),
+    Programme("Lighthouse", .night, at: "23:00", host: "Ode Marsh"),
+    Programme("Night Fields", .field, at: "23:30", host: "Henrik Aas"),
+  ]
+}

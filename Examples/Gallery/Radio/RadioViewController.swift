@@ -1,0 +1,83 @@
+import UIKit
+
+/// What plays now; a switch takes the tabs away, so that nothing distracts.
+final class RadioViewController: UIViewController {
+  private let programme = Programme.onAir[2]
+  private let calm = UISwitch()
+  private let page = UIStackView()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Radio"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let tile = UIImageView(image: programme.station.tile(side: 220))
+    tile.contentMode = .scaleAspectFit
+    let titles = UIStackView(arrangedSubviews: [
+      UILabel(programme.title, size: 24, weight: .semibold),
+      UILabel("\(programme.station.name) · \(programme.host)", size: 17, color: .secondaryLabel),
+    ])
+    titles.axis = .vertical
+    titles.alignment = .center
+    titles.spacing = 4
+    let column = UIStackView(arrangedSubviews: [titles, volume, calmRow])
+    column.axis = .vertical
+    column.spacing = 28
+    for part in [tile, column] { page.addArrangedSubview(part) }
+    page.axis = .vertical
+    page.alignment = .center
+    page.spacing = 28
+    page.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(page)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.widthAnchor.constraint(equalToConstant: 300),
+      page.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      page.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+    ])
+  }
+
+  /// Beside each other where there is little height.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    page.axis = view.bounds.height < 500 ? .horizontal : .vertical
+  }
+
+  // MARK: Parts
+
+  private var volume: UIView {
+    let slider = UISlider()
+    slider.value = 0.6
+    slider.accessibilityLabel = "Volume"
+    slider.minimumValueImage = picture("speaker.fill")
+    slider.maximumValueImage = picture("speaker.wave.2.fill")
+    return slider
+  }
+
+  private func picture(_ symbol: String) -> UIImage? {
+    UIImage(systemName: symbol)?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal)
+  }
+
+  private var calmRow: UIView {
+    calm.accessibilityLabel = "Hide tabs"
+    calm.addAction(
+      UIAction { [weak self] _ in self?.showTabs() },
+      for: .valueChanged
+    )
+    let name = UILabel("Hide tabs", size: 17)
+    name.isAccessibilityElement = false
+    let row = UIStackView(arrangedSubviews: [name, calm])
+    row.distribution = .equalSpacing
+    row.alignment = .center
+    return row
+  }
+
+  private func showTabs() {
+    tabBarController?.setTabBarHidden(calm.isOn, animated: true)
+  }
+}
