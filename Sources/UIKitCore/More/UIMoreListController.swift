@@ -4,11 +4,17 @@
 @preconcurrency @MainActor
 final class UIMoreListController: UITableViewController, TabBarItemWatcher {
   private weak var owner: UITabBarController?
+  private var offersEditing = false
+  private lazy var arrangeButton = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in self?.owner?.beginCustomizing() }
+  )
 
   init(tabs: UITabBarController) {
     owner = tabs
     super.init(style: .plain)
     title = UITabBarItem.SystemItem.more.title
+    offerEditing()
   }
 
   @available(*, unavailable)
@@ -17,7 +23,22 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
   // MARK: Following the children
 
   /// Other children are hidden, or in another order.
-  func childrenChanged() { (viewIfLoaded as? UITableView)?.reloadData() }
+  func childrenChanged() {
+    (viewIfLoaded as? UITableView)?.reloadData()
+    offerEditing()
+  }
+
+  /// Shows the Edit button, or takes it away; what the app put in its place stays. (R-CUS-1)
+  func offerEditing() {
+    let offersEditing = owner?.offersEditing ?? false
+    guard offersEditing != self.offersEditing else { return }
+    self.offersEditing = offersEditing
+    if offersEditing, navigationItem.rightBarButtonItem == nil {
+      navigationItem.rightBarButtonItem = arrangeButton
+    } else if !offersEditing, navigationItem.rightBarButtonItem === arrangeButton {
+      navigationItem.rightBarButtonItem = nil
+    }
+  }
 
   func itemChanged(_ item: UITabBarItem) {
     guard let table = viewIfLoaded as? UITableView else { return }

@@ -23,6 +23,8 @@ extension UITabBarController {
     )
     let capacity = environment.capacity(width: width)
     guard capacity != selection.capacity else { return }
+    let after = MoreTabs(childCount: selection.children.count, capacity: capacity)
+    if after != moreTabs { endCustomizing() }
     let before = moreTabs
     selection.setCapacity(capacity)
     guard moreTabs != before else { return }
@@ -39,6 +41,7 @@ extension UITabBarController {
   }
 
   func selectList() {
+    if moreTabs.hasMore, !selection.isAtList { endCustomizing() }
     guard selection.selectList() else {
       return Log.warning(
         "UITabBarController.selectedViewController: there is no More on the bar; ignored"

@@ -22,6 +22,40 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }
 
+  /// Tells that the user will arrange the tabs.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  /// Tells that the sheet will go on which the user arranged the tabs.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController,
+      willEndCustomizing: viewControllers,
+      changed: changed
+    )
+  }
+
+  /// Tells that the sheet is gone.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController,
+      didEndCustomizing: viewControllers,
+      changed: changed
+    )
+  }
+
   /// Asks for the movement between two controllers.
   public func callAsFunction(
     _ tabBarController: UITabBarController,

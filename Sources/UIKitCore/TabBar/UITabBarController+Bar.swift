@@ -115,6 +115,7 @@ extension UITabBarController {
 
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != hiding.isHidden else { return }
+    if hidden { endCustomizing() }
     hiding.isHidden = hidden
     guard animated, let view = viewIfLoaded, view.window != nil else {
       settleBar()

@@ -2,6 +2,9 @@ extension UITabBarController {
   // MARK: By code
 
   func select(index: Int) {
+    if index != selection.selectedIndex, selection.children.indices.contains(index) {
+      endCustomizing()
+    }
     guard selection.select(index: index) else {
       return Log.warning(
         "UITabBarController.selectedIndex: there is no tab \(index) among "
@@ -14,6 +17,7 @@ extension UITabBarController {
   func select(_ child: UIViewController?) {
     guard let child else { return }
     if child === moreIfMade { return selectList() }
+    if child !== selection.selected, selection.contains(child) { endCustomizing() }
     guard selection.select(child) else {
       Misuse.raise(
         reason:
@@ -77,6 +81,7 @@ extension UITabBarController {
   // MARK: Replacing the children
 
   func replaceChildren(with newChildren: [UIViewController], animated: Bool) {
+    customizableChildren = .all
     capacityMayHaveChanged()
     let children = newChildren.filter { $0 !== moreIfMade }
     if children.count < newChildren.count {
@@ -93,11 +98,12 @@ extension UITabBarController {
   }
 
   /// Puts the same children in another order; the selected one stays selected. (R-CUS-4)
-  func reorderChildren(to newOrder: [UIViewController]) {
+  func reorderChildren(to newOrder: [UIViewController], animated: Bool = false) {
+    tabBar.customizing?.itemsWillBeReplaced()
     guard selection.reorder(to: newOrder) else {
       return Log.warning("UITabBarController: another order names other children; ignored")
     }
-    itemsChanged()
+    itemsChanged(animated: animated)
     transition.follow()
   }
 
@@ -113,6 +119,7 @@ extension UITabBarController {
 
   /// The bar shows the children's items anew, and the list of More the others'. (R-ITEM-1, R-ITEM-6)
   func itemsChanged(animated: Bool = false) {
+    tabBar.customizing?.itemsWillBeReplaced()
     let tabs = moreTabs
     var items = selection.children.prefix(tabs.barCount).compactMap(\.tabBarItem)
     if tabs.hasMore { items.append(more.tabBarItem) } else { moreIfMade?.delegate = nil }

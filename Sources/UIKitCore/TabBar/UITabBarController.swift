@@ -7,6 +7,7 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection<UIViewController>()
+  var customizableChildren = CustomizableChildren.all
   var hiding = TabBarHiding()
   private(set) lazy var transition = TabTransition(controller: self)
   private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
@@ -44,8 +45,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller stays selected where it is in the new list, else its position where that exists, else the
   /// first is selected. A controller named twice keeps its first place, with a warning. (R-SEL-20, R-ITEM-7)
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    endCustomizing()
     listsChildren = viewControllers != nil
     replaceChildren(with: viewControllers ?? [], animated: animated)
+  }
+
+  /// The children that the user may put on other places, by the Edit button of More; all of them by default.
+  ///
+  /// nil and [] take the Edit button away. Others keep their places and cannot be replaced. (R-CUS-1, R-CUS-5)
+  ///
+  /// Assigning children allows all of them again; what the user arranges leaves the list as it is. What is no child, or is
+  /// named twice, is left out with a warning. (R-CUS-40)
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizableChildren.list(of: viewControllers) }
+    set { allowMoving(newValue) }
   }
 
   // MARK: Selecting a tab
@@ -122,6 +135,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition.stage()
   }
 
+  /// Takes the sheet away that the tabs are arranged on; overrides call super. (R-CUS-7)
+  open override func viewWillDisappear(_ animated: Bool) {
+    endCustomizing()
+    super.viewWillDisappear(animated)
+  }
+
   // MARK: Asked on behalf of the children
 
   open override var childForStatusBarStyle: UIViewController? { content }
@@ -151,6 +170,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Puts another bar in place of the present one, with its items and selection.
   func replaceBar(with bar: UITabBar) {
     guard bar !== managedBar else { return }
+    endCustomizing()
     let old = managedBar
     managedBar = bar
     takeOver(bar, from: old)

@@ -15,6 +15,28 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     didSelect viewController: UIViewController
   )
 
+  /// Called before the sheet comes on which the user arranges the tabs, with those that may be moved. (R-CUS-3)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  )
+
+  /// Called before the sheet goes, with all children in their new order and whether it is another one. (R-CUS-3)
+  ///
+  /// The controller's `viewControllers` are in that order already. (R-CUS-4)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  )
+
+  /// Called when the sheet is gone, with the same as before; the moment to save the order. (R-CUS-3, R-CUS-6)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  )
+
   /// The orientations the window may turn to; those of any controller by default. (R-ROT-3)
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -50,6 +72,26 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
   ) {}
 
   /// All but upside down on phones, all elsewhere.

@@ -11,7 +11,7 @@ import Testing
 ///     stage.drag(candidate: "D", toPlace: 1)
 ///     #expect(stage.titles == ["A", "D", "C"])
 @MainActor
-final class CustomizingStage {
+final class CustomizingStage: SheetStage {
   let phone: Simulator
   let page = BarPage()
   let journal = BarJournal()
@@ -41,10 +41,6 @@ final class CustomizingStage {
 
   // MARK: The sheet
 
-  var sheet: UITabBarCustomizeView? {
-    phone.window.subviews.compactMap { $0 as? UITabBarCustomizeView }.last
-  }
-
   /// Begins with these candidates and waits until the sheet is up.
   func begin(_ titles: String...) { begin(candidates: titles) }
 
@@ -52,36 +48,6 @@ final class CustomizingStage {
     bar.beginCustomizingItems(titles.map(item))
     phone.advance(by: 1)
     ReleaseWitnesses.announce(sheet, bar.customizing)
-  }
-
-  /// Taps Done and waits until the sheet is gone.
-  func done(sourceLocation: SourceLocation = #_sourceLocation) {
-    do { try phone.tap("Done") } catch { Issue.record(error, sourceLocation: sourceLocation) }
-    phone.advance(by: 1)
-  }
-
-  func center(ofPlace place: Int) -> CGPoint {
-    let frame = bar.layout.buttonFrame(at: place)
-    return bar.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-  }
-
-  func center(ofCandidate title: String) -> CGPoint {
-    guard let view = candidate(title) else { return .zero }
-    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-  }
-
-  func candidate(_ title: String) -> CandidateView? {
-    sheet?.panel.candidates.first { $0.item === items[title] }
-  }
-
-  func drag(candidate: String, toPlace place: Int) {
-    phone.drag(from: center(ofCandidate: candidate), to: center(ofPlace: place))
-    phone.advance(by: 1)
-  }
-
-  func drag(place: Int, toPlace end: Int) {
-    phone.drag(from: center(ofPlace: place), to: center(ofPlace: end))
-    phone.advance(by: 1)
   }
 }
 

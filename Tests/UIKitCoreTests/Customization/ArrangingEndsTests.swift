@@ -1,0 +1,316 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("What ends the arranging of tabs", .serialized, .releasesEverything, .rule("R-CUS-7"))
+@MainActor
+struct ArrangingEndsTests {
+  /// What code does while the sheet is up.
+  enum Change: String, CaseIterable {
+    case children, sameChildren, noChildren, order, item, index, controller, list, customizable,
+      hiding,
+      bar
+    case window, covering, end
+
+    @MainActor func make(to stage: ArrangingStage) {
+      let tabs = stage.tabs
+      switch self {
+      case .children: tabs.viewControllers = stage.children("CBA")
+      case .sameChildren: tabs.viewControllers = tabs.viewControllers
+      case .noChildren: tabs.viewControllers = nil
+      case .order: tabs.reorderChildren(to: (tabs.viewControllers ?? []).reversed())
+      case .item: stage.child("B").tabBarItem = UITabBarItem(title: "b", image: nil, tag: 0)
+      case .index: tabs.selectedIndex = 2
+      case .controller: tabs.selectedViewController = stage.child("F")
+      case .list:
+        tabs.selectedIndex = 0
+        tabs.selectedViewController = tabs.moreNavigationController
+      case .customizable: tabs.customizableViewControllers = stage.children("AB")
+      case .hiding: tabs.setTabBarHidden(true, animated: true)
+      case .bar: tabs.replaceBar(with: UITabBar())
+      case .window: stage.phone.window.rootViewController = UIViewController()
+      case .covering:
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        tabs.present(page, animated: true)
+      case .end: #expect(tabs.tabBar.endCustomizing(animated: false))
+      }
+    }
+  }
+
+  private let ended = ["willBegin ABCDEF", "willEnd FBCDEA changed", "didEnd FBCDEA changed"]
+
+  @Test(
+    "a change by code ends it at once with what the user did, and then takes place",
+    arguments: Change.allCases
+  )
+  func changes(change: Change) {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    change.make(to: stage)
+
+    #expect(stage.journal.entries == ended)
+    #expect(stage.sheet == nil)
+    #expect(!stage.bar.isCustomizing)
+    stage.phone.advance(by: 1)
+    #expect(stage.journal.entries == ended)
+    switch change {
+    case .children: #expect(stage.order == "CBA")
+    case .noChildren: #expect(stage.order == "")
+    case .order: #expect(stage.order == "AEDCBF")
+    case .index: #expect(stage.tabs.selectedViewController === stage.child("C"))
+    case .controller: #expect(stage.tabs.selectedIndex == 0)
+    case .item: #expect(stage.barTitles == ["F", "b", "C", "D", "More"])
+    default: #expect(stage.order == "FBCDEA")
+    }
+  }
+
+  @Test("so does a change while the sheet comes up", arguments: Change.allCases)
+  func early(change: Change) {
+    let stage = ArrangingStage("ABCDEF")
+    stage.tap("More")
+    stage.journal.clear()
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 0.1)
+    guard change != .end else { return }
+
+    change.make(to: stage)
+    stage.phone.advance(by: 1)
+
+    #expect(
+      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+    )
+    #expect(stage.sheet == nil)
+  }
+
+  @Test("so does a change while the sheet goes; the end is told once", arguments: Change.allCases)
+  func late(change: Change) throws {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+    try stage.phone.tap("Done")
+
+    change.make(to: stage)
+    #expect(stage.sheet == nil)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries == ended)
+  }
+
+  @Test("a width with other places ends it, and the bar shows them", .rule("R-MORE-2"))
+  func sizeClass() {
+    let stage = ArrangingStage("ABCDEF", on: .iPhone15Plus)
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries == ended)
+    #expect(stage.barTitles == ["F", "B", "C", "D", "E", "A"])
+    #expect(stage.sheet == nil)
+    stage.phone.rotate(to: .portrait)
+    stage.phone.advance(by: 1)
+    #expect(stage.barTitles == ["F", "B", "C", "D", "More"])
+  }
+
+  @Test("a turn that leaves the places alone does not", .rule("R-CUS-21"))
+  func turn() {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.phone.advance(by: 1)
+    #expect(stage.sheet != nil)
+    stage.drag(candidate: "E", toPlace: 3)
+    stage.done()
+
+    #expect(stage.order == "ABCEDF")
+    #expect(stage.journal.entries.suffix(1) == ["didEnd ABCEDF changed"])
+  }
+
+  @Test("nor does what changes nothing, or is ignored")
+  func nothingChanged() {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+
+    stage.tabs.selectedViewController = stage.tabs.moreNavigationController
+    stage.tabs.selectedViewController = nil
+    stage.tabs.selectedIndex = 17
+    stage.child("A").tabBarItem.badgeValue = "3"
+    stage.child("A").tabBarItem.title = "a"
+    stage.tabs.setTabBarHidden(false, animated: true)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.sheet != nil)
+  }
+
+  @Test("a controller that is dismissed takes its sheet along at once")
+  func dismissal() {
+    let stage = ArrangingStage("ABCDEF")
+    let page = UIViewController()
+    stage.phone.window.rootViewController = page
+    stage.tabs.modalPresentationStyle = .fullScreen
+    page.present(stage.tabs, animated: false)
+    stage.phone.advance(by: 1)
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    page.dismiss(animated: true)
+    #expect(stage.journal.entries == ended)
+    #expect(stage.sheet == nil)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries == ended)
+  }
+
+  @Test("a second beginning is ignored", .rule("R-CUS-16"))
+  func beginTwice() {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    stage.done()
+    #expect(stage.sheet == nil)
+  }
+
+  @Test("in the background the sheet waits")
+  func background() {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    UIApplication.shared.move(to: .background)
+    stage.phone.advance(by: 1)
+    UIApplication.shared.move(to: .active)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.order == "FBCDEA")
+    #expect(stage.sheet != nil)
+    stage.done()
+    #expect(stage.journal.entries == ended)
+  }
+
+  @Test("everything goes with the sheet up")
+  func release() {
+    expectReleased {
+      let stage = ArrangingStage("ABCDEF")
+      stage.begin()
+      stage.drag(candidate: "F", toPlace: 0)
+      return [stage.tabs, stage.bar, stage.phone.window, stage.tabs.more]
+        + (stage.sheet.map { [$0] } ?? [])
+    }
+  }
+
+  // MARK: Calls inside callbacks
+
+  @Test("children replaced inside willBegin are those that are arranged")
+  func replacedInsideWillBegin() {
+    let stage = ArrangingStage("ABCDEF")
+    let children = stage.children("FEDCBA")
+    stage.journal.actions["willBegin"] = { $0.viewControllers = children }
+    stage.begin()
+
+    stage.drag(candidate: "A", toPlace: 0)
+    stage.done()
+
+    #expect(
+      stage.journal.entries == [
+        "willBegin ABCDEF", "willEnd AEDCBF changed", "didEnd AEDCBF changed",
+      ]
+    )
+  }
+
+  @Test("nothing is left to arrange after willBegin: no sheet", arguments: [true, false])
+  func nothingAfterWillBegin(isForbidden: Bool) {
+    let stage = ArrangingStage("ABCDEF")
+    let children = stage.children("AB")
+    stage.journal.actions["willBegin"] = {
+      if isForbidden { $0.customizableViewControllers = nil } else { $0.viewControllers = children }
+    }
+
+    stage.begin()
+
+    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.sheet == nil)
+    #expect(!stage.bar.isCustomizing)
+  }
+
+  @Test(
+    "the delegate's own change inside a callback has the last word",
+    arguments: ["willEnd", "didEnd"]
+  )
+  func changeInside(event: String) {
+    let stage = ArrangingStage("ABCDEF")
+    let children = stage.children("ABCDEF")
+    stage.journal.actions[event] = { $0.viewControllers = children }
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    stage.done()
+
+    #expect(stage.journal.entries == ended)
+    #expect(stage.order == "ABCDEF")
+    #expect(stage.sheet == nil)
+    #expect(!stage.bar.isCustomizing)
+  }
+
+  @Test("two changes at once: the outer one comes last")
+  func nestedChanges() {
+    let stage = ArrangingStage("ABCDEF")
+    let children = stage.children("ABCDEF")
+    stage.journal.actions["willEnd"] = { $0.viewControllers = children }
+    stage.begin()
+    stage.drag(candidate: "F", toPlace: 0)
+
+    stage.tabs.viewControllers = stage.children("CBA")
+
+    #expect(stage.order == "CBA")
+    #expect(stage.barTitles == ["C", "B", "A"])
+    #expect(stage.journal.entries == ended)
+  }
+
+  @Test("children replaced by a page that goes into More, while the user drags")
+  func replacedWhileRearranging() {
+    let stage = ArrangingStage("ABCDEF")
+    let page = LeavingPage()
+    page.title = "X"
+    stage.tabs.viewControllers = [page] + stage.children("BCDEF")
+    stage.phone.advance(by: 1)
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+    let others = stage.children("BCD")
+    page.onDisappearing = { [weak tabs = stage.tabs] in tabs?.viewControllers = others }
+
+    stage.drag(candidate: "F", toPlace: 0)
+
+    #expect(
+      stage.journal.entries == [
+        "willBegin XBCDEF", "willEnd FBCDEX changed", "didEnd FBCDEX changed",
+      ]
+    )
+    #expect(stage.order == "BCD")
+    #expect(stage.barTitles == ["B", "C", "D"])
+    #expect(stage.sheet == nil)
+  }
+}
+
+/// A page that does something once when it disappears.
+private final class LeavingPage: UIViewController {
+  var onDisappearing: (() -> Void)?
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    let action = onDisappearing
+    onDisappearing = nil
+    action?()
+  }
+}

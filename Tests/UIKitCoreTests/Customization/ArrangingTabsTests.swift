@@ -1,0 +1,311 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite(
+  "Arranging the tabs of a controller",
+  .serialized,
+  .releasesEverything,
+  .member(
+    "UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:)",
+    "UITabBarControllerDelegate.tabBarController(_:willEndCustomizing:changed:)",
+    "UITabBarControllerDelegate.tabBarController(_:didEndCustomizing:changed:)"
+  )
+)
+@MainActor
+struct ArrangingTabsTests {
+  private let stage = ArrangingStage("ABCDEFG")
+
+  @Test(
+    "a hidden tab dropped on the bar changes places with the one there, and all is told in order",
+    .rule("R-CUS-2", "R-CUS-3", "R-CUS-4", "R-CUS-41", "R-CUS-43")
+  )
+  func exchange() {
+    stage.begin()
+    #expect(stage.journal.entries == ["willBegin ABCDEFG"])
+
+    stage.drag(candidate: "F", toPlace: 1)
+    #expect(stage.order == "AFCDEBG")
+    #expect(stage.barTitles == ["A", "F", "C", "D", "More"])
+    #expect(stage.listTitles == ["E", "B", "G"])
+    #expect(stage.journal.entries == ["willBegin ABCDEFG"])
+    stage.done()
+
+    #expect(
+      stage.journal.entries == [
+        "willBegin ABCDEFG", "willEnd AFCDEBG changed", "didEnd AFCDEBG changed",
+      ]
+    )
+    #expect(stage.order == "AFCDEBG")
+    #expect(stage.barTitles == ["A", "F", "C", "D", "More"])
+    #expect(stage.listTitles == ["E", "B", "G"])
+    #expect(stage.sheet == nil)
+  }
+
+  @Test("the end is told in two steps, with the sheet going between them", .rule("R-CUS-3"))
+  func twoSteps() throws {
+    stage.begin()
+    stage.drag(candidate: "G", toPlace: 0)
+
+    try stage.phone.tap("Done")
+    #expect(stage.journal.entries == ["willBegin ABCDEFG", "willEnd GBCDEFA changed"])
+    #expect(stage.bar.isCustomizing)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.entries.last == "didEnd GBCDEFA changed")
+    #expect(!stage.bar.isCustomizing)
+  }
+
+  @Test("the sheet offers all tabs; those on the bar are dimmed", .rule("R-CUS-2", "R-CUS-20"))
+  func candidates() {
+    stage.begin()
+
+    #expect(stage.sheet?.panel.candidates.map(\.item.title) == ["A", "B", "C", "D", "E", "F", "G"])
+    #expect(
+      stage.sheet?.panel.candidates.map(\.isOnBar) == [true, true, true, true, false, false, false]
+    )
+    stage.drag(candidate: "E", toPlace: 3)
+    #expect(
+      stage.sheet?.panel.candidates.map(\.isOnBar) == [true, true, true, false, true, false, false]
+    )
+  }
+
+  @Test("tabs on the bar change places", .rule("R-CUS-20"))
+  func alongTheBar() {
+    stage.begin()
+
+    stage.drag(place: 0, toPlace: 3)
+    #expect(stage.order == "BCDAEFG")
+    stage.drag(candidate: "D", toPlace: 0)
+    #expect(stage.order == "DCBAEFG")
+    stage.done()
+
+    #expect(stage.barTitles == ["D", "C", "B", "A", "More"])
+    #expect(stage.journal.entries.last == "didEnd DCBAEFG changed")
+  }
+
+  @Test("what was taken back is no change", .rule("R-CUS-3"))
+  func takenBack() {
+    stage.begin()
+
+    stage.drag(candidate: "E", toPlace: 0)
+    stage.drag(candidate: "A", toPlace: 0)
+    stage.done()
+
+    #expect(
+      stage.journal.entries == ["willBegin ABCDEFG", "willEnd ABCDEFG", "didEnd ABCDEFG"]
+    )
+  }
+
+  @Test("the item of More is neither moved nor replaced", .rule("R-CUS-4"))
+  func more() {
+    stage.begin()
+    #expect(stage.sheet?.places.subviews.count == 4)
+
+    stage.drag(candidate: "F", toPlace: 4)
+    stage.drag(place: 4, toPlace: 0)
+    stage.drag(place: 0, toPlace: 4)
+
+    #expect(stage.order == "ABCDEFG")
+    #expect(stage.barTitles == ["A", "B", "C", "D", "More"])
+    #expect(stage.bar.row.buttons.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test(
+    "tabs that are not customizable stay where they are, on the bar and off it",
+    .rule("R-CUS-5")
+  )
+  func fixed() {
+    stage.tabs.customizableViewControllers = stage.children("ACDEG")
+    stage.begin()
+    #expect(stage.journal.entries == ["willBegin ACDEG"])
+    #expect(stage.candidate("B") == nil)
+    #expect(stage.candidate("F") == nil)
+
+    stage.drag(candidate: "E", toPlace: 1)
+    stage.drag(place: 1, toPlace: 0)
+    #expect(stage.order == "ABCDEFG")
+    stage.drag(candidate: "G", toPlace: 0)
+    stage.drag(place: 0, toPlace: 2)
+    stage.done()
+
+    #expect(stage.order == "CBGDEFA")
+    #expect(
+      stage.journal.entries.suffix(2) == ["willEnd CBGDEFA changed", "didEnd CBGDEFA changed"]
+    )
+  }
+
+  @Test("a mouse drags, too")
+  func mouse() {
+    stage.begin()
+    let screen = stage.phone.window.screen
+    func send(_ phase: TouchInput.Phase, _ point: CGPoint) {
+      let input = TouchInput(
+        identifier: 1,
+        phase: phase,
+        location: point,
+        timestamp: screen.clock.now,
+        isIndirect: true
+      )
+      UIApplication.shared.deliver(touches: [input], to: screen)
+      stage.phone.advance(by: 0.02)
+    }
+
+    send(.began, stage.center(ofCandidate: "G"))
+    send(.moved, stage.center(ofPlace: 2))
+    send(.ended, stage.center(ofPlace: 2))
+    stage.done()
+
+    #expect(stage.order == "ABGDEFC")
+  }
+
+  @Test("right to left, places are counted from the right", .rule("R-RTL-1"))
+  func rightToLeft() {
+    stage.phone.layoutDirection = .rightToLeft
+    stage.begin()
+
+    #expect(stage.center(ofPlace: 0).x > stage.center(ofPlace: 3).x)
+    stage.drag(candidate: "E", toPlace: 0)
+    stage.done()
+
+    #expect(stage.order == "EBCDAFG")
+    #expect(stage.barTitles == ["E", "B", "C", "D", "More"])
+  }
+
+  @Test("five tabs have no More and nothing to arrange", .rule("R-CUS-1", "R-CUS-42"))
+  func fiveTabs() {
+    stage.tabs.viewControllers = stage.children("ABCDE")
+
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+
+    #expect(stage.sheet == nil)
+    #expect(stage.journal.entries.isEmpty)
+  }
+
+  @Test("forty tabs scroll in the sheet", .rule("R-CUS-25"))
+  func manyTabs() {
+    let stage = ArrangingStage("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop", on: .iPhoneSE)
+    stage.begin()
+
+    stage.phone.press(at: stage.center(ofCandidate: "J"))
+    stage.phone.advance(by: 0.3)
+    stage.phone.slide(to: stage.center(ofPlace: 3))
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+    stage.done()
+
+    #expect(stage.order == "ABCJEFGHIDKLMNOPQRSTUVWXYZabcdefghijklmnop")
+  }
+
+  @Test("a roomy pad has eight places, of which seven are tabs", .rule("R-MORE-2"))
+  func pad() {
+    let stage = ArrangingStage("ABCDEFGHI", on: .iPadPro11)
+    stage.begin()
+
+    stage.drag(candidate: "I", toPlace: 6)
+    stage.drag(candidate: "H", toPlace: 7)
+    stage.done()
+
+    #expect(stage.order == "ABCDEFIHG")
+    #expect(stage.barTitles == ["A", "B", "C", "D", "E", "F", "I", "More"])
+    #expect(stage.journal.entries.suffix(1) == ["didEnd ABCDEFIHG changed"])
+  }
+
+  @Test("children assigned anew stand as they were assigned", .rule("R-CUS-6"))
+  func notKept() {
+    let declared = stage.tabs.viewControllers
+    stage.begin()
+    stage.drag(candidate: "G", toPlace: 0)
+    stage.done()
+
+    stage.tabs.viewControllers = declared
+
+    #expect(stage.order == "ABCDEFG")
+    #expect(stage.barTitles == ["A", "B", "C", "D", "More"])
+  }
+
+  // MARK: Selection
+
+  @Test(
+    "a selected tab that loses its place stays selected, inside More",
+    .rule("R-MORE-14", "R-CUS-41")
+  )
+  func selectedGoes() {
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+
+    stage.drag(candidate: "G", toPlace: 0)
+    #expect(stage.tabs.selectedViewController === stage.child("A"))
+    #expect(stage.tabs.selectedIndex == 6)
+    stage.done()
+
+    #expect(stage.tabs.content === stage.tabs.moreNavigationController)
+    #expect(stage.child("A").viewIfLoaded?.window != nil)
+    #expect(stage.bar.selectedItem?.title == "More")
+    #expect(stage.journal.entries.suffix(1) == ["didEnd GBCDEFA changed"])
+  }
+
+  @Test("the list stays selected while tabs come and go", .rule("R-CUS-41"))
+  func listStays() {
+    stage.begin()
+
+    stage.drag(candidate: "E", toPlace: 0)
+    stage.done()
+
+    #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
+    #expect(stage.tabs.selectedIndex == NSNotFound)
+    stage.tap("E")
+    #expect(stage.tabs.selectedIndex == 0)
+    stage.tap("More")
+    stage.tap("A")
+    #expect(stage.tabs.selectedIndex == 4)
+    #expect(stage.child("A").viewIfLoaded?.window != nil)
+  }
+
+  @Test("a tab that stands on More's stack gets its place on the bar with its pages")
+  func guestGetsPlace() {
+    let stack = UINavigationController(rootViewController: ArrangingStage.page("S"))
+    stage.tabs.viewControllers = stage.children("ABCDEF") + [stack]
+    stage.tap("More")
+    stage.tap("S")
+    stack.pushViewController(ArrangingStage.page("T"), animated: false)
+    stage.phone.advance(by: 1)
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+
+    stage.drag(candidate: "S", toPlace: 0)
+    stage.done()
+
+    #expect(stage.barTitles == ["S", "B", "C", "D", "More"])
+    #expect(stage.tabs.selectedViewController === stack)
+    #expect(stack.viewControllers.titles == "ST")
+    #expect(stack.topViewController?.viewIfLoaded?.window != nil)
+  }
+
+  @Test(
+    "calls in the form of optional methods reach the delegate",
+    .member("UITabBarControllerDelegate.tabBarController")
+  )
+  func optionalCalls() {
+    let delegate: UITabBarControllerDelegate = stage.journal
+
+    delegate.tabBarController?(stage.tabs, willBeginCustomizing: [])
+    delegate.tabBarController?(
+      stage.tabs,
+      willEndCustomizing: stage.children("ABCDEFG"),
+      changed: true
+    )
+    delegate.tabBarController?(
+      stage.tabs,
+      didEndCustomizing: stage.children("ABCDEFG"),
+      changed: false
+    )
+
+    #expect(
+      stage.journal.entries == ["willBegin ", "willEnd ABCDEFG changed", "didEnd ABCDEFG"]
+    )
+  }
+}
