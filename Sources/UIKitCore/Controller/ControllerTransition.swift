@@ -48,6 +48,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let start: ViewPose?
   private var ending: ((Bool) -> Void)?
   private(set) var isRunning = false
+  private var wasHurried = false
+  /// Whether everything has been told; what is selected from here on may begin the next one.
+  var hasEnded: Bool { coordinator.phase == .ended }
 
   /// Without an animator, or where the container is in no window, the change is not animated.
   init(
@@ -74,7 +77,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
       isInteractive: isInteractive
     )
     super.init()
-    coordinator.transitionDuration = max(animator?.transitionDuration(using: self) ?? 0, 0)
+    let duration = animator?.transitionDuration(using: self) ?? 0
+    coordinator.transitionDuration = duration.isFinite ? max(duration, 0) : 0
     coordinator.isAnimated = animator != nil
   }
 
@@ -96,7 +100,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     if let interaction, coordinator.initiallyInteractive {
       interaction.startInteractiveTransition(self)
     } else if let animator {
-      animator.animateTransition(using: self)
+      if let driver {
+        driver.accompany(self) { animator.animateTransition(using: self) }
+      } else {
+        animator.animateTransition(using: self)
+      }
     } else {
       placeArrivingView()
       coordinator.start()
@@ -119,6 +127,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// chance to say so.
   func endMovement() {
     if isRunning { completeTransition(!transitionWasCancelled) }
+  }
+
+  private var driver: UIPercentDrivenInteractiveTransition? {
+    interaction as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// Runs changes alongside that come while the movement is in hand.
+  var join: (@MainActor (() -> Void) -> Void)? {
+    get { coordinator.join }
+    set { coordinator.join = newValue }
   }
 
   /// What stands still while the movement is wound by hand.
@@ -158,10 +176,12 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   func completeTransition(_ didComplete: Bool) {
     guard isRunning, let ending else {
+      if wasHurried { return }
       return Log.warning("completeTransition(_:) ignored: the transition has ended before.")
     }
     isRunning = false
     self.ending = nil
+    driver?.transitionEnded()
     if didComplete { settle() } else { turnBack() }
     for participant in participants where participant.runningCoordinator === coordinator {
       participant.runningCoordinator = nil
@@ -171,6 +191,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     interaction = nil
     coordinator.end(cancelled: !didComplete)
     ending(didComplete)
+  }
+
+  /// Ends before its time, where nobody looks any more; what the animator says later does not count.
+  func hurry() {
+    guard isRunning else { return }
+    wasHurried = true
+    completeTransition(!transitionWasCancelled)
   }
 
   private func settle() {
@@ -189,7 +216,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     script.settle?(false)
     end(.to)
     // A container that has left the screen meanwhile shows nobody.
-    guard script.containerView.window != nil else { return }
+    guard script.containerView.window != nil,
+      script.bystanders.allSatisfy({ $0.appearance.isVisible })
+    else { return }
     begin(.from, turnedBack: true)
     end(.from)
   }

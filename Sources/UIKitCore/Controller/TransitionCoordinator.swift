@@ -17,6 +17,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
+  /// Runs changes that come while the movement is in hand, so that they are wound with it.
+  var join: (@MainActor (() -> Void) -> Void)?
 
   let containerView: UIView
   var isAnimated: Bool
@@ -114,6 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let due = completions
     completions = []
     interactionHandlers = []
+    join = nil
     for completion in due { completion(self) }
     cast = Cast()
   }
@@ -125,8 +128,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       return
     }
     let curve: UIView.AnimationOptions = isInteractive ? .curveLinear : .curveEaseInOut
-    UIView.animate(withDuration: transitionDuration, delay: 0, options: [curve]) {
-      for block in blocks { block(self) }
+    let changes = { [self] in
+      UIView.animate(withDuration: transitionDuration, delay: 0, options: [curve]) {
+        for block in blocks { block(self) }
+      }
     }
+    if let join { join(changes) } else { changes() }
   }
 }

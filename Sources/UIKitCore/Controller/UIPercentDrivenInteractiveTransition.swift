@@ -20,7 +20,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The curve of the rest; unlike iOS, the rest runs along the animator's own curve.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// Whether the transition waits for `update` from the start; false lets it run by itself.
+  /// Whether the transition waits for `update` from the start; true by default.
+  ///
+  /// With false it runs by itself until `pause` takes it in hand.
   open var wantsInteractiveStart = true
 
   /// Seconds that the animator takes by itself; 0 before the transition starts.
@@ -34,24 +36,70 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     _ transitionContext: UIViewControllerContextTransitioning
   ) {
     guard let transition = transitionContext as? ControllerTransition,
-      let clock = transitionContext.containerView.window?.screen.clock
+      take(transition, runs: false, movement: transition.startMovement)
     else {
       Log.warning("A percent driven transition needs the context of the toolkit, in a window.")
       return transitionContext.completeTransition(true)
     }
+  }
+
+  /// Watches a transition that runs by itself, so that `pause` can take it in hand.
+  func accompany(_ transition: ControllerTransition, movement: () -> Void) {
+    if !take(transition, runs: true, movement: movement) { movement() }
+  }
+
+  private func take(
+    _ transition: ControllerTransition,
+    runs: Bool,
+    movement: () -> Void
+  ) -> Bool {
+    guard let clock = transition.containerView.window?.screen.clock else { return false }
     self.transition = transition
-    movement = HeldMovement(
+    let held = HeldMovement(
       of: transition.heldView.layer,
       clock: clock,
       duration: transition.duration,
-      movement: transition.startMovement
+      arriving: transition.script.toArrives ? transition.script.movingToView?.layer : nil,
+      runs: runs,
+      movement: movement
     )
+    // An animator may end before it has begun.
+    if transition.isRunning {
+      self.movement = held
+      transition.join = { [weak held] changes in
+        if let held { held.join(changes) } else { changes() }
+      }
+    } else {
+      held.end()
+    }
+    return true
+  }
+
+  /// The transition has ended, also where that was not this driver's doing.
+  func transitionEnded() {
+    let ended = movement
+    movement = nil
+    transition = nil
+    ended?.end()
   }
 
   /// Shows the transition at a share of its way; values outside of 0 to 1 are clamped.
   open func update(_ percentComplete: CGFloat) {
     movement?.wind(to: percentComplete)
     transition?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Takes a transition in hand that runs by itself, or runs on after the hand let go: it stands still for `update`.
+  ///
+  /// Ignored while it is in hand and when none is under way. Unlike iOS, every animator that moves views by `UIView`
+  /// animations can be taken in hand. (R-TRN-14)
+  open func pause() {
+    guard let movement, let transition, transition.isRunning, !transition.isInteractive else {
+      return
+    }
+    movement.hold()
+    transition.pauseInteractiveTransition()
+    transition.updateInteractiveTransition(movement.share)
   }
 
   /// Lets the rest run on to the end.
@@ -67,9 +115,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     } else {
       transition.cancelInteractiveTransition()
     }
-    movement.release(forward: forward, speed: completionSpeed) { [weak self] in
-      self?.movement = nil
-      transition.endMovement()
-    }
+    movement.release(forward: forward, speed: completionSpeed) { transition.endMovement() }
   }
 }

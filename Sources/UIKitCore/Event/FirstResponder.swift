@@ -12,6 +12,19 @@ import Foundation
     return true
   }
 
+  /// A view has left its window: neither it nor its controller gets keys any more, whether they agree or not.
+  static func left(_ view: UIView) {
+    guard let current, current === view || current === view.viewController else { return }
+    if !current.resignFirstResponder() || self.current === current { self.current = nil }
+  }
+
+  /// Gives the keys back to a responder that is still on the screen, unless somebody has taken them meanwhile.
+  static func giveBack(to responder: UIResponder?) {
+    guard current == nil, let responder else { return }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if view?.ownWindow != nil { _ = responder.becomeFirstResponder() }
+  }
+
   static func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }

@@ -17,6 +17,19 @@ extension UITabBarController {
     barCoverageChanged()
   }
 
+  /// The same at the start of a movement: all facts are those of its end, and what is returned shows the bar's way there.
+  func followPagesByMoving() -> (() -> Void)? {
+    let bar = tabBar
+    let start = bar.frame
+    followPages()
+    let end = bar.frame
+    guard bar.superview === viewIfLoaded, start != end else { return nil }
+    return {
+      UIView.performWithoutAnimation { bar.frame = start }
+      bar.frame = end
+    }
+  }
+
   /// Shows a bar that was away before it slides in.
   func revealBar() {
     guard hiding.wasAway else { return }
@@ -26,7 +39,7 @@ extension UITabBarController {
 
   /// Hides a bar that has slid out, and shows one that is back; what the app did to the bar's view stays.
   func settleBar() {
-    guard hiding.loan == nil, hiding.isAway != hiding.wasAway else { return }
+    guard hiding.loan == nil, !transition.isRunning, hiding.isAway != hiding.wasAway else { return }
     guard hiding.isAway else { return revealBar() }
     hiding.wasAway = true
     hiding.wasHiddenByApp = tabBar.isHidden

@@ -23,7 +23,11 @@ final class TabTransition {
   init(controller: UITabBarController) { self.controller = controller }
 
   /// Whether an animated switch runs; taps are ignored meanwhile. (R-TRN-6)
-  var isRunning: Bool { running != nil }
+  ///
+  /// The blocks that wait for its end may begin the next one already.
+  var isRunning: Bool { running.map { !$0.hasEnded } ?? false }
+  /// Whether an animator has the views in hand; they get their places again when it has done. (R-TRN-11)
+  private(set) var movesViews = false
 
   /// Begins to show views.
   func stage() {
@@ -35,18 +39,18 @@ final class TabTransition {
 
   /// Shows the selected child, unless a switch runs; it will look again when it ends.
   func follow() {
-    guard isStaged, !isSwitching, running == nil else { return }
+    guard isStaged, !isSwitching, !isRunning else { return }
     isSwitching = true
     var isWaiting = false
     for _ in 0..<TabTransition.patience {
-      guard running == nil, !isWaiting, !isUpToDate else { break }
+      guard !isRunning, !isWaiting, !isUpToDate else { break }
       isWaiting = !step()
     }
     isSwitching = false
     controller.followPages()
-    if running == nil { controller.settleBar() }
+    if !isRunning { controller.settleBar() }
     controller.scrollEdge.refresh()
-    guard running == nil, !isWaiting else { return }
+    guard !isRunning, !isWaiting else { return }
     if !isUpToDate {
       Log.warning(
         "UITabBarController: callbacks keep selecting other tabs; the last one is not shown"
@@ -93,7 +97,7 @@ final class TabTransition {
   func remove(_ children: [UIViewController]) {
     leaving += children
     follow()
-    if !isSwitching, running == nil { dismissLeaving() }
+    if !isSwitching, !isRunning { dismissLeaving() }
   }
 
   /// Keeps a child that had been taken out of the list and came back before it was gone.
@@ -188,34 +192,62 @@ final class TabTransition {
       controller,
       interactionControllerFor: animator
     )
+    shown = new
+    controller.takeBackBar()
+    let bar = controller.followPagesByMoving()
     var script = ControllerTransition.Script(
       from: old,
       to: new,
       containerView: wrapper,
       order: .replacement,
-      bystanders: [controller]
+      bystanders: [controller],
+      // The bar and what an app moves on it are wound by hand, too.
+      heldView: controller.view
     )
     script.finalFrame = new.view.map(wrapper.frame(of:))
+    let responder = FirstResponder.current
+    script.settle = { [weak self] didComplete in
+      self?.settle(didComplete, from: old, to: new, responder: responder)
+    }
     let transition = ControllerTransition(script, animator: animator, interaction: interaction)
+    if let bar { transition.alongside(bar) }
     running = transition
-    shown = new
-    controller.takeBackBar()
-    transition.run { [weak self] didComplete in
-      self?.animationEnded(from: old, to: new, didComplete: didComplete)
+    movesViews = true
+    transition.run { [weak self, weak transition] _ in
+      guard let self else { return }
+      // A block that waited for the end may have begun the next movement.
+      if running === transition { running = nil }
+      follow()
     }
   }
 
+  /// The views are where they end, and the model agrees with them before pages hear that they appeared or disappeared.
+  ///
   /// A cancelled switch takes the selection back, unless code has chosen yet another child. (R-TRN-7)
-  private func animationEnded(
+  private func settle(
+    _ didComplete: Bool,
     from old: UIViewController,
     to new: UIViewController,
-    didComplete: Bool
+    responder: UIResponder?
   ) {
-    running = nil
+    movesViews = false
     if !didComplete {
       shown = old
       if controller.content === new { controller.returnSelection(to: old) }
+      controller.followPages()
+      old.viewIfLoaded?.refreshSafeArea()
+      FirstResponder.giveBack(to: responder)
     }
-    follow()
+    wrapper?.setNeedsLayout()
+    if wrapper?.window != nil { wrapper?.layoutIfNeeded() }
+  }
+
+  /// Ends a movement that nobody sees any more. (R-TRN-15)
+  func hurry() { running?.hurry() }
+
+  /// The content area has another size while views move: they will end in another place. (R-TRN-11)
+  func contentAreaChanged() {
+    guard let wrapper, let running, let view = running.script.movingToView else { return }
+    running.script.finalFrame = wrapper.frame(of: view)
   }
 }

@@ -55,8 +55,13 @@ final class UITransitionView: UIView {
 /// Holds the view of the child that is shown, as large as itself unless the child ends at the bar.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
+  private var tabs: UITabBarController? {
+    (superview?.superview as? UILayoutContainerView)?.controller
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let tabs, tabs.transition.movesViews { return tabs.transition.contentAreaChanged() }
     for child in subviews where child.transform == .identity { child.frame = frame(of: child) }
   }
 

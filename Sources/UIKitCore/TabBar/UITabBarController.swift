@@ -141,6 +141,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.viewWillDisappear(animated)
   }
 
+  /// A movement between tabs that nobody sees any more ends here. (R-TRN-15)
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    transition.hurry()
+  }
+
   // MARK: Asked on behalf of the children
 
   open override var childForStatusBarStyle: UIViewController? { content }

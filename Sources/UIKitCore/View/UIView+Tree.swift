@@ -107,7 +107,10 @@ extension UIView {
   }
 
   private func adopt(window: UIWindow?) {
-    if window == nil { leaveTouches() }
+    if window == nil {
+      leaveTouches()
+      FirstResponder.left(self)
+    }
     tree.window = window
     if drawsAtScreenScale, let scale = window?.screen.scale, layer.contentsScale != scale {
       layer.contentsScale = scale

@@ -106,6 +106,7 @@ final class JournalDelegate: NSObject, UITabBarControllerDelegate {
   var onShouldSelect: ((UITabBarController) -> Void)?
   var onDidSelect: ((UITabBarController) -> Void)?
   var animator: UIViewControllerAnimatedTransitioning?
+  var interaction: UIViewControllerInteractiveTransitioning?
 
   init(_ journal: TabJournal) { self.journal = journal }
 
@@ -136,6 +137,15 @@ final class JournalDelegate: NSObject, UITabBarControllerDelegate {
     guard animator != nil else { return nil }
     journal.write("animator \(fromVC.title ?? "") to \(toVC.title ?? "")")
     return animator
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    guard interaction != nil else { return nil }
+    journal.write("interaction")
+    return interaction
   }
 }
 

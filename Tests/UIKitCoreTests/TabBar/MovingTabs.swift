@@ -1,0 +1,88 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import UIKitCore
+
+/// Moves both pages to the side by their frames, in 0.4 seconds and at an even pace; or waits for the test to end it.
+final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) weak var context: UIViewControllerContextTransitioning?
+  var endsItself = true
+  var usesTransforms = false
+  /// What `animationEnded` was told.
+  private(set) var ends: [Bool] = []
+
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.4
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    self.context = context
+    guard let to = context.view(forKey: .to), let from = context.view(forKey: .from),
+      let arriving = context.viewController(forKey: .to)
+    else { return }
+    let end = context.finalFrame(for: arriving)
+    let width = end.width
+    context.containerView.addSubview(to)
+    to.frame = end
+    guard endsItself else { return }
+    let moves = usesTransforms
+    if moves {
+      to.transform = CGAffineTransform(translationX: width, y: 0)
+    } else {
+      to.frame = end.offsetBy(dx: width, dy: 0)
+    }
+    UIView.animate(withDuration: 0.4, delay: 0, options: [.curveLinear]) {
+      if moves {
+        to.transform = .identity
+        from.transform = CGAffineTransform(translationX: -width, y: 0)
+      } else {
+        to.frame = end
+        from.frame = from.frame.offsetBy(dx: -width, dy: 0)
+      }
+    } completion: { _ in
+      from.transform = .identity
+      to.transform = .identity
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+}
+
+/// Tabs that move, with everything that is told written down.
+@MainActor
+final class MovingTabs {
+  let journal = TabJournal()
+  let tabs: JournalTabs
+  let delegate: JournalDelegate
+  let slide = TabSlide()
+  let hand = UIPercentDrivenInteractiveTransition()
+  let stage: Stage
+
+  /// Driven by `hand` where asked for; the journal is empty when this returns.
+  init(_ names: [String], byHand: Bool = false, on device: Device = .iPhone15) {
+    tabs = JournalTabs(names, journal)
+    delegate = JournalDelegate(journal)
+    delegate.animator = slide
+    if byHand { delegate.interaction = hand }
+    tabs.delegate = delegate
+    stage = Stage(tabs, on: device)
+    ReleaseWitnesses.announce(delegate, slide, hand)
+    journal.clear()
+  }
+
+  var phone: Simulator { stage.phone }
+
+  /// What was written since the last time.
+  func read() -> [String] {
+    defer { journal.clear() }
+    return journal.entries
+  }
+
+  /// Where the left edge of a page is on the screen.
+  func x(of index: Int) -> CGFloat {
+    stage.advance(by: 0.001)
+    let layer = tabs.pages[index].view.layer
+    return (layer.presentation() ?? layer).frame.minX
+  }
+}
