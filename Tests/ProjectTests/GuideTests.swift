@@ -7,6 +7,7 @@ struct GuideTests {
     "their code is code that the suite compiles",
     arguments: [
       ("Tabs-with-navigation-stacks", "MailTabs"), ("More-than-five-tabs", "MoreTabs"),
+      ("Swiping-between-tabs", "SwipingTabs"),
     ]
   )
   func code(guide: String, source: String) throws {
