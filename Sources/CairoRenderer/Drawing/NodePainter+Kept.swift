@@ -28,31 +28,33 @@ extension NodePainter {
       y: state.transform.ty,
       opacity: group.opacity
     )
-    let kept = keeper.canvas(for: group, at: place, area: local.clip) { area in
-      draw(group, into: area, local)
+    let opaque = opaquePart(of: group, local)
+    let kept = keeper.pixels(of: group, at: place, area: local.clip, opaque: opaque) { canvas in
+      for part in canvas.area.pieces(outside: opaque) { canvas.clear(part) }
+      draw(group, on: canvas, local)
     }
     guard let kept else { return false }
     let alpha = state.alpha * group.opacity
-    show(kept, of: node, state, opaque: opaquePart(of: group, local), alpha: alpha)
+    show(kept, of: node, state, alpha: alpha)
     return true
   }
 
   /// Puts kept pixels in their place: the opaque part by copying or mixing bytes, what sticks out through cairo.
   private func show(
-    _ kept: Canvas,
+    _ kept: KeptPixels,
     of node: DisplayNode,
     _ state: PaintState,
-    opaque: PixelRect,
     alpha: CGFloat
   ) {
     let x = Int(state.transform.tx)
     let y = Int(state.transform.ty)
-    for area in visibleParts(of: kept.area.offsetBy(x: x, y: y).intersection(state.clip)) {
-      let core = state.hasShapedClip ? .empty : opaque.offsetBy(x: x, y: y).intersection(area)
+    for area in visibleParts(of: kept.canvas.area.offsetBy(x: x, y: y).intersection(state.clip)) {
+      let core =
+        state.hasShapedClip ? .empty : kept.opaque.offsetBy(x: x, y: y).intersection(area)
       if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
       for rest in area.pieces(outside: core) {
         composite(state, rest) {
-          cairo_set_source_surface(self.canvas.context, kept.surface, Double(x), Double(y))
+          cairo_set_source_surface(self.canvas.context, kept.canvas.surface, Double(x), Double(y))
           cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
           cairo_paint_with_alpha(self.canvas.context, alpha)
         }
@@ -62,7 +64,7 @@ extension NodePainter {
 
   /// Copies opaque pixels, together with a veil that lies over them.
   private func copy(
-    _ kept: Canvas,
+    _ kept: KeptPixels,
     of node: DisplayNode,
     x: Int,
     y: Int,
@@ -76,12 +78,10 @@ extension NodePainter {
     }
   }
 
-  private func draw(_ group: DisplayGroup, into area: PixelRect, _ state: PaintState) -> Canvas {
-    let kept = Canvas(area: area, isOpaque: false)
+  private func draw(_ group: DisplayGroup, on kept: Canvas, _ state: PaintState) {
     NodePainter(canvas: kept, resources: resources).paintClipped(group, state)
     if let mask = group.mask { cut(kept, with: mask, state) }
     cairo_surface_flush(kept.surface)
-    return kept
   }
 
   /// The pixels that one of the children surely covers.
@@ -104,12 +104,13 @@ extension NodePainter {
 }
 
 extension Canvas {
-  /// Mixes opaque pixels of another canvas, moved by whole pixels, into a rectangle of this one.
-  func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+  /// Mixes opaque pixels, moved by whole pixels, into a rectangle of this canvas.
+  func blend(_ kept: KeptPixels, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
     let part = UInt16((alpha * 256).rounded())
+    let source = kept.canvas
     if part >= 256 {
-      copy(source, x: x, y: y, in: rect)
-      return
+      if rect.area >= Self.streamingArea { return stream(source, x: x, y: y, in: rect) }
+      return copy(kept, x: x, y: y, in: rect, under: 0)
     }
     for row in rect.y..<rect.maxY {
       let from = UnsafeMutableRawPointer(source.pixel(rect.x - x, row - y))
@@ -128,24 +129,17 @@ extension Canvas {
   /// Where the cache is large enough, copying through it takes less than half the time.
   private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
-  private func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
-    let isLarge = rect.area >= Self.streamingArea
+  private func stream(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
     for row in rect.y..<rect.maxY {
-      let from = source.pixel(rect.x - x, row - y)
-      let to = pixel(rect.x, row)
-      if isLarge {
-        ccairo_copy_streaming(
-          to,
-          from,
-          rect.width,
-          source.buffer.bytesPerRow / 4,
-          buffer.bytesPerRow / 4
-        )
-      } else {
-        to.update(from: from, count: rect.width)
-      }
+      ccairo_copy_streaming(
+        pixel(rect.x, row),
+        source.pixel(rect.x - x, row - y),
+        rect.width,
+        source.buffer.bytesPerRow / 4,
+        buffer.bytesPerRow / 4
+      )
     }
-    if isLarge { ccairo_finish_streaming() }
+    ccairo_finish_streaming()
   }
 
   private static func mix(

@@ -33,13 +33,15 @@ extension Canvas {
 
   /// Copies pixels of another canvas, moved by whole pixels, with a translucent pixel over each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {
-    for row in rect.y..<rect.maxY {
-      ccairo_copy_blended(
-        pixel(rect.x, row),
-        source.pixel(rect.x - x, row - y),
-        rect.width,
-        value
-      )
-    }
+    guard !rect.isEmpty else { return }
+    ccairo_copy_blended(
+      pixel(rect.x, rect.y),
+      buffer.bytesPerRow / 4,
+      source.pixel(rect.x - x, rect.y - y),
+      source.buffer.bytesPerRow / 4,
+      rect.width,
+      rect.height,
+      value
+    )
   }
 }

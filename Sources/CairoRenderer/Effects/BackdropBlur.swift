@@ -103,6 +103,7 @@ final class BackdropBlur {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
     let bytes = rect.width * 4
+    let columns = (rect.x..<rect.maxX).map { Self.place($0 - area.x, step: step, count: width) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes * 2) { buffer in
       guard var upper = buffer.baseAddress else { return }
       var lower = upper + bytes
@@ -113,9 +114,9 @@ final class BackdropBlur {
           if place.index == loaded + 1 {
             swap(&upper, &lower)
           } else {
-            expand(row: place.index, rect, into: upper)
+            expand(row: place.index, columns, into: upper)
           }
-          expand(row: min(place.index + 1, height - 1), rect, into: lower)
+          expand(row: min(place.index + 1, height - 1), columns, into: lower)
           loaded = place.index
         }
         let target = UnsafeMutableRawPointer(canvas.pixel(rect.x, y))
@@ -132,20 +133,26 @@ final class BackdropBlur {
   }
 
   /// One row brought to full width.
-  private func expand(row: Int, _ rect: PixelRect, into target: UnsafeMutablePointer<UInt8>) {
-    let line = colors + row * width * 4
-    for column in 0..<rect.width {
-      let place = Self.place(rect.x &- area.x &+ column, step: step, count: width)
-      let left = line + place.index &* 4
-      let right = line + min(place.index &+ 1, width &- 1) &* 4
-      let keep = 256 &- place.part
-      let pixel = target + column &* 4
-      for channel in 0..<3 {
-        let value = UInt16(left[channel]) &* keep &+ UInt16(right[channel]) &* place.part
-        pixel[channel] = UInt8(truncatingIfNeeded: (value &+ 128) >> 8)
-      }
-      pixel[3] = 255
+  private func expand(
+    row: Int,
+    _ columns: [(index: Int, part: UInt16)],
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let line = UnsafeMutableRawPointer(colors + row * width * 4)
+    let last = width &- 1
+    var place = UnsafeMutableRawPointer(target)
+    for column in columns {
+      let left = Self.pixel(line, column.index)
+      let right = Self.pixel(line, min(column.index &+ 1, last))
+      let mixed = (left &* (256 &- column.part) &+ right &* column.part &+ 128) &>> 8
+      place.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: mixed), as: SIMD4<UInt8>.self)
+      place += 4
     }
+  }
+
+  @inline(__always)
+  private static func pixel(_ line: UnsafeMutableRawPointer, _ index: Int) -> SIMD4<UInt16> {
+    SIMD4<UInt16>(truncatingIfNeeded: line.load(fromByteOffset: index &* 4, as: SIMD4<UInt8>.self))
   }
 
   /// The small pixel whose centre lies before the centre of a full one, and how far on to the next it is, in 256ths.

@@ -9,7 +9,7 @@ final class GroupKeeper {
     let group: DisplayGroup
     var place: Place
     var frame: Int
-    var canvas: Canvas?
+    var pixels: KeptPixels?
 
     init(group: DisplayGroup, place: Place, frame: Int) {
       self.group = group
@@ -29,11 +29,15 @@ final class GroupKeeper {
   private var frame = 0
   private var keptArea = 0
   private let frameArea: Int
+  /// Memory of groups that were forgotten, for the next ones.
+  private var spare: [PixelBuffer] = []
 
   /// Smaller groups are drawn as fast as they are copied.
   private static let smallestArea = 60_000
   /// How many frames' worth of pixels may be kept in all.
   private static let keptFrames = 4
+  /// How many buffers wait for other groups: as many as pages move at a time.
+  private static let spareCount = 2
 
   init(frameArea: Int) { self.frameArea = frameArea }
 
@@ -45,18 +49,40 @@ final class GroupKeeper {
     frame += 1
     entries.removeAll { entry in
       let isStale = entry.frame < frame - 1
-      if isStale, let canvas = entry.canvas { keptArea -= canvas.area.area }
+      if isStale { forgetPixels(of: entry) }
       return isStale
     }
   }
 
-  /// The group's pixels, with its origin at zero, when it is worth keeping; `make` draws them.
-  func canvas(
-    for group: DisplayGroup,
+  private func forgetPixels(of entry: Entry) {
+    guard let canvas = entry.pixels?.canvas else { return }
+    keptArea -= canvas.area.area
+    entry.pixels = nil
+    guard spare.count < Self.spareCount else { return }
+    canvas.buffer.offerToSystem()
+    spare.append(canvas.buffer)
+  }
+
+  /// Memory for so many pixels, which may hold old ones.
+  private func buffer(for area: PixelRect) -> PixelBuffer {
+    let fitting = spare.firstIndex {
+      $0.width >= area.width && $0.height >= area.height
+        && $0.width * $0.height <= area.area * 3 / 2
+    }
+    return fitting.map { spare.remove(at: $0) }
+      ?? PixelBuffer(width: area.width, height: area.height)
+  }
+
+  /// The group's pixels, with its origin at zero, when it is worth keeping; `make` draws them over what may be old ones.
+  ///
+  /// Of its area `opaque` is surely covered.
+  func pixels(
+    of group: DisplayGroup,
     at place: Place,
     area: PixelRect,
-    make: (PixelRect) -> Canvas
-  ) -> Canvas? {
+    opaque: PixelRect,
+    make: (Canvas) -> Void
+  ) -> KeptPixels? {
     guard area.area <= frameArea * 2 else { return nil }
     guard let entry = entries.first(where: { Self.match($0.group, group) }) else {
       entries.append(Entry(group: group, place: place, frame: frame))
@@ -66,17 +92,17 @@ final class GroupKeeper {
     let isMoving = isNew && entry.place != place
     entry.place = place
     entry.frame = frame
-    if let canvas = entry.canvas {
-      if !isNew || isMoving { return canvas }
-      keptArea -= canvas.area.area
-      entry.canvas = nil
+    if let pixels = entry.pixels {
+      if !isNew || isMoving { return pixels }
+      forgetPixels(of: entry)
       return nil
     }
     guard isMoving, keptArea + area.area <= frameArea * Self.keptFrames else { return nil }
-    let made = make(area)
+    let made = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
+    make(made)
     keptArea += area.area
-    entry.canvas = made
-    return made
+    entry.pixels = KeptPixels(made, opaque: opaque)
+    return entry.pixels
   }
 
   private static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {

@@ -57,6 +57,14 @@ final class PixelBuffer {
     }
   }
 
+  /// Lets the system take the memory back until somebody writes there again; what it held may be lost.
+  func offerToSystem() {
+    if mapping != nil { madvise(bytes, bytesPerRow * height, Self.freeAdvice) }
+  }
+
+  /// MADV_FREE of Linux.
+  private static let freeAdvice: Int32 = 8
+
   /// MADV_HUGEPAGE of Linux.
   private static let hugePageAdvice: Int32 = 14
 
