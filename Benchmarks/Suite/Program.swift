@@ -28,6 +28,7 @@ struct Program {
     var rows = FrameBenchmarks.rows(repetitions: repetitions)
     rows += ScaleBenchmarks.rows(repetitions: repetitions)
     rows += PageBenchmarks.rows(repetitions: repetitions)
+    rows += TabBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }

@@ -1,0 +1,125 @@
+import BenchmarkBaseline
+import SimulatorKit
+
+/// What a tab bar controller costs beyond a switch: a page drawn in by a finger, the device turned, More opened.
+@MainActor
+enum TabBenchmarks {
+  static func rows(repetitions: Int) -> [Row] {
+    let swipe = SwipingScene()
+    let switching = Scene(opaqueBar: true)
+    let turning = TurningScene()
+    let times = Measurement.medians(
+      repetitions: repetitions,
+      of: [
+        .init(name: "copy") { _ in baseline_copy_frame() },
+        .init(name: "swipe") { turn in MainActor.assumeIsolated { swipe.drawFrame(turn) } },
+        .init(name: "switch") { turn in MainActor.assumeIsolated { switching.select(turn % 5) } },
+        .init(name: "turn") { turn in MainActor.assumeIsolated { turning.turn(turn) } },
+      ]
+    )
+    func time(_ name: String) -> Double { times[name] ?? .infinity }
+    return [
+      Row(
+        "swipe-between-tabs frame / copy of the frame",
+        time("swipe"),
+        against: time("copy"),
+        must: 2,
+        aim: 1.5
+      ),
+      Row(
+        "device turned, five tabs / one switch of tabs",
+        time("turn"),
+        against: time("switch"),
+        must: 3,
+        aim: 2
+      ),
+      Row(
+        "More's list opened, 1,000 tabs in it / 10",
+        openingOfMore(hidden: 1_000),
+        against: openingOfMore(hidden: 10),
+        must: 2,
+        aim: 1.2
+      ),
+    ]
+  }
+
+  /// Milliseconds from the selection of the list to its first frame.
+  private static func openingOfMore(hidden count: Int) -> Double {
+    let phone = Simulator(Scene.device)
+    var times: [Double] = []
+    for _ in 0..<9 {
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<count + 4).map { index in
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+        return page
+      }
+      phone.window.rootViewController = tabs
+      phone.advance(by: 1.0 / 60)
+      let start = baseline_cpu_milliseconds()
+      tabs.selectedViewController = tabs.moreNavigationController
+      phone.advance(by: 1.0 / 60)
+      times.append(baseline_cpu_milliseconds() - start)
+    }
+    return Measurement.median(times)
+  }
+}
+
+/// A page on its way in, by a finger, with the bar before it.
+@MainActor
+final class SwipingScene: NSObject, UITabBarControllerDelegate {
+  private let scene = Scene(opaqueBar: true)
+  private let hand = UIPercentDrivenInteractiveTransition()
+
+  override init() {
+    super.init()
+    scene.tabs.delegate = self
+    scene.tabs.selectedIndex = 1
+    drawFrame(0)
+  }
+
+  func drawFrame(_ turn: Int) {
+    hand.update(CGFloat(1 + turn % 99) / 100)
+    scene.drawFrame()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { SideBySide() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? { hand }
+}
+
+private final class SideBySide: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.3
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    let width = context.containerView.bounds.width
+    to.frame = context.containerView.bounds
+    to.transform = CGAffineTransform(translationX: width, y: 0)
+    context.containerView.addSubview(to)
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveLinear]) {
+      to.transform = .identity
+      from.transform = CGAffineTransform(translationX: -width, y: 0)
+    }
+  }
+}
+
+/// Five tabs on a device that is turned to and fro.
+@MainActor
+final class TurningScene {
+  private let scene = Scene(opaqueBar: true)
+
+  func turn(_ turn: Int) {
+    scene.phone.rotate(to: turn % 2 == 0 ? .landscapeLeft : .portrait)
+    scene.drawFrame()
+  }
+}
