@@ -40,6 +40,7 @@ import QuartzCore
     UIScreen.main = screen
     let window = SimulatorWindow(screen: screen)
     self.window = window
+    screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
     window.makeKeyAndVisible()
     UIApplication.shared.move(to: .active)
     window.onChange = { [weak self] in self?.showFirstFrame() }
@@ -171,12 +172,30 @@ import QuartzCore
   public func rotate(to orientation: UIInterfaceOrientation) {
     enter()
     guard orientation != .unknown else { return }
-    let chosen = window.orientation(forDevice: orientation, current: screen.orientation)
-    let turned = rotation.configuration(in: chosen)
+    screen.deviceOrientation = orientation
+    turnContent(to: window.orientation(forDevice: orientation, current: screen.orientation))
+    makeFrameIfNeeded()
+  }
+
+  private func turnContent(to orientation: UIInterfaceOrientation) {
+    let turned = rotation.configuration(in: orientation)
     screen.update {
       $0.size = turned.size
       $0.safeAreaInsets = turned.safeAreaInsets
       $0.orientation = turned.orientation
+    }
+  }
+
+  /// Gives the screen another size at once, as when a desktop window is dragged or a tablet's screen is shared.
+  ///
+  /// Sizes that no screen can have are taken as the nearest that one can. Turning the device brings its own size back.
+  public func resize(to size: CGSize) {
+    enter()
+    screen.update {
+      $0.size = CGSize(
+        width: DeviceLimits.length(size.width),
+        height: DeviceLimits.length(size.height)
+      )
     }
     makeFrameIfNeeded()
   }

@@ -73,6 +73,28 @@ struct ManagedTabBarTrapTests {
     )
   }
 
+  @Test("an item that the controller has not put on the bar cannot be tapped", .rule("X-4"))
+  func strangeItem() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let tabs = UITabBarController()
+        tabs.setValue(ExtraBar(frame: .zero), forKey: "tabBar")
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
+        buttons[1].sendActions(for: .touchUpInside)
+        guard tabs.selectedIndex == 1 else { return }
+        buttons[2].sendActions(for: .touchUpInside)
+      }
+    }
+    try expectException(
+      in: result,
+      internalInconsistency,
+      "Inconsistency in UITabBar items and view controllers detected. No view controller matches "
+        + "the UITabBarItem '<UITabBarItem: 0x",
+      isWhole: false
+    )
+  }
+
   @Test("looks, frame and visibility can be changed", .rule("X-1"))
   @MainActor func allowed() {
     let bar = tabs.tabBar
@@ -94,11 +116,22 @@ struct ManagedTabBarTrapTests {
   private func expectException(
     in result: ExitTest.Result?,
     _ name: String,
-    _ reason: String
+    _ reason: String,
+    isWhole: Bool = true
   ) throws {
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    let end = isWhole ? "'" : ""
+    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)\(end)"
     #expect(output.contains(text))
+  }
+}
+
+/// Adds an item of its own to those that its controller gives.
+private final class ExtraBar: UITabBar {
+  private let extra = UITabBarItem(title: "Extra", image: nil, tag: 0)
+
+  override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    super.setItems((items ?? []) + [extra], animated: animated)
   }
 }
 

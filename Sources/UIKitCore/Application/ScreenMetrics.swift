@@ -4,8 +4,9 @@ import Foundation
 enum ScreenMetrics {
   /// Phones at least this wide (Plus, Max, XR and 11) are regular in width on their side.
   static let largePhoneWidth: CGFloat = 414
-  /// iPad split windows up to 507 points are compact, from 551 on regular.
-  static let regularWidth: CGFloat = 551
+  /// Shared screens of tablets: two thirds of the largest one upright, 639 points, are compact, half of it on its side,
+  /// 678, is regular (Apple's guide to multitasking).
+  static let regularWidth: CGFloat = 678
   /// Freely sized windows lower than this have no room for tall bars.
   static let regularHeight: CGFloat = 480
   /// What `UIScreen.main` measures while no host is there: an iPhone 15.

@@ -81,6 +81,12 @@ import QuartzCore
 
   package var orientation: UIInterfaceOrientation { configuration.orientation }
 
+  /// How the device is held, which is not how its content stands where controllers do not support that.
+  package var deviceOrientation = UIInterfaceOrientation.portrait
+
+  /// Turns the content; nil for screens that nobody turns, such as desktop windows.
+  package var turnContent: (@MainActor (UIInterfaceOrientation) -> Void)?
+
   package var settings: SystemSettings { configuration.settings }
 
   /// Does nothing: screens have nothing to adapt.

@@ -86,12 +86,12 @@ private struct FormatBuilder {
 
   func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
-    var named: [UIView] = []
+    var named: [AnyObject] = []
     for element in format.elements {
       guard case .view(let name, let wishes) = element else { continue }
-      let view = try self.view(name)
-      named.append(view)
-      for wish in wishes { result.append(try lengthConstraint(of: view, wish)) }
+      let item = try item(name)
+      named.append(item)
+      for wish in wishes { result.append(try lengthConstraint(of: item, wish)) }
     }
     for (index, gap) in format.gaps.enumerated() {
       result += try distance(format.elements[index], format.elements[index + 1], gap)
@@ -139,8 +139,8 @@ private struct FormatBuilder {
     beside other: VisualFormat.Element,
     isEnd: Bool
   ) throws(VisualFormat.Failure) -> (item: AnyObject, side: Attribute, isEdge: Bool) {
-    if case .view(let name, _) = element { return (try view(name), isEnd ? end : start, false) }
-    guard case .view(let name, _) = other, let superview = try view(name).superview else {
+    if case .view(let name, _) = element { return (try item(name), isEnd ? end : start, false) }
+    guard case .view(let name, _) = other, let superview = host(of: try item(name)) else {
       throw VisualFormat.Failure(
         reason:
           "Unable to interpret '|' character, because the related view doesn't have a superview",
@@ -151,24 +151,33 @@ private struct FormatBuilder {
   }
 
   private func lengthConstraint(
-    of view: UIView,
+    of item: AnyObject,
     _ wish: VisualFormat.Wish
   ) throws(VisualFormat.Failure) -> NSLayoutConstraint {
-    if case .name(let name) = wish.operand, let other = views[name] as? UIView {
-      return make(view, length, wish.relation, other, length, 0, wish.priority)
+    if case .name(let name) = wish.operand, let other = known(name) {
+      return make(item, length, wish.relation, other, length, 0, wish.priority)
     }
     let value = try number(wish.operand)
-    return make(view, length, wish.relation, nil, .notAnAttribute, value, wish.priority)
+    return make(item, length, wish.relation, nil, .notAnAttribute, value, wish.priority)
   }
 
-  private func view(_ name: String) throws(VisualFormat.Failure) -> UIView {
-    guard let view = views[name] as? UIView else {
+  /// The view or guide of that name, such as a controller's `topLayoutGuide`.
+  private func known(_ name: String) -> AnyObject? {
+    views[name] as? UIView ?? views[name] as? UILayoutGuide
+  }
+
+  private func host(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private func item(_ name: String) throws(VisualFormat.Failure) -> AnyObject {
+    guard let item = known(name) else {
       throw VisualFormat.Failure(
         reason: "\(name) is not a key in the views dictionary.",
         position: 0
       )
     }
-    return view
+    return item
   }
 
   private func number(_ operand: VisualFormat.Operand) throws(VisualFormat.Failure) -> CGFloat {

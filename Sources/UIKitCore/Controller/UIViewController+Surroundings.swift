@@ -4,6 +4,10 @@ struct ControllerSurroundings {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Set by the parent.
   var overrideTraits: UITraitCollection?
+  /// Whether scroll views that adjust automatically count as the controller's content.
+  var adjustsScrollViewInsets = true
+  /// Made when asked for.
+  var edgeGuides = EdgeLayoutGuides()
   /// Whether the move between windows under way brings the second half of the appearance callbacks.
   var endsAppearanceAfterMove = false
 }
@@ -53,6 +57,23 @@ extension UIViewController {
     guard insets != surroundings.additionalSafeAreaInsets else { return }
     surroundings.additionalSafeAreaInsets = insets
     viewIfLoaded?.refreshSafeArea()
+  }
+
+  func setAdjustsScrollViewInsets(_ adjusts: Bool) {
+    guard adjusts != surroundings.adjustsScrollViewInsets else { return }
+    surroundings.adjustsScrollViewInsets = adjusts
+    guard let view = viewIfLoaded else { return }
+    for case let scrollView as UIScrollView in [view] + view.subviews {
+      scrollView.contentChanged()
+    }
+  }
+
+  func edgeGuide(top isTop: Bool) -> UILayoutSupport {
+    guard let view else { return EdgeLayoutGuide(top: isTop, of: UIView()) }
+    if let known = surroundings.edgeGuides.guide(top: isTop, of: view) { return known }
+    let made = EdgeLayoutGuide(top: isTop, of: view)
+    surroundings.edgeGuides.keep(made)
+    return made
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {

@@ -238,6 +238,25 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// What bars cover at the top; reading it makes the view.
+  ///
+  /// Deprecated since iOS 11: the safe area says the same. (R-SAFE-6)
+  open var topLayoutGuide: UILayoutSupport { edgeGuide(top: true) }
+
+  /// What bars cover at the bottom, such as a tab bar; reading it makes the view.
+  ///
+  /// Deprecated since iOS 11: the safe area says the same. (R-SAFE-6)
+  open var bottomLayoutGuide: UILayoutSupport { edgeGuide(top: false) }
+
+  /// Whether a scroll view that is this controller's content keeps clear of bars also where it cannot scroll; true by
+  /// default.
+  ///
+  /// It counts for scroll views whose `contentInsetAdjustmentBehavior` is automatic. Deprecated since iOS 11. (R-SAFE-6)
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { surroundings.adjustsScrollViewInsets }
+    set { setAdjustsScrollViewInsets(newValue) }
+  }
+
   /// Which edges the view runs to under bars that let light through; all by default (R-SAFE-4).
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { extendedLayoutDidChange() }
@@ -453,6 +472,19 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Whether the window turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
 
+  /// Makes the window ask again which way it may turn; it turns at once where the way it stands is not supported any
+  /// more, or the way the device is held is so now. (R-ROT-9)
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?.settleOrientation()
+  }
+
+  /// Makes all windows ask again which way they may turn. (R-ROT-9)
+  ///
+  /// Deprecated since iOS 16: use `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+  open class func attemptRotationToDeviceOrientation() {
+    for window in UIApplication.shared.windows { window.settleOrientation() }
+  }
+
   // MARK: Status bar and home indicator
 
   /// The child that answers for the style of the status bar; nil for this controller itself
@@ -495,6 +527,11 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// Makes the window ask again for the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    viewIfLoaded?.window?.refreshStatusBar()
+  }
+
+  /// Makes the window ask again for the edges where the application's gestures come first. (R-ROT-7)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 

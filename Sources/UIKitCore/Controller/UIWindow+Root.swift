@@ -44,6 +44,7 @@ extension UIWindow {
     guard isStillShowing(controller) else { return }
     controller.endAppearance()
     refreshStatusBar()
+    turn(for: controller)
   }
 
   /// Tells those whose views stayed in the window while it was hidden.
@@ -88,6 +89,36 @@ extension UIWindow {
     return UITraitCollection(values: traits)
   }
 
+  /// Turns the content to where the controllers want it that answer now. (R-ROT-9)
+  func settleOrientation() {
+    guard isKeyWindow, !isHidden, let turn = screen.turnContent else { return }
+    let wanted = orientation(forDevice: screen.deviceOrientation, current: screen.orientation)
+    if wanted != screen.orientation { turn(wanted) }
+  }
+
+  /// Turns the content for a controller that came to fill the window: not at all where it supports the way the content
+  /// stands, else to the orientation it prefers. (R-ROT-3)
+  func turn(for controller: UIViewController) {
+    guard isKeyWindow, !isHidden, let turn = screen.turnContent,
+      answeringController === controller
+    else { return }
+    let wanted = OrientationPolicy(
+      controller: controller.supportedInterfaceOrientations,
+      application: applicationOrientations
+    )
+    .orientation(
+      preferred: controller.preferredInterfaceOrientationForPresentation,
+      current: screen.orientation
+    )
+    if wanted != screen.orientation { turn(wanted) }
+  }
+
+  private var applicationOrientations: UIInterfaceOrientationMask {
+    let application = UIApplication.shared
+    return application.delegate?
+      .application(application, supportedInterfaceOrientationsFor: self) ?? .all
+  }
+
   /// The orientation the content takes when the device is turned (R-ROT-2).
   package func orientation(
     forDevice device: UIInterfaceOrientation,
@@ -95,12 +126,9 @@ extension UIWindow {
   ) -> UIInterfaceOrientation {
     guard let controller = answeringController else { return device }
     guard controller.shouldAutorotate else { return current }
-    let application = UIApplication.shared
-    let allowed = application.delegate?
-      .application(application, supportedInterfaceOrientationsFor: self)
     return OrientationPolicy(
       controller: controller.supportedInterfaceOrientations,
-      application: allowed ?? .all
+      application: applicationOrientations
     )
     .orientation(forDevice: device, current: current)
   }

@@ -23,6 +23,9 @@ final class NavigationBars {
   struct Course {
     var old: UIViewController?
     var oldInsets = UIEdgeInsets.zero
+    /// For which size of the controller's view those hold.
+    var size = CGSize.zero
+    var hidBottomBar = false
     var move: NavigationMove?
     var isCustom = false
     var showedBar = true
@@ -47,6 +50,21 @@ final class NavigationBars {
     return course.companionPage ?? course.old
   }
 
+  /// Finds out anew what the leaving page keeps, where the device was turned meanwhile: it has the bars it had, as high as
+  /// they are now. (R-ROT-8)
+  func followTurn() {
+    guard let course, let old = course.old, let size = controller.viewIfLoaded?.bounds.size,
+      size != course.size
+    else { return }
+    self.course?.size = size
+    self.course?.oldInsets = controller.insets(
+      of: old,
+      withBar: course.showedBar,
+      toolbar: course.showedToolbar,
+      bottomBar: !course.hidBottomBar
+    )
+  }
+
   /// What a page that leaves keeps to the end, whatever happens to the bars. (R-HID-5)
   func keptInsets(of page: UIViewController) -> UIEdgeInsets? {
     guard let course, course.old === page else { return nil }
@@ -65,6 +83,8 @@ final class NavigationBars {
     course.showedBar = showsBar
     course.showedToolbar = showsToolbar
     if let old { course.oldInsets = controller.insets(of: old) }
+    course.size = controller.viewIfLoaded?.bounds.size ?? .zero
+    course.hidBottomBar = hidesBottomBar
     self.course = course
     showsBar = !hidesBar
     showsToolbar = !hidesToolbar

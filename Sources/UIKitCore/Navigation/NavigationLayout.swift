@@ -23,8 +23,8 @@ struct NavigationLayout: Equatable {
   var barHeight: CGFloat = 0
   /// Of the toolbar, whose background reaches on down; 0 for one that is away.
   var toolbarHeight: CGFloat = 0
-  /// How much of the lower edge a tab bar covers that lets no light through.
-  var opaqueBottom: CGFloat = 0
+  /// How much of the lower edge a tab bar covers.
+  var coveredBottom: CGFloat = 0
 
   private var top: CGFloat { max(safeArea.top - additional.top, 0) }
 
@@ -45,7 +45,7 @@ struct NavigationLayout: Equatable {
   /// Where a page stands.
   func pageFrame(_ extent: Extent = Extent()) -> CGRect {
     let upper = extent.top || barHeight == 0 ? 0 : top + barHeight
-    var lower = size.height - (extent.bottom ? 0 : opaqueBottom)
+    var lower = size.height - (extent.bottom ? 0 : coveredBottom)
     if !extent.bottom, toolbarHeight > 0 { lower = toolbarFrame.minY }
     return CGRect(x: 0, y: upper, width: size.width, height: max(lower - upper, 0))
   }

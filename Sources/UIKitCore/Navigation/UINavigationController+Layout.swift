@@ -19,16 +19,42 @@ extension UINavigationController {
     layout.additional = additionalSafeAreaInsets
     if bars.showsBar { layout.barHeight = navigationBar.fittingHeight(forWidth: bounds.width) }
     if bars.showsToolbar { layout.toolbarHeight = toolbar.sizeThatFits(bounds).height }
-    layout.opaqueBottom = tabs?.opaqueCoverage ?? 0
+    layout.coveredBottom = tabs?.barCoverage ?? 0
     return layout
   }
 
   /// Where a page stands at rest. (R-NAV-10, R-SAFE-4)
   func frame(of page: UIViewController) -> CGRect { layout.pageFrame(extent(of: page)) }
 
+  /// The size that a page in view will have in a view of another size; nil for other controllers. (R-ROT-5)
+  func expectedPageSize(of page: UIViewController, in size: CGSize) -> CGSize? {
+    guard let pagesView = containerView?.pagesView, page.viewIfLoaded?.superview === pagesView
+    else { return nil }
+    var layout = layout
+    layout.size = size
+    return layout.pageFrame(extent(of: page)).size
+  }
+
   /// What a page has to keep clear of: the bars, and what the surroundings cover. (R-NAV-11)
   func insets(of page: UIViewController) -> UIEdgeInsets {
     bars.keptInsets(of: page) ?? layout.pageInsets(extent(of: page))
+  }
+
+  /// What a page keeps clear of that has these bars, whichever are shown now.
+  func insets(of page: UIViewController, withBar: Bool, toolbar hasToolbar: Bool, bottomBar: Bool)
+    -> UIEdgeInsets
+  {
+    var layout = layout
+    let size = layout.size
+    layout.barHeight = withBar ? navigationBar.fittingHeight(forWidth: size.width) : 0
+    layout.toolbarHeight = hasToolbar ? toolbar.sizeThatFits(size).height : 0
+    if let tabs {
+      let now = tabs.edgeInset(withBar: !tabs.hiding.isHiddenByPages)
+      let then = tabs.edgeInset(withBar: bottomBar)
+      layout.safeArea.bottom += then - now
+      layout.coveredBottom = bottomBar ? then : 0
+    }
+    return layout.pageInsets(extent(of: page))
   }
 
   private func extent(of page: UIViewController) -> NavigationLayout.Extent {
@@ -44,6 +70,7 @@ extension UINavigationController {
 
   func layOut() {
     guard isViewLoaded else { return }
+    bars.followTurn()
     placeBar()
     placeToolbar(isAway: bars.isToolbarAway)
     layOutPages()

@@ -238,6 +238,15 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   // MARK: Around the pages
 
+  /// What the bars, as high as they are now, will leave to a page in a view of that size.
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (container as? UIViewController).flatMap { expectedPageSize(of: $0, in: parentSize) }
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
   override func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets {
     insets(of: child)
   }

@@ -119,6 +119,11 @@ extension UIPresentationController {
       course.transition = nil
       ending(didComplete)
       window?.refreshStatusBar()
+      if didComplete, isPresenting {
+        window?.turn(for: presentedViewController)
+      } else {
+        window?.settleOrientation()
+      }
     }
   }
 

@@ -75,6 +75,7 @@ extension UIScrollView {
   /// Whether the view is, or stands directly in, what a controller with bars shows at some depth.
   private var isUnderBars: Bool {
     var controller = next as? UIViewController ?? superview?.next as? UIViewController
+    guard controller?.automaticallyAdjustsScrollViewInsets ?? false else { return false }
     while let current = controller {
       if current is UITabBarController || current is UINavigationController { return true }
       controller = current.parent

@@ -137,10 +137,7 @@ final class TabBarButtonRow {
       for button in buttons { button.setNeedsLayout() }
     }
     for (index, button) in buttons.enumerated() {
-      let frame = layout.buttonFrame(at: index)
-      button.frame = frame
-      button.touchBounds = layout.touchFrame(at: index)
-        .offsetBy(dx: -frame.minX, dy: -frame.minY)
+      button.put(at: layout.buttonFrame(at: index), touching: layout.touchFrame(at: index))
     }
   }
 }

@@ -26,3 +26,13 @@ struct TabBarEnvironment: Hashable {
   /// Whether items stand as a block in the middle when nothing else is asked for. (R-LAY-5, R-LAY-11)
   var centersItems: Bool { horizontalSizeClass == .regular }
 }
+
+extension TabBarEnvironment {
+  init(_ traits: UITraitCollection) {
+    self.init(
+      idiom: traits.userInterfaceIdiom,
+      horizontalSizeClass: traits.horizontalSizeClass,
+      verticalSizeClass: traits.verticalSizeClass
+    )
+  }
+}

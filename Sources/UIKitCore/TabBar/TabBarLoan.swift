@@ -52,9 +52,37 @@ extension UITabBarController {
     else { return nil }
     let frame = tabBar.frame
     hiding.loan = frame
+    hiding.sizeAtLoan = view.bounds.size
     host.addSubview(tabBar)
     tabBar.frame = view.convert(frame, to: host)
     return tabBar
+  }
+
+  /// Moves the lent bar with its page to the edge of a view that took another size meanwhile. (R-ROT-8)
+  func placeLentBar() {
+    guard let view = viewIfLoaded, let host = tabBar.superview, host !== view,
+      view.bounds.size != hiding.sizeAtLoan
+    else { return }
+    let size = tabBar.sizeThatFits(view.bounds.size)
+    let frame = CGRect(
+      x: 0,
+      y: view.bounds.height - size.height,
+      width: view.bounds.width,
+      height: size.height
+    )
+    hiding.loan = frame
+    hiding.sizeAtLoan = view.bounds.size
+    tabBar.untransformedFrame = view.convert(frame, to: host)
+  }
+
+  /// What the content above the lower edge keeps clear of with the bar, or without it, apart from what the app adds.
+  func edgeInset(withBar hasBar: Bool) -> CGFloat {
+    guard let view = viewIfLoaded else { return 0 }
+    let inherited = max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
+    guard hasBar, !hiding.isHidden else { return inherited }
+    let isHiddenByApp = hiding.wasAway ? hiding.wasHiddenByApp : tabBar.isHidden
+    guard !isHiddenByApp else { return inherited }
+    return max(inherited, tabBar.sizeThatFits(view.bounds.size).height)
   }
 
   /// Takes the bar back to where it was.

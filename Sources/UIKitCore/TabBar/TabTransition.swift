@@ -50,6 +50,7 @@ final class TabTransition {
     controller.followPages()
     if !isRunning { controller.settleBar() }
     controller.scrollEdge.refresh()
+    controller.viewIfLoaded?.window?.refreshStatusBar()
     guard !isRunning, !isWaiting else { return }
     if !isUpToDate {
       Log.warning(
@@ -106,6 +107,8 @@ final class TabTransition {
     leaving.remove(at: index)
     return true
   }
+
+  func isLeaving(_ child: UIViewController) -> Bool { leaving.contains { $0 === child } }
 
   private func dismissLeaving() {
     let due = leaving

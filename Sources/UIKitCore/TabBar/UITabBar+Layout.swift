@@ -1,12 +1,6 @@
 /// What a tab bar lays its items out by.
 extension UITabBar {
-  var environment: TabBarEnvironment {
-    TabBarEnvironment(
-      idiom: traitCollection.userInterfaceIdiom,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
+  var environment: TabBarEnvironment { TabBarEnvironment(traitCollection) }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -16,7 +16,9 @@ final class UITabBarButton: UIControl {
   /// What icon and title take side by side; 0 while they are stacked.
   private var inlineWidth: CGFloat = 0
   /// What of the bar beside the button belongs to it, in the button's coordinates. (R-IN-1)
-  var touchBounds = CGRect.null
+  private var touchBounds = CGRect.null
+  /// Where the bar put the button; a button that its bar's subclass moved on from there goes by its own bounds.
+  private var place = CGRect.null
 
   init(item: UITabBarItem, bar: UITabBar) {
     self.item = item
@@ -48,7 +50,16 @@ final class UITabBarButton: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || touchBounds.contains(point)
+    super.point(inside: point, with: event) || (isInPlace && touchBounds.contains(point))
+  }
+
+  private var isInPlace: Bool { untransformedFrame == place }
+
+  /// Puts the button somewhere on its bar, with the part of the bar that belongs to it.
+  func put(at frame: CGRect, touching touchFrame: CGRect) {
+    self.frame = frame
+    place = frame
+    touchBounds = touchFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
   /// Asks to read item and appearance again at the next layout.
@@ -90,7 +101,7 @@ final class UITabBarButton: UIControl {
 
   /// The item's slot without the home indicator. (M-IND-1)
   private var indicatorSlot: CGRect {
-    let slot = touchBounds.isNull ? bounds : touchBounds
+    let slot = isInPlace ? touchBounds : bounds
     return CGRect(
       x: slot.minX,
       y: -TabBarMetrics.buttonTop,

@@ -1,8 +1,10 @@
 /// Whether the bar of a controller is away, and what is known about its place.
 struct TabBarHiding {
   var isHidden = false
-  /// The bar slides; it is shown until it has arrived.
-  var isSliding = false
+  /// What the bar's alpha was before it began to fade, until it has; nil while it does not. (R-HID-10)
+  var alphaBeforeFade: CGFloat?
+  /// Tells the last fade from those before.
+  var fadeCount = 0
   /// The bar's frame before the layout pass under way, to see whether the app moves it in that pass.
   var frameBeforeLayout: CGRect?
   /// What the bar covered when the child's safe area was found last, and what of that ended at it.
@@ -12,9 +14,13 @@ struct TabBarHiding {
   var isHiddenByPages = false
   /// Where the bar belongs while it lies on a page that moves.
   var loan: CGRect?
+  /// How large the controller's view was when that was found out.
+  var sizeAtLoan = CGSize.zero
   /// Whether the bar's view was hidden because the bar is away, and whether the app had hidden it before.
   var wasAway = false
   var wasHiddenByApp = false
+  /// The traits that were announced and are not in force yet.
+  var comingTraits: UITraitCollection?
 
   var isAway: Bool { isHidden || isHiddenByPages }
 }
@@ -51,10 +57,12 @@ extension UITabBarController {
   /// An app that moved it in this very pass, from `viewWillLayoutSubviews()`, has its way. (M-H-12)
   func placeBar() {
     let bar = tabBar
+    guard hiding.loan == nil else { return placeLentBar() }
     guard bar.superview === view, bar.frame == hiding.frameBeforeLayout ?? bar.frame else { return }
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
-    let y = hiding.isAway ? view.bounds.height : view.bounds.height - size.height
+    let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
+    let y = isOut ? view.bounds.height : view.bounds.height - size.height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: size.height)
   }
 
@@ -89,63 +97,31 @@ extension UITabBarController {
     return frame
   }
 
-  /// What the child has to keep clear of beyond the safe area that reaches it anyway.
+  /// What the child has to keep clear of beyond the safe area that reaches it anyway; nothing for children that the app
+  /// put elsewhere than into the content area. (R-STR-9)
   func insetsCovered(for child: UIViewController) -> UIEdgeInsets {
-    guard child.extendsUnderBars(at: .bottom, areOpaque: !tabBar.isTranslucent) else {
-      return .zero
-    }
-    let inherited = containerView?.transitionView.wrapperView.safeAreaInsets.bottom ?? 0
-    return UIEdgeInsets(top: 0, left: 0, bottom: max(barCoverage - inherited, 0), right: 0)
+    guard let wrapper = containerView?.transitionView.wrapperView,
+      child.viewIfLoaded?.isDescendant(of: wrapper) ?? true
+    else { return .zero }
+    let additional = additionalSafeAreaInsets.bottom
+    let edge = TabContentEdge(
+      inherited: wrapper.safeAreaInsets.bottom - additional,
+      additional: additional,
+      coverage: barCoverage,
+      runsUnderBar: child.extendsUnderBars(at: .bottom, areOpaque: !tabBar.isTranslucent)
+    )
+    return UIEdgeInsets(top: 0, left: 0, bottom: edge.missingInset, right: 0)
   }
 
-  /// The bar moved, came or went: the shown child's safe area follows.
+  /// The bar moved, came, went or became opaque: place and safe area of the shown child follow.
   func barCoverageChanged() {
     let (coverage, opaque) = (barCoverage, opaqueCoverage)
-    if opaque != hiding.opaqueCoverage {
-      hiding.opaqueCoverage = opaque
-      containerView?.transitionView.wrapperView.setNeedsLayout()
-      transition.shown?.viewIfLoaded?.setNeedsLayout()
-    }
-    guard coverage != hiding.coverage else { return }
+    guard coverage != hiding.coverage || opaque != hiding.opaqueCoverage else { return }
     hiding.coverage = coverage
+    hiding.opaqueCoverage = opaque
+    containerView?.transitionView.wrapperView.setNeedsLayout()
+    transition.shown?.viewIfLoaded?.setNeedsLayout()
     transition.shown?.viewIfLoaded?.refreshSafeArea()
-  }
-
-  // MARK: Hiding
-
-  func hideBar(_ hidden: Bool, animated: Bool) {
-    guard hidden != hiding.isHidden else { return }
-    if hidden { endCustomizing() }
-    hiding.isHidden = hidden
-    guard animated, let view = viewIfLoaded, view.window != nil else {
-      settleBar()
-      viewIfLoaded?.setNeedsLayout()
-      return barCoverageChanged()
-    }
-    if !hiding.isAway { revealBar() }
-    UIView.animate(withDuration: TabBarMetrics.hidingDuration) { [self] in
-      placeBar()
-      barCoverageChanged()
-      view.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      self?.settleBar()
-    }
-  }
-
-  // MARK: Another bar
-
-  /// Lets a bar take the place of another one, with its items. (X-1, X-2 hold for it from now on.)
-  func takeOver(_ bar: UITabBar, from old: UITabBar) {
-    old.manager = nil
-    bar.manager = self
-    itemsChanged()
-    bar.isHidden = old.isHidden
-    guard let superview = old.superview else { return }
-    superview.insertSubview(bar, aboveSubview: old)
-    old.removeFromSuperview()
-    bar.frame = old.frame
-    hiding.frameBeforeLayout = nil
-    superview.setNeedsLayout()
   }
 }
 

@@ -65,9 +65,16 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: target)
   }
 
-  /// Bar and children are in the same order, so only the few items on the bar are looked at.
+  /// Items were given in the order of the children, and what was given then counts; others raise.
   private func target(of item: UITabBarItem) -> UIViewController? {
-    guard let index = tabBar.row.buttons.firstIndex(where: { $0.item === item }) else { return nil }
+    guard let index = givenItems.firstIndex(where: { $0 === item }) else {
+      Misuse.raise(
+        name: "NSInternalInconsistencyException",
+        reason:
+          "Inconsistency in UITabBar items and view controllers detected. No view controller "
+          + "matches the UITabBarItem '\(describe(item))'."
+      )
+    }
     let tabs = moreTabs
     if tabs.hasMore, index == tabs.barCount { return targetOfMore }
     return index < tabs.barCount ? selection.children[index] : nil
@@ -109,6 +116,11 @@ extension UITabBarController {
 
   /// Makes a controller a child, with its calls in order. (R-STR-4)
   func adoptTab(_ child: UIViewController) {
+    // It was put over the tabs before. (R-STR-9)
+    guard child.parent !== self || transition.isLeaving(child) else {
+      child.viewIfLoaded?.removeFromSuperview()
+      return
+    }
     if transition.keep(child) {
       child.willMove(toParent: self)
     } else {
@@ -123,6 +135,7 @@ extension UITabBarController {
     let tabs = moreTabs
     var items = selection.children.prefix(tabs.barCount).compactMap(\.tabBarItem)
     if tabs.hasMore { items.append(more.tabBarItem) } else { moreIfMade?.delegate = nil }
+    givenItems = items
     isChangingBar = true
     tabBar.setItems(items, animated: animated)
     isChangingBar = false

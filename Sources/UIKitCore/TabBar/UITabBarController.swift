@@ -15,6 +15,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var listsChildren = false
   /// More's stack, once it was needed.
   private(set) var moreIfMade: UIMoreNavigationController?
+  /// The items that the bar was given last.
+  var givenItems: [UITabBarItem] = []
   /// Whether the controller itself is changing its bar just now.
   var isChangingBar = false
 
@@ -167,15 +169,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
+  /// The whole size for a child that runs under the bar, and what an opaque bar will leave of it for others.
+  open override func size(
+    forChildContentContainer container: UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (container as? UIViewController).flatMap { expectedContentSize(of: $0, in: parentSize) }
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  open override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    expect(newCollection, with: coordinator)
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
   override func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets {
     insetsCovered(for: child)
   }
 
   // MARK: Replacing the bar
 
-  /// Puts another bar in place of the present one, with its items and selection.
+  /// Puts another bar in place of the present one, with its items and selection; a bar of another controller is ignored.
   func replaceBar(with bar: UITabBar) {
     guard bar !== managedBar else { return }
+    guard bar.manager == nil else {
+      return Log.warning("UITabBarController.tabBar ignored: the bar belongs to another controller")
+    }
     endCustomizing()
     let old = managedBar
     managedBar = bar

@@ -51,7 +51,7 @@ struct NavigationLayoutTests {
 
   @Test("a page ends at a tab bar that lets no light through", .rule("R-SAFE-4"))
   mutating func opaqueTabBar() {
-    layout.opaqueBottom = 83
+    layout.coveredBottom = 83
 
     #expect(layout.pageFrame(.init(bottom: false)).maxY == 761)
     #expect(layout.pageInsets(.init(bottom: false)).bottom == 0)

@@ -128,4 +128,76 @@ struct TabRetapTests {
     #expect(stack.viewControllers == [root])
     stage.advance(by: 1)
   }
+
+  @Test(
+    "the stack in the tabs inside a tab is popped by their own bar only",
+    .rule("R-RETAP-1", "R-STR-7")
+  )
+  func nestedTabs() {
+    let inner = UITabBarController()
+    let innerRoot = UIViewController()
+    innerRoot.title = "Inner"
+    let innerStack = UINavigationController(rootViewController: innerRoot)
+    inner.viewControllers = [innerStack, UIViewController()]
+    inner.title = "Outer"
+    stage.tabs.viewControllers = [inner, UIViewController()]
+    innerStack.pushViewController(page, animated: false)
+    stage.advance(by: 0.1)
+
+    tapTab(0)
+    stage.advance(by: 1)
+    #expect(innerStack.viewControllers == [innerRoot, page])
+
+    let button = inner.tabBar.row.buttons[0]
+    stage.phone.tap(at: button.convert(CGPoint(x: 30, y: 20), to: nil))
+    stage.advance(by: 1)
+    #expect(innerStack.viewControllers == [innerRoot])
+  }
+
+  @Test("a stack inside a container of the app's own stays as it is", .rule("R-RETAP-1"))
+  func ownContainer() {
+    let box = UIViewController()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    box.addChild(inner)
+    box.view.addSubview(inner.view)
+    inner.didMove(toParent: box)
+    stage.tabs.viewControllers = [box]
+    inner.pushViewController(page, animated: false)
+    stage.advance(by: 0.1)
+
+    tapTab(0)
+    stage.advance(by: 1)
+
+    #expect(inner.viewControllers.count == 2)
+  }
+
+  @Test("a list at its root stays where it is when the delegate refuses", .rule("R-RETAP-4"))
+  func refusedScroll() {
+    root.scrollView.contentOffset.y = 900
+    listener.allows = false
+
+    tapTab(0)
+    stage.advance(by: 2)
+
+    #expect(root.scrollView.contentOffset.y == 900)
+  }
+
+  @Test(
+    "a second tap while the pages go back is another tap, at the root",
+    .rule("R-RETAP-1", "R-RETAP-3")
+  )
+  func twice() {
+    let top = root.scrollView.contentOffset.y
+    root.scrollView.contentOffset.y = 900
+    stack.pushViewController(page, animated: false)
+    stage.advance(by: 0.1)
+
+    tapTab(0)
+    stage.advance(by: 1)
+    #expect(stack.viewControllers == [root])
+    #expect(root.scrollView.contentOffset.y == 900)
+    tapTab(0)
+    stage.advance(by: 2)
+    #expect(root.scrollView.contentOffset.y == top)
+  }
 }

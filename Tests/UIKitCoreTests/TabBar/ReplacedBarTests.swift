@@ -1,0 +1,312 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: a bar of the app's own", .rule("R-STR-10"), .releasesEverything)
+@MainActor
+struct ReplacedBarTests {
+  private class TallBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      var fitting = super.sizeThatFits(size)
+      fitting.height += 21
+      return fitting
+    }
+  }
+
+  /// Leaves a gap in the middle for a button that stands out above the bar.
+  private final class PlusBar: UITabBar {
+    let plus = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(plus)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      plus.center = CGPoint(x: bounds.midX, y: 0)
+      let buttons = subviews.filter { $0 is UIControl && $0 !== plus }
+      let width = bounds.width / CGFloat(buttons.count + 1)
+      for (index, button) in buttons.enumerated() {
+        let place = index < buttons.count / 2 ? index : index + 1
+        button.frame = CGRect(x: CGFloat(place) * width, y: 1, width: width, height: 48)
+      }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard !isHidden, plus.frame.contains(point) else { return super.hitTest(point, with: event) }
+      return plus
+    }
+  }
+
+  private func pages(_ count: Int) -> [UIViewController] {
+    (0..<count).map { index in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "Tab \(index + 1)", image: nil, tag: index)
+      return page
+    }
+  }
+
+  private func bottomInset(_ stage: Stage) -> CGFloat {
+    stage.tabs.selectedViewController?.view.safeAreaInsets.bottom ?? -1
+  }
+
+  private func replace(_ bar: UITabBar, in stage: Stage) {
+    ReleaseWitnesses.announce(bar)
+    stage.tabs.setValue(bar, forKey: "tabBar")
+  }
+
+  // MARK: When
+
+  private final class OwnTabs: UITabBarController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      setValue(TallBar(), forKey: "tabBar")
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setValue(TallBar(), forKey: "tabBar")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if replacesOnceMore { setValue(TallBar(), forKey: "tabBar") }
+    }
+
+    var replacesOnceMore = false
+  }
+
+  @Test("it may come while the controller is made, or when its view has loaded")
+  func early() {
+    for replacesOnceMore in [false, true] {
+      let tabs = OwnTabs()
+      tabs.replacesOnceMore = replacesOnceMore
+      tabs.viewControllers = pages(2)
+      let stage = Stage(tabs, on: .iPhone15)
+      stage.tap("Tab 2")
+
+      #expect(tabs.tabBar is TallBar)
+      #expect(tabs.selectedIndex == 1)
+      #expect(tabs.view.subviews.filter { $0 is UITabBar } == [tabs.tabBar])
+      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 748, width: 393, height: 104))
+      #expect(bottomInset(stage) == 104)
+    }
+  }
+
+  @Test("late, on the screen, safe area and selection follow, and the old bar is free")
+  func late() throws {
+    let stage = Stage(tabs: 3)
+    stage.tap("Tab 3")
+    let old = stage.tabs.tabBar
+    let bar = TallBar()
+
+    replace(bar, in: stage)
+    stage.advance(by: 0.1)
+
+    #expect(bar.frame.height == 104)
+    #expect(bottomInset(stage) == 104)
+    #expect(bar.selectedItem?.title == "Tab 3")
+    let item = try #require(bar.items?.first)
+    #expect((item.value(forKey: "_view") as? UIView)?.superview === bar)
+    #expect(old.superview == nil)
+    #expect(old.items == nil)
+    old.items = [UITabBarItem(title: "Own", image: nil, tag: 0)]
+    old.delegate = nil
+    #expect(old.items?.count == 1)
+    #expect(bar.items?.count == 3)
+  }
+
+  @Test("while the bar is hidden the new one is, too, and comes back in its place")
+  func whileHidden() {
+    let stage = Stage(tabs: 2)
+    stage.tabs.isTabBarHidden = true
+    stage.advance(by: 0.1)
+
+    let bar = TallBar()
+    replace(bar, in: stage)
+    stage.advance(by: 0.1)
+    #expect(bar.isHidden)
+    #expect(bottomInset(stage) == 34)
+
+    stage.tabs.setTabBarHidden(false, animated: true)
+    stage.advance(by: 1)
+    #expect(!bar.isHidden)
+    #expect(bar.frame.maxY == stage.tabs.view.bounds.maxY)
+    #expect(bottomInset(stage) == 104)
+  }
+
+  @Test("while the bar slides out or fades the new one ends hidden, and the old one looks as ever")
+  func whileSliding() {
+    for reducesMotion in [false, true] {
+      let stage = Stage(tabs: 2)
+      stage.phone.reducesMotion = reducesMotion
+      let old = stage.tabs.tabBar
+      stage.tabs.setTabBarHidden(true, animated: true)
+      stage.advance(by: 0.1)
+
+      let bar = UITabBar()
+      replace(bar, in: stage)
+      stage.advance(by: 1)
+      #expect(bar.isHidden)
+      #expect(bar.alpha == 1)
+      #expect(old.alpha == 1)
+      #expect(!old.isHidden)
+      #expect(bottomInset(stage) == 34)
+
+      stage.tabs.isTabBarHidden = false
+      stage.advance(by: 0.1)
+      #expect(!bar.isHidden)
+      #expect(bottomInset(stage) == 83)
+    }
+  }
+
+  @Test("while the bar lies on a page that slides the new one takes its place", .rule("R-HID-4"))
+  func whileLent() throws {
+    let stage = NavigationStage(inTabs: true)
+    let tabs = try #require(stage.tabs)
+    stage.b.hidesBottomBarWhenPushed = true
+    stage.stack.pushViewController(stage.b, animated: true)
+    stage.phone.advance(by: 0.1)
+    let bar = TallBar()
+    ReleaseWitnesses.announce(bar)
+
+    tabs.setValue(bar, forKey: "tabBar")
+    stage.rest()
+    #expect(bar.superview === tabs.view)
+    #expect(bar.isHidden)
+    #expect(stage.b.view.safeAreaInsets.bottom == 34)
+
+    stage.stack.popViewController(animated: true)
+    stage.rest()
+    #expect(!bar.isHidden)
+    #expect(bar.transform == .identity)
+    #expect(bar.frame == CGRect(x: 0, y: 748, width: 393, height: 104))
+    #expect(stage.a.view.safeAreaInsets.bottom == 104)
+  }
+
+  @Test("a bar that the app hid stays hidden")
+  func hiddenByApp() {
+    let stage = Stage(tabs: 2)
+    let bar = UITabBar()
+    bar.isHidden = true
+
+    replace(bar, in: stage)
+    stage.advance(by: 0.1)
+    #expect(bar.isHidden)
+    #expect(bottomInset(stage) == 34)
+    stage.tabs.isTabBarHidden = true
+    stage.tabs.isTabBarHidden = false
+    stage.advance(by: 0.1)
+    #expect(bar.isHidden)
+
+    bar.isHidden = false
+    stage.advance(by: 0.1)
+    #expect(bottomInset(stage) == 83)
+  }
+
+  @Test("the bar of another controller is ignored")
+  func odd() {
+    let stage = Stage(tabs: 2)
+    let other = UITabBarController()
+    other.viewControllers = pages(1)
+    let bar = stage.tabs.tabBar
+
+    let bars: [UITabBar] = [other.tabBar, bar]
+    for bar in bars { stage.tabs.setValue(bar, forKey: "tabBar") }
+
+    #expect(stage.tabs.tabBar === bar)
+    #expect(bar.items?.count == 2)
+    #expect(other.tabBar.items?.count == 1)
+    #expect(stage.tabs.value(forKey: "tabBar") as? UITabBar === bar)
+  }
+
+  // MARK: Which
+
+  @Test("its height turns with the device, and the safe area with it", .rule("M-H-12", "R-ROT-6"))
+  func turning() {
+    let stage = Stage(tabs: 2)
+    let bar = TallBar()
+    replace(bar, in: stage)
+    stage.advance(by: 0.1)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+
+    #expect(bar.frame == CGRect(x: 0, y: 319, width: 852, height: 74))
+    #expect(bottomInset(stage) == 74)
+  }
+
+  @Test("a height of no use leaves the bar where it is", .rule("M-H-12"))
+  func oddHeights() {
+    final class OddBar: UITabBar {
+      var height = CGFloat.nan
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+      }
+    }
+    let stage = Stage(tabs: 2)
+    let frame = stage.tabs.tabBar.frame
+    let bar = OddBar()
+    replace(bar, in: stage)
+    for height in [CGFloat.nan, .infinity, -5] {
+      bar.height = height
+      stage.tabs.view.setNeedsLayout()
+      stage.advance(by: 0.1)
+      #expect(bar.frame == frame, "\(height)")
+    }
+
+    bar.height = 0
+    stage.tabs.view.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(bottomInset(stage) == 34)
+  }
+
+  @Test(
+    "buttons that its layout moves are tapped where they are, one above the bar, too",
+    .rule("R-IN-3")
+  )
+  func plusBar() {
+    let tabs = UITabBarController()
+    let bar = PlusBar(frame: .zero)
+    tabs.setValue(bar, forKey: "tabBar")
+    tabs.viewControllers = pages(4)
+    let stage = Stage(tabs, on: .iPhone15)
+    stage.advance(by: 0.1)
+    var taps = 0
+    bar.plus.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+      stage.phone.tap(at: bar.convert(CGPoint(x: x, y: y), to: nil))
+    }
+
+    tap(196, -20)
+    tap(196, 20)
+    #expect(taps == 2)
+    #expect(tabs.selectedIndex == 0)
+    tap(270, 25)
+    #expect(tabs.selectedIndex == 2)
+    tap(90, 25)
+    #expect(tabs.selectedIndex == 1)
+    tap(77, 25)
+    #expect(tabs.selectedIndex == 0)
+    tap(318, 25)
+    #expect(tabs.selectedIndex == 3)
+    #expect(bottomInset(stage) == 83)
+
+    tabs.isTabBarHidden = true
+    stage.advance(by: 0.1)
+    tap(196, -20)
+    #expect(taps == 2)
+    tabs.isTabBarHidden = false
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    tap(426, -20)
+    #expect(taps == 3)
+    #expect(bar.items?.count == 4)
+  }
+}

@@ -1,0 +1,170 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: children that come and go", .releasesEverything) @MainActor
+struct TabBarChildrenTests {
+  private let journal = TabJournal()
+
+  private func stage(_ names: String...) -> (Stage, JournalTabs) {
+    let tabs = JournalTabs(names, journal)
+    let stage = Stage(tabs)
+    stage.advance(by: 0.1)
+    journal.clear()
+    return (stage, tabs)
+  }
+
+  private func read() -> [String] {
+    defer { journal.clear() }
+    return journal.entries
+  }
+
+  @Test(
+    "the page in view leaves with all its calls, and the next one is there",
+    .rule("R-STR-5", "R-LIFE-3")
+  )
+  func visibleLeaves() {
+    let (stage, tabs) = stage("A", "B", "C")
+    let a = tabs.pages[0]
+
+    tabs.viewControllers = Array(tabs.pages.dropFirst())
+
+    #expect(
+      read() == [
+        "A.willLeave", "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear",
+        "B.didAppear", "A.didLeave",
+      ]
+    )
+    #expect(a.view.superview == nil)
+    #expect(a.parent == nil)
+    #expect(tabs.selectedIndex == 0)
+    keepAlive(stage, a)
+  }
+
+  @Test("a page that moves to other tabs leaves its old ones first", .rule("R-STR-4", "R-STR-5"))
+  func moves() {
+    let (stage, tabs) = stage("A", "B")
+    let b = tabs.pages[1]
+    tabs.viewControllers = [tabs.pages[0]]
+    journal.clear()
+    let others = UITabBarController()
+
+    others.viewControllers = [b]
+
+    #expect(read() == ["B.willJoin", "B.didJoin"])
+    #expect(b.tabBarController === others)
+    keepAlive(stage)
+  }
+
+  @Test(
+    "a stack shows its root's item, another root another one at once",
+    .rule("R-ITEM-4", "R-ITEM-6")
+  )
+  func stackItem() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    second.title = "Second"
+    let stack = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    let stage = Stage(tabs)
+    #expect(tabs.tabBar.items?[0] === first.tabBarItem)
+
+    stack.viewControllers = [second]
+    stage.advance(by: 0.1)
+    #expect(tabs.tabBar.items?[0] === second.tabBarItem)
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+    second.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    stage.advance(by: 0.1)
+    #expect(tabs.tabBar.row.buttons[0].label.text == "Own")
+
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 0)
+    stage.advance(by: 0.1)
+    #expect(tabs.tabBar.items?[0].title == "Stack")
+    second.title = "Renamed"
+    #expect(tabs.tabBar.items?[0].title == "Stack")
+    stage.tap("Stack")
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
+  func titleWhileLoading() {
+    final class Late: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Loaded"
+      }
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Late(), Late()]
+    tabs.viewControllers?[1].title = "Waiting"
+    let stage = Stage(tabs)
+
+    #expect(tabs.tabBar.items?.map(\.title) == ["Loaded", "Waiting"])
+    stage.tap("Waiting")
+    #expect(tabs.tabBar.items?.map(\.title) == ["Loaded", "Loaded"])
+    #expect(tabs.viewControllers?[1].navigationItem.title == "Loaded")
+  }
+
+  @Test(
+    "the first child's view waits for the controller to be shown",
+    .rule("R-SEL-10", "R-LIFE-1")
+  )
+  func loading() {
+    let tabs = JournalTabs(["A", "B"], journal)
+    #expect(tabs.pages.allSatisfy { !$0.isViewLoaded })
+
+    let stage = Stage(tabs)
+
+    #expect(tabs.pages.map(\.isViewLoaded) == [true, false])
+    #expect(tabs.pages[0].view.window === stage.phone.window)
+  }
+
+  @Test("the item that a child gave stands for it, whatever it gives later", .rule("X-4"))
+  func replacedItem() {
+    /// Gives another item each time it is asked, as no controller should.
+    final class Fickle: UIViewController {
+      override var tabBarItem: UITabBarItem! {
+        get { UITabBarItem(title: "Fickle", image: nil, tag: 0) }
+        set { super.tabBarItem = newValue }
+      }
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), Fickle()]
+    let stage = Stage(tabs)
+
+    stage.tap("Fickle")
+
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test(
+    "replacing children in whichever callback selects one of the new ones",
+    .rule("X-6", "R-SEL-20")
+  )
+  func reselection() {
+    for event in [
+      "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear", "willLeave",
+    ] {
+      let (stage, tabs) = stage("A", "B", "C")
+      let new = [JournalPage("N", journal), JournalPage("M", journal)]
+      let isOfOld = ["willDisappear", "didDisappear", "willLeave"].contains(event)
+      tabs.pages[isOfOld ? 0 : 1].actions[event] = { [unowned tabs] in
+        tabs.setViewControllers(new, animated: true)
+      }
+
+      tabs.selectedIndex = 1
+      tabs.viewControllers = Array((tabs.viewControllers ?? []).suffix(2))
+      stage.advance(by: 1)
+
+      #expect(tabs.pages == new, "\(event)")
+      #expect(new.contains { $0 === tabs.selectedViewController }, "\(event)")
+      let shown = tabs.children.filter { $0.viewIfLoaded?.window != nil }
+      #expect(shown.count == 1 && shown.first === tabs.selectedViewController, "\(event)")
+      #expect(tabs.tabBar.items?.map(\.title) == ["N", "M"], "\(event)")
+    }
+  }
+}

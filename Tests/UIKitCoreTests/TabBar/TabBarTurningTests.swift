@@ -1,0 +1,343 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// A page that writes down what it hears of sizes and traits.
+final class TurningPage: UIViewController {
+  let name: String
+  let journal: TabJournal
+  var mask = UIInterfaceOrientationMask.all
+  var style = UIStatusBarStyle.default
+  var hidesStatusBar = false
+  var hidesHomeIndicator = false
+  var deferredEdges: UIRectEdge = []
+
+  init(_ name: String, _ journal: TabJournal) {
+    self.name = name
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    ReleaseWitnesses.announce(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredEdges }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    let isLow = newCollection.verticalSizeClass == .compact
+    journal.write("\(name).traits \(isLow ? "low" : "high")")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    journal.write("\(name).size \(Int(size.width))x\(Int(size.height))")
+    coordinator.animate(
+      alongsideTransition: { [unowned self] _ in journal.write("\(name).alongside") },
+      completion: { [unowned self] _ in journal.write("\(name).completed") }
+    )
+  }
+}
+
+@Suite("UITabBarController: turning, as the pages hear of it", .releasesEverything) @MainActor
+struct TabBarTurningTests {
+  private let journal = TabJournal()
+
+  private func page(_ name: String) -> TurningPage { TurningPage(name, journal) }
+
+  private func stage(_ children: UIViewController...) -> Stage {
+    let tabs = UITabBarController()
+    tabs.viewControllers = children
+    let stage = Stage(tabs)
+    stage.advance(by: 0.1)
+    return stage
+  }
+
+  private func read() -> [String] {
+    defer { journal.clear() }
+    return journal.entries
+  }
+
+  // MARK: Who hears
+
+  @Test("only the page in view hears of the turn", .rule("R-ROT-5"))
+  func onlyVisible() throws {
+    let (a, b, c) = (page("A"), page("B"), page("C"))
+    let stage = stage(a, b, c)
+    stage.tabs.selectedIndex = 1
+    stage.tabs.selectedIndex = 0
+    stage.advance(by: 0.1)
+    journal.clear()
+
+    stage.phone.rotate(to: .landscapeLeft)
+    #expect(read() == ["A.traits low", "A.size 852x393", "A.alongside"])
+    #expect(stage.tabs.transitionCoordinator?.isAnimated == true)
+    #expect(a.transitionCoordinator != nil)
+    stage.advance(by: 1)
+    #expect(read() == ["A.completed"])
+    #expect(a.transitionCoordinator == nil)
+    #expect(b.view.bounds.size == CGSize(width: 393, height: 852))
+    #expect(!c.isViewLoaded)
+
+    stage.tabs.selectedIndex = 1
+    stage.advance(by: 0.1)
+    #expect(b.view.frame == stage.phone.window.bounds)
+    #expect(b.traitCollection.verticalSizeClass == .compact)
+    #expect(b.view.safeAreaInsets.bottom == 53)
+    #expect(read() == [])
+  }
+
+  @Test(
+    "pages inside tabs inside a stack inside a tab hear once, and so do their blocks",
+    .rule("R-ROT-5")
+  )
+  func nested() {
+    let (a, other) = (page("A"), page("other"))
+    let inner = UITabBarController()
+    inner.viewControllers = [a, other]
+    let stack = UINavigationController(rootViewController: inner)
+    let stage = stage(stack, page("B"))
+    journal.clear()
+
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+
+    #expect(
+      read() == ["A.traits low", "A.size 852x393", "A.alongside", "A.completed"]
+    )
+    #expect(a.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(a.view.safeAreaInsets.bottom == 85)
+  }
+
+  @Test(
+    "a page that ends at an opaque bar hears of what will be left to it",
+    .rule("R-ROT-5", "R-SAFE-4")
+  )
+  func opaque() {
+    let a = page("A")
+    let stage = stage(a, page("B"))
+    stage.tabs.tabBar.isTranslucent = false
+    stage.advance(by: 0.1)
+    #expect(a.view.bounds.size == CGSize(width: 393, height: 769))
+    journal.clear()
+
+    stage.phone.rotate(to: .landscapeLeft)
+    #expect(read().contains("A.size 852x340"))
+    stage.advance(by: 1)
+    #expect(a.view.bounds.size == CGSize(width: 852, height: 340))
+
+    journal.clear()
+    stage.phone.rotate(to: .portrait)
+    #expect(read().contains("A.size 393x769"))
+    stage.advance(by: 1)
+    #expect(a.view.bounds.size == CGSize(width: 393, height: 769))
+  }
+
+  @Test(
+    "a window that is dragged tells the page in view each size, and completes at once",
+    .rule("R-ROT-5")
+  )
+  func dragged() {
+    let stage = stage(page("A"), page("B"))
+    journal.clear()
+
+    stage.phone.resize(to: CGSize(width: 500, height: 900))
+
+    #expect(read() == ["A.size 500x900", "A.alongside", "A.completed"])
+  }
+
+  // MARK: Who decides
+
+  @Test("children are not asked which way the window may turn", .rule("R-ROT-1", "R-ROT-2"))
+  func childrenNotAsked() {
+    let a = page("A")
+    a.mask = .portrait
+    let stage = stage(a)
+
+    stage.phone.rotate(to: .landscapeLeft)
+
+    #expect(stage.phone.window.bounds.width == 852)
+    stage.advance(by: 1)
+  }
+
+  private final class Decider: NSObject, UITabBarControllerDelegate {
+    var mask = UIInterfaceOrientationMask.portrait
+    var preferred = UIInterfaceOrientation.portrait
+
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+      -> UIInterfaceOrientationMask
+    { mask }
+
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { preferred }
+  }
+
+  @Test(
+    "the delegate decides which way the window may turn",
+    .rule("R-ROT-3", "R-ROT-9"),
+    .member(
+      "UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:)",
+      "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations"
+    )
+  )
+  func delegate() {
+    let stage = stage(page("A"))
+    let decider = Decider()
+    stage.tabs.delegate = decider
+    #expect(stage.tabs.supportedInterfaceOrientations == .portrait)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    #expect(stage.phone.window.bounds.width == 393)
+
+    decider.mask = .landscape
+    stage.tabs.setNeedsUpdateOfSupportedInterfaceOrientations()
+    #expect(stage.phone.window.bounds.width == 852)
+    stage.advance(by: 1)
+    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 340, width: 852, height: 53))
+    stage.phone.rotate(to: .portrait)
+    #expect(stage.phone.window.bounds.width == 852)
+
+    stage.tabs.delegate = nil
+    UIViewController.attemptRotationToDeviceOrientation()
+    #expect(stage.phone.window.bounds.width == 393)
+    stage.advance(by: 1)
+  }
+
+  @Test(
+    "tabs that are presented come in the orientation that their delegate prefers",
+    .rule("R-ROT-3", "R-ROT-9"),
+    .member(
+      "UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+    )
+  )
+  func presentation() {
+    let phone = Simulator(.iPhone15)
+    let root = UIViewController()
+    phone.window.rootViewController = root
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page("A"), page("B")]
+    tabs.modalPresentationStyle = .fullScreen
+    let decider = Decider()
+    decider.mask = .landscape
+    decider.preferred = .landscapeLeft
+    tabs.delegate = decider
+    #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+
+    root.present(tabs, animated: true)
+    phone.advance(by: 2)
+    #expect(phone.window.screen.orientation == .landscapeLeft)
+    #expect(tabs.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 340, width: 852, height: 53))
+
+    root.dismiss(animated: true)
+    phone.advance(by: 2)
+    #expect(phone.window.screen.orientation == .portrait)
+    #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  private final class ForwardingTabs: UITabBarController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      selectedViewController?.supportedInterfaceOrientations ?? .all
+    }
+  }
+
+  private final class ForwardingStack: UINavigationController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      topViewController?.supportedInterfaceOrientations ?? .all
+    }
+  }
+
+  @Test("a subclass may hand the question on to the page in view", .rule("R-ROT-4", "R-ROT-9"))
+  func forwarding() {
+    let tabs = ForwardingTabs()
+    let (a, b) = (page("A"), page("B"))
+    a.mask = .portrait
+    let stack = ForwardingStack(rootViewController: a)
+    tabs.viewControllers = [stack, b]
+    let stage = Stage(tabs)
+
+    stage.phone.rotate(to: .landscapeLeft)
+    #expect(stage.phone.window.bounds.width == 393)
+
+    tabs.selectedIndex = 1
+    tabs.setNeedsUpdateOfSupportedInterfaceOrientations()
+    stage.advance(by: 1)
+    #expect(stage.phone.window.bounds.width == 852)
+
+    tabs.selectedIndex = 0
+    tabs.setNeedsUpdateOfSupportedInterfaceOrientations()
+    stage.advance(by: 1)
+    #expect(stage.phone.window.bounds.width == 393)
+    #expect(a.view.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  // MARK: Status bar and home indicator
+
+  @Test(
+    "the selected child answers for status bar, home indicator and edges, from the switch on",
+    .rule("R-ROT-7")
+  )
+  func statusBar() throws {
+    let (a, b) = (page("A"), page("B"))
+    b.style = .lightContent
+    b.hidesStatusBar = true
+    b.hidesHomeIndicator = true
+    b.deferredEdges = .bottom
+    let stage = stage(a, b)
+    func wishes() -> StatusBarAppearance { stage.phone.window.root.statusBar }
+    #expect(wishes() == StatusBarAppearance())
+
+    stage.tap("B")
+    #expect(wishes().style == .lightContent)
+    #expect(wishes().isHidden)
+    #expect(wishes().autoHidesHomeIndicator)
+    #expect(wishes().deferringEdges == .bottom)
+
+    b.style = .darkContent
+    b.setNeedsStatusBarAppearanceUpdate()
+    #expect(wishes().style == .darkContent)
+    b.deferredEdges = .top
+    b.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    #expect(wishes().deferringEdges == .top)
+
+    stage.tabs.viewControllers = [a]
+    #expect(wishes() == StatusBarAppearance())
+    stage.tabs.viewControllers = [b]
+    #expect(wishes().isHidden)
+  }
+
+  @Test("a page that is pushed in a tab answers, too", .rule("R-ROT-7"))
+  func statusBarOfStack() {
+    let (a, b) = (page("A"), page("B"))
+    b.hidesHomeIndicator = true
+    let stack = UINavigationController(rootViewController: a)
+    let stage = stage(stack, page("C"))
+
+    stack.pushViewController(b, animated: true)
+    stage.advance(by: 1)
+    #expect(stage.phone.window.root.statusBar.autoHidesHomeIndicator)
+
+    stage.tabs.selectedIndex = 1
+    #expect(!stage.phone.window.root.statusBar.autoHidesHomeIndicator)
+    stage.tabs.selectedIndex = 0
+    #expect(stage.phone.window.root.statusBar.autoHidesHomeIndicator)
+    stack.popViewController(animated: false)
+    stage.advance(by: 0.1)
+    #expect(!stage.phone.window.root.statusBar.autoHidesHomeIndicator)
+  }
+}

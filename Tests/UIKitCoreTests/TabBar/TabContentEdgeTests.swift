@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Lower edge of a tab's content")
+struct TabContentEdgeTests {
+  @Test("content under the bar keeps clear of whichever reaches higher", .rule("R-SAFE-1"))
+  func underBar() {
+    let bar = TabContentEdge(inherited: 34, coverage: 83)
+    let toolbarOfSomebody = TabContentEdge(inherited: 120, coverage: 83)
+
+    #expect(bar.cut == 0)
+    #expect(bar.inset == 83)
+    #expect(bar.missingInset == 49)
+    #expect(toolbarOfSomebody.inset == 120)
+    #expect(toolbarOfSomebody.missingInset == 0)
+  }
+
+  @Test("content that ends at the bar has nothing left to keep clear of", .rule("R-SAFE-4"))
+  func atBar() {
+    let bar = TabContentEdge(inherited: 34, coverage: 83, runsUnderBar: false)
+    let away = TabContentEdge(inherited: 34, coverage: 0, runsUnderBar: false)
+
+    #expect(bar.cut == 83)
+    #expect(bar.inset == 0)
+    #expect(bar.missingInset == 0)
+    #expect(away.cut == 0)
+    #expect(away.inset == 34)
+    #expect(away.missingInset == 0)
+  }
+
+  @Test("what the app adds comes on top of the bar", .rule("R-SAFE-8"))
+  func additional() {
+    let under = TabContentEdge(inherited: 34, additional: 20, coverage: 83)
+    let at = TabContentEdge(inherited: 34, additional: 20, coverage: 83, runsUnderBar: false)
+    let less = TabContentEdge(inherited: 34, additional: -10, coverage: 83)
+
+    #expect(under.inset == 103)
+    #expect(under.missingInset == 49)
+    #expect(at.inset == 20)
+    #expect(at.missingInset == 20)
+    #expect(less.inset == 73)
+    #expect(less.missingInset == 49)
+  }
+}
