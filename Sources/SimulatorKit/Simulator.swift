@@ -24,6 +24,7 @@ import QuartzCore
   private let screen: UIScreen
   private let rotation: DeviceRotation
   private var touchscreen = Touchscreen()
+  private let store = MemoryStore()
   /// Whether something dragged is over the window.
   var isHovering = false
 
@@ -38,6 +39,7 @@ import QuartzCore
     }
     MediaTime.clock = clock
     UIScreen.main = screen
+    UIApplication.dataStore = store
     let window = SimulatorWindow(screen: screen)
     self.window = window
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
@@ -270,6 +272,7 @@ import QuartzCore
     Self.current = self
     if let clock = host?.clock { MediaTime.clock = clock }
     UIScreen.main = screen
+    UIApplication.dataStore = store
     window.makeKey()
   }
 

@@ -9,6 +9,9 @@ import HeadlessHost
       UIApplication.adopt(application)
     }
     let delegate = delegateClass.flatMap { make($0) as? UIApplicationDelegate }
+    if let folder = DataFolder.url(for: title, in: ProcessInfo.processInfo.environment) {
+      UIApplication.dataStore = FolderStore(folder: folder)
+    }
     UIApplication.shared.delegate = delegate ?? UIApplication.shared as? UIApplicationDelegate
     let status = withExtendedLifetime(delegate) {
       HeadlessApplicationHost.isRequested ? runWithoutDisplay() : runOnDesktop()

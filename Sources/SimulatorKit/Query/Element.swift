@@ -13,6 +13,8 @@ extension Simulator {
     public let identifier: String?
     /// In points of the window.
     public let frame: CGRect
+    /// What can be done with it beside pressing it; `perform(_:on:)` does.
+    public let actions: [String]
   }
 
   /// Nothing with the wanted label can be tapped; the description lists what can.

@@ -23,10 +23,27 @@ import UIKitCore
           value: element.value,
           traits: element.traits,
           identifier: element.identifier,
-          frame: window.convert(element.frame, from: source)
+          frame: window.convert(element.frame, from: source),
+          actions: element.actions
         )
       }
     }
+  }
+
+  /// The first action of a name that an element of a label offers.
+  func action(named name: String, of label: String) throws(Simulator.NotOnScreen)
+    -> UIAccessibilityCustomAction
+  {
+    let entries = visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
+    let actions = entries.filter { $0.element.label == label }.flatMap(\.actions)
+    if let action = actions.first(where: { $0.name == name }) { return action }
+    throw Simulator.NotOnScreen(
+      label: "\(label): \(name)",
+      isCovered: false,
+      present: entries.flatMap { entry in
+        entry.actions.map { "\(entry.element.label ?? ""): \($0.name)" }
+      }
+    )
   }
 
   // MARK: Targets

@@ -11,6 +11,7 @@ final class AccessibilityProperties {
   /// In points of the screen.
   var frame: CGRect?
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
   var hidesElements = false
   var isModal = false
   /// For those who see the view, but too small.

@@ -9,6 +9,8 @@ package struct AccessibilityElementSnapshot: Equatable {
   package var traits: UIAccessibilityTraits
   /// In points of the window.
   package var frame: CGRect
+  /// The names of what can be done with it beside pressing it.
+  package var actions: [String]
 }
 
 /// Flattens a window into the elements that can be found in it, in the order of the view tree.
@@ -19,6 +21,12 @@ package struct AccessibilityElementSnapshot: Equatable {
   package struct Entry {
     package let element: AccessibilityElementSnapshot
     package let object: AnyObject
+
+    /// What can be done with it beside pressing it.
+    @MainActor package var actions: [UIAccessibilityCustomAction] {
+      (object as? UIView)?.accessibilityCustomActions
+        ?? (object as? UIAccessibilityElement)?.accessibilityCustomActions ?? []
+    }
   }
 
   package private(set) var entries: [Entry] = []
@@ -61,7 +69,8 @@ package struct AccessibilityElementSnapshot: Equatable {
       hint: view.accessibilityHint,
       identifier: view.accessibilityIdentifier,
       traits: view.accessibilityTraits,
-      frame: inWindow(view.accessibilityFrame)
+      frame: inWindow(view.accessibilityFrame),
+      actions: view.accessibilityCustomActions?.map(\.name) ?? []
     )
     entries.append(Entry(element: snapshot, object: view))
   }
@@ -73,7 +82,8 @@ package struct AccessibilityElementSnapshot: Equatable {
       hint: element.accessibilityHint,
       identifier: element.accessibilityIdentifier,
       traits: element.accessibilityTraits,
-      frame: inWindow(element.accessibilityFrame)
+      frame: inWindow(element.accessibilityFrame),
+      actions: element.accessibilityCustomActions?.map(\.name) ?? []
     )
     entries.append(Entry(element: snapshot, object: element))
   }

@@ -33,6 +33,9 @@ import Foundation
     super.init()
   }
 
+  /// What can be done with the element beside pressing it; nil, the default, adds nothing.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   /// Presses the element; false, the default, lets it be touched in its middle instead.
   open func accessibilityActivate() -> Bool { false }
 }

@@ -15,7 +15,7 @@ extension UIApplication {
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
-    if (FirstResponder.current ?? window)?.handle(key) ?? false { return true }
+    if (FirstResponder.on(screen) ?? window)?.handle(key) ?? false { return true }
     return window.map { ScrollFocus.press(key, in: $0) } ?? false
   }
 

@@ -12,7 +12,7 @@ final class CandidateView: UIView {
     super.init(frame: .zero)
     isAccessibilityElement = true
     isUserInteractionEnabled = false
-    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityLabel = item.spokenName
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityTraits = .button
     imageView.image = item.image?.asCandidateIcon
@@ -22,6 +22,14 @@ final class CandidateView: UIView {
     addSubview(imageView)
     addSubview(label)
     showState()
+  }
+
+  /// What assistive technology can do with an item besides.
+  var offers: ((UITabBarItem) -> [UIAccessibilityCustomAction])?
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { offers?(item) }
+    set {}
   }
 
   @available(*, unavailable)

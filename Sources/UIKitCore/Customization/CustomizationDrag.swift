@@ -5,6 +5,20 @@ final class CustomizationDrag {
     case candidate(CandidateView)
     /// A place on the bar, with the button that shows its item.
     case place(Int, UITabBarButton)
+
+    var original: UIView {
+      switch self {
+      case .candidate(let view): view
+      case .place(_, let button): button
+      }
+    }
+
+    var item: UITabBarItem {
+      switch self {
+      case .candidate(let view): view.item
+      case .place(_, let button): button.item
+      }
+    }
   }
 
   let source: Source

@@ -49,6 +49,15 @@ enum CustomizationMetrics {
   static let litPlaceAlpha: CGFloat = 0.32
   static let glowRadius: CGFloat = 8
 
+  // MARK: Keys
+
+  static let ringWidth: CGFloat = 3
+  static let ringCornerRadius: CGFloat = 10
+  /// Beside the Done button, and above it.
+  static let ringMargin = CGSize(width: 8, height: -4)
+  /// How far above a place on the bar what keys have lifted is held.
+  static let heldRise: CGFloat = 26
+
   // MARK: Movement, in seconds
 
   static let slideDuration = 0.35

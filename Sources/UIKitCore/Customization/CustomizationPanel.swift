@@ -115,6 +115,34 @@ final class CustomizationPanel: UIView {
     return height + 2 * margin
   }
 
+  // MARK: Keys
+
+  var frameOfDone: CGRect { convert(doneButton.bounds, from: doneButton) }
+
+  /// Where a candidate is while nothing is scrolled.
+  func unscrolledFrame(at index: Int) -> CGRect {
+    candidates[index].frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
+  }
+
+  /// How much taller the candidates are than what shows them.
+  var overflow: CGFloat { max(content.contentSize.height - content.bounds.height, 0) }
+
+  func markDone(with marker: FocusRingView) {
+    let margin = CustomizationMetrics.ringMargin
+    let frame = doneButton.frame.insetBy(dx: -margin.width, dy: -margin.height)
+    marker.stand(in: header.contentView, at: frame)
+  }
+
+  func markCandidate(at index: Int, with marker: FocusRingView) {
+    guard candidates.indices.contains(index) else { return marker.stand(in: nil) }
+    let frame = candidates[index].frame
+    marker.stand(in: content, at: frame.insetBy(dx: CustomizationMetrics.placeInset, dy: 0))
+    content.scrollRectToVisible(frame, animated: false)
+  }
+
+  /// Keys that turn pages scroll the candidates.
+  func scroll(by key: KeyInput) { _ = content.press(key) }
+
   // MARK: Candidates
 
   /// The candidate at a point of the panel, as far as it is seen there.

@@ -8,6 +8,7 @@ extension UITabBarCustomizeView {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
+    touchTakesOver()
     guard drag == nil, gestureRecognizer.numberOfTouches == 0,
       let press = gestureRecognizer as? UILongPressGestureRecognizer
     else { return false }
@@ -42,31 +43,36 @@ extension UITabBarCustomizeView {
   func lifted(_ press: UILongPressGestureRecognizer) {
     let point = press.location(in: self)
     switch press.state {
-    case .began: beginDrag(at: point)
-    case .changed: moveDrag(to: point)
+    case .began:
+      if let source = source(at: point) { beginDrag(source, finger: point) }
+    case .changed:
+      moveDrag(to: point, over: movablePlace(at: point, reach: CustomizationMetrics.dropReach))
     case .ended: drop()
     case .cancelled: flyBack()
     default: break
     }
   }
 
-  private func beginDrag(at point: CGPoint) {
+  private func source(at point: CGPoint) -> CustomizationDrag.Source? {
+    if let candidate = candidate(at: point) { return .candidate(candidate) }
+    return movablePlace(at: point, reach: 0).flatMap(source(ofPlace:))
+  }
+
+  func source(ofPlace place: Int) -> CustomizationDrag.Source? {
+    button(at: place).map { .place(place, $0) }
+  }
+
+  /// Lifts a copy of something; it keeps its distance from the finger.
+  func beginDrag(_ source: CustomizationDrag.Source, finger point: CGPoint) {
     guard let bar else { return }
-    let source: CustomizationDrag.Source
+    let original = source.original
     let copy: UIView
-    let original: UIView
-    if let candidate = candidate(at: point) {
-      source = .candidate(candidate)
-      copy = CandidateView(item: candidate.item)
-      original = candidate
-    } else if let place = movablePlace(at: point, reach: 0) {
-      let button = bar.row.buttons[place]
-      source = .place(place, button)
-      copy = UITabBarButton(item: button.item, bar: bar)
-      (copy as? UITabBarButton)?.isSelected = button.isSelected
-      original = button
-    } else {
-      return
+    switch source {
+    case .candidate(let candidate): copy = CandidateView(item: candidate.item)
+    case .place(_, let button):
+      let double = UITabBarButton(item: button.item, bar: bar)
+      double.isSelected = button.isSelected
+      copy = double
     }
     copy.isUserInteractionEnabled = false
     copy.frame = CGRect(origin: .zero, size: original.bounds.size)
@@ -81,10 +87,8 @@ extension UITabBarCustomizeView {
     drag.begin()
   }
 
-  private func moveDrag(to point: CGPoint) {
-    guard let drag else { return }
-    let place = movablePlace(at: point, reach: CustomizationMetrics.dropReach)
-    guard drag.move(to: point, over: place) else { return }
+  func moveDrag(to point: CGPoint, over place: Int?) {
+    guard let drag, drag.move(to: point, over: place) else { return }
     switch drag.source {
     case .candidate: aim(at: place)
     case .place(let start, _): makeRoom(from: start, to: place ?? start)
@@ -94,17 +98,16 @@ extension UITabBarCustomizeView {
   /// Lets a place glow whose item would be replaced now, and no other.
   private func aim(at place: Int?) {
     places.light(place.map { center(of: $0) })
-    let buttons = bar?.row.buttons ?? []
-    drag?.thin(place.flatMap { buttons.indices.contains($0) ? buttons[$0] : nil })
+    drag?.thin(place.flatMap(button(at:)))
   }
 
   /// Takes what was dragged to where it is, or back.
-  private func drop() {
-    guard let drag, let target = drag.target, let course else { return flyBack() }
+  func drop() {
+    guard let drag, let target = drag.target else { return flyBack() }
     let isDone =
       switch drag.source {
-      case .candidate(let view): course.rearrange { $0.drop(view.item, at: target) }
-      case .place(let start, _): course.rearrange { $0.move(from: start, to: target) }
+      case .candidate(let view): put(view.item, at: target)
+      case .place(let start, _): move(from: start, to: target)
       }
     guard isDone, let bar else { return flyBack() }
     aim(at: nil)
@@ -116,8 +119,9 @@ extension UITabBarCustomizeView {
     }
   }
 
-  private func flyBack() {
+  func flyBack() {
     guard let drag else { return }
+    announce(CustomizationText.unchanged(drag.source.item.spokenName))
     aim(at: nil)
     self.drag = nil
     if case .place(let start, _) = drag.source { makeRoom(from: start, to: start) }
@@ -129,6 +133,7 @@ extension UITabBarCustomizeView {
     guard let drag else { return }
     aim(at: nil)
     self.drag = nil
+    keyboard.release()
     drag.putDown()
     bar?.setNeedsLayout()
   }
@@ -143,7 +148,12 @@ extension UITabBarCustomizeView {
     UIView.performWithoutAnimation { makeRoom(from: start, to: target) }
   }
 
-  private func center(of place: Int) -> CGPoint {
+  func button(at place: Int) -> UITabBarButton? {
+    guard let buttons = bar?.row.buttons, buttons.indices.contains(place) else { return nil }
+    return buttons[place]
+  }
+
+  func center(of place: Int) -> CGPoint {
     guard let frame = bar?.layout.buttonFrame(at: place) else { return .zero }
     return CGPoint(x: frame.midX, y: frame.midY)
   }

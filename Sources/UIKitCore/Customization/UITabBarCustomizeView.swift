@@ -10,6 +10,13 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   /// Marks in the bar.
   let places = BarPlacesView()
   var drag: CustomizationDrag?
+  var keyboard = CustomizationKeyboard()
+  /// Around what keys have marked.
+  let marker = FocusRingView()
+  /// The keys that are held, by what they write.
+  var keysDown: Set<String> = []
+  /// Who had the keys before.
+  weak var formerResponder: UIResponder?
   /// The sheet comes out from behind the bar, so it must not be seen beyond this.
   private let opening = UIView()
   private let shade = ShadeView()
@@ -46,6 +53,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     // In the background, so that the bar's own subviews stay as apps know them.
     bar.backgroundView.addSubview(places)
     window.addSubview(self)
+    takeKeys()
     layoutIfNeeded()
     setAway(true)
     UIView.animate(withDuration: CustomizationMetrics.slideDuration) { [self] in
@@ -82,6 +90,8 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
     cancelDrag()
+    giveKeysBack()
+    withdrawActions()
     places.removeFromSuperview()
     UIAccessibility.post(notification: .screenChanged, argument: bar)
   }
@@ -108,6 +118,8 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     shade.frame = bounds
     shade.leaveOut(barFrame)
     showPlaces()
+    offerActions()
+    keepMarker()
   }
 
   /// The page may be dark in a light window, and run in a direction of its own.
@@ -135,6 +147,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     guard let course else { return }
     panel.showOnBar(course.customization.visibleItems)
     showPlaces()
+    offerActions()
   }
 
   private func showPlaces() {
@@ -144,6 +157,16 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     places.show(
       customization.visibleItems.indices.filter(customization.isMovable).map(layout.buttonFrame)
     )
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  /// All keys end here, so that none does anything to the page behind.
+  override func handle(_ key: KeyInput) -> Bool {
+    answer(to: key)
+    return true
   }
 
   // MARK: Accessibility

@@ -4,6 +4,14 @@ import Foundation
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
+  /// Who gets the keys of a screen: nobody of another one's windows.
+  static func on(_ screen: UIScreen) -> UIResponder? {
+    guard let current else { return nil }
+    let chain = sequence(first: current, next: \.next)
+    let window = chain.lazy.compactMap { $0 as? UIWindow }.first
+    return window.map { $0.screen === screen } ?? true ? current : nil
+  }
+
   static func become(_ responder: UIResponder) -> Bool {
     guard responder.canBecomeFirstResponder else { return false }
     guard current !== responder else { return true }

@@ -13,6 +13,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
+  /// Under which name the order of the tabs is kept.
+  var keptOrder: TabOrder?
   /// More's stack, once it was needed.
   private(set) var moreIfMade: UIMoreNavigationController?
   /// The items that the bar was given last.

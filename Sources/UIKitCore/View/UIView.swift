@@ -623,6 +623,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Presses the view; false, the default, lets it be touched in its middle instead.
   open func accessibilityActivate() -> Bool { false }
 
+  /// What assistive technology can do with the view beside pressing it; nil, the default, adds nothing. (R-AX-24)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { describe { $0.customActions = newValue } }
+  }
+
   // MARK: Large content
 
   /// Whether the large content viewer shows the view; false by default, true for the items of a tab bar.

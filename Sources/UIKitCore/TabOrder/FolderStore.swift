@@ -1,0 +1,128 @@
+import Foundation
+
+/// Keeps files in a folder, which is made when the first one is written.
+///
+/// A file is written under another name beside the old one, carried to the disk, and put in its place by one renaming.
+/// Whoever reads finds the old file or the new one, whole, whatever happens meanwhile; of two that write the last one
+/// wins. (R-ORD-10)
+package final class FolderStore: DataStore {
+  private let folder: URL
+
+  package init(folder: URL) { self.folder = folder }
+
+  // MARK: Reading
+
+  package func read(_ name: String, limit: Int) throws(StoreError) -> Data? {
+    // What is no plain file must not make the program wait.
+    let file = open(path(name), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .system()
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .system() }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw StoreError(description: "it is no file")
+    }
+    guard status.st_size <= limit else { throw .tooLarge }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let step = bytes.withUnsafeMutableBytes {
+        Foundation.read(file, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step >= 0 else { throw .system() }
+      if step == 0 { break }
+      count += step
+    }
+    return Data(bytes.prefix(count))
+  }
+
+  // MARK: Writing
+
+  package func write(_ data: Data, to name: String) throws(StoreError) {
+    try makeFolder()
+    let template = path(".\(name).XXXXXX")
+    var draft = Array(template.utf8CString)
+    let file = mkstemp(&draft)
+    guard file >= 0 else { throw .system() }
+    do throws(StoreError) {
+      defer { close(file) }
+      try fill(file, with: data)
+      guard fsync(file) == 0 else { throw .system() }
+      guard rename(draft, path(name)) == 0 else { throw .system() }
+      removeOldDrafts(of: name, beside: file)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    carryFolderToDisk()
+  }
+
+  package func remove(_ name: String) throws(StoreError) {
+    guard unlink(path(name)) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .system() }
+    carryFolderToDisk()
+  }
+
+  private func makeFolder() throws(StoreError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw StoreError(description: "there is no folder \(folder.path)")
+    }
+  }
+
+  private func fill(_ file: Int32, with data: Data) throws(StoreError) {
+    let bytes = Array(data)
+    var start = 0
+    while start < bytes.count {
+      let step = bytes.withUnsafeBytes {
+        Foundation.write(file, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { throw .system() }
+      start += step
+    }
+  }
+
+  /// The new name, too, has to outlive a loss of power; not all file systems can be asked for that.
+  private func carryFolderToDisk() {
+    let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    fsync(file)
+    close(file)
+  }
+
+  /// Takes away what was left where writing was cut short, but nothing that somebody may be writing now.
+  private func removeOldDrafts(of name: String, beside file: Int32) {
+    var own = stat()
+    guard fstat(file, &own) == 0,
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return }
+    for draft in files where draft.hasPrefix(".\(name).") {
+      var other = stat()
+      guard lstat(path(draft), &other) == 0,
+        other.st_mtim.tv_sec < own.st_mtim.tv_sec - FolderStore.draftLifetime
+      else { continue }
+      unlink(path(draft))
+    }
+  }
+
+  /// In seconds; nobody writes that long.
+  private static let draftLifetime = 3600
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+}
+
+extension StoreError {
+  /// What the system says about the call that failed just now.
+  fileprivate static func system() -> StoreError {
+    StoreError(description: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,75 @@
+import SimulatorKit
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Simulator: keys", .serialized) @MainActor
+struct KeyTests {
+  /// Writes down what it gets.
+  private final class Listener: UIView {
+    var log: [String] = []
+    var isInterested = true
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func handle(_ key: KeyInput) -> Bool {
+      log.append("\(key.isDown ? "+" : "-")\(key.characters)\(key.modifiers.rawValue)")
+      return isInterested
+    }
+  }
+
+  private func stage() -> (phone: Simulator, listener: Listener) {
+    let phone = Simulator(.iPhoneSE)
+    let listener = Listener(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    phone.window.addSubview(listener)
+    listener.becomeFirstResponder()
+    return (phone, listener)
+  }
+
+  @Test("a key goes down and up, as often as it repeats, with those that are held")
+  func pressing() {
+    let (phone, listener) = stage()
+
+    #expect(phone.press(.character("a")))
+    phone.press(.tab, holding: .shift)
+    phone.press(.space, holding: [.control, .command], repeats: 2)
+
+    #expect(
+      listener.log == ["+a0", "-a0", "+\t1", "-\t1", "+ 10", "+ 10", "+ 10", "- 10"]
+    )
+    listener.resignFirstResponder()
+  }
+
+  @Test("keys are known by UIKit's names")
+  func names() {
+    let (phone, listener) = stage()
+    let keys: [Simulator.Key] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .escape,
+    ]
+
+    for key in keys { phone.press(key) }
+
+    let names = listener.log.filter { $0.hasPrefix("+") }.map { $0.dropFirst().dropLast() }
+    #expect(
+      names == [
+        "UIKeyInputUpArrow", "UIKeyInputDownArrow", "UIKeyInputLeftArrow", "UIKeyInputRightArrow",
+        "UIKeyInputHome", "UIKeyInputEnd", "UIKeyInputPageUp", "UIKeyInputPageDown",
+        "UIKeyInputEscape",
+      ]
+    )
+    listener.resignFirstResponder()
+  }
+
+  @Test("a key that nobody uses says so, and does not go to another device")
+  func unused() {
+    let (phone, listener) = stage()
+    listener.isInterested = false
+
+    #expect(!phone.press(.return))
+    #expect(listener.log.count == 2)
+
+    #expect(!Simulator(.iPhoneSE).press(.return))
+    #expect(listener.log.count == 2)
+    listener.resignFirstResponder()
+  }
+}

@@ -1,0 +1,355 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("The sheet that customizes a bar, by keys", .releasesEverything, .serialized) @MainActor
+struct CustomizeSheetKeyTests {
+  private let stage = CustomizingStage("A", "B", "M", "C")
+  private var bar: UITabBar { stage.bar }
+  private var phone: Simulator { stage.phone }
+
+  /// Presses keys one after the other, each with the time that its movements take.
+  private func press(_ keys: Simulator.Key...) {
+    for key in keys {
+      phone.press(key)
+      phone.advance(by: 0.5)
+    }
+  }
+
+  /// Where the ring is: the label of what is in its middle; nil while it is not seen.
+  private var marked: String? {
+    guard let ring = stage.sheet?.marker, let holder = ring.superview else { return nil }
+    let middle = holder.convert(ring.center, to: nil)
+    return phone.elements.first { $0.frame.contains(middle) }?.label
+  }
+
+  private func glowing() -> [Int] {
+    stage.sheet?.places.subviews.indices.filter {
+      stage.sheet?.places.subviews[$0].layer.shadowOpacity ?? 0 > 0
+    } ?? []
+  }
+
+  // MARK: The marker
+
+  @Test("the marker is seen from the first key on and follows the keys", .rule("R-CUS-26"))
+  func marker() {
+    stage.begin("A", "B", "C", "D", "E")
+    #expect(marked == nil)
+
+    press(.tab)
+    #expect(marked == "A")
+    press(.rightArrow)
+    #expect(marked == "B")
+    press(.downArrow)
+    #expect(marked == "E")
+    press(.upArrow, .upArrow)
+    #expect(marked == "Done")
+    press(.tab)
+    #expect(marked == "A")
+  }
+
+  @Test(
+    "below the candidates stand the places on the bar, without those that are fixed",
+    .rule("R-CUS-26")
+  )
+  func places() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .downArrow)
+    #expect(marked == "A")
+    #expect(stage.sheet?.marker.superview === stage.sheet)
+
+    press(.rightArrow, .rightArrow)
+    #expect(marked == "C")
+    press(.rightArrow)
+    #expect(marked == "C")
+    press(.tab)
+    #expect(marked == "Done")
+    phone.press(.tab, holding: .shift)
+    #expect(marked == "C")
+  }
+
+  @Test("a touch takes the marker away until the next key", .rule("R-CUS-29"))
+  func touch() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .rightArrow)
+
+    phone.tap(at: CGPoint(x: 200, y: 500))
+    #expect(marked == nil)
+
+    press(.rightArrow)
+    #expect(marked == "B")
+  }
+
+  @Test("candidates out of sight are scrolled into it", .rule("R-CUS-26"))
+  func scrolling() throws {
+    let titles = (0..<80).map { "T\($0)" }
+    stage.begin(candidates: titles + ["A"])
+    let sheet = try #require(stage.sheet)
+    press(.tab)
+
+    for _ in 0..<15 { press(.downArrow) }
+    #expect(marked == "T60")
+    let ring = sheet.marker.convert(sheet.marker.bounds, to: sheet.panel)
+    #expect(sheet.panel.bounds.contains(ring))
+
+    for _ in 0..<5 { press(.downArrow) }
+    #expect(marked == "A")
+    press(.downArrow)
+    #expect(sheet.marker.superview === sheet)
+    press(.upArrow)
+    #expect(marked == "A")
+    press(.upArrow)
+    #expect(marked == "T76")
+  }
+
+  // MARK: Lifting and putting down
+
+  @Test("Space lifts a candidate, arrows choose a place, Space puts it there", .rule("R-CUS-27"))
+  func candidate() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .rightArrow, .rightArrow, .rightArrow)
+    #expect(marked == "D")
+
+    press(.space)
+    #expect(glowing() == [2])
+    #expect(stage.candidate("D")?.isLifted == true)
+    press(.leftArrow)
+    #expect(glowing() == [1])
+    #expect(stage.titles == ["A", "B", "M", "C"])
+    press(.space)
+
+    #expect(stage.titles == ["A", "D", "M", "C"])
+    #expect(glowing() == [])
+    #expect(stage.sheet?.drag == nil)
+    #expect(stage.candidate("D")?.isOnBar == true)
+    #expect(marked == "D")
+    #expect(stage.sheet?.marker.superview === stage.sheet)
+  }
+
+  @Test("an item of the bar is moved along it", .rule("R-CUS-27"))
+  func place() {
+    stage.begin("A", "B", "C", "D")
+
+    press(.tab, .downArrow, .return, .rightArrow, .rightArrow, .return)
+
+    #expect(stage.titles == ["B", "C", "M", "A"])
+    let layout = bar.layout
+    for (place, button) in bar.row.buttons.enumerated() {
+      #expect(button.frame == layout.buttonFrame(at: place))
+      #expect(button.alpha == 1)
+    }
+    stage.done()
+    #expect(stage.journal.entries.last == "didEnd BCMA changed on")
+  }
+
+  @Test("Escape takes back what is lifted, then ends as Done does", .rule("R-CUS-28"))
+  func escape() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .rightArrow, .rightArrow, .rightArrow, .space, .leftArrow)
+
+    press(.escape)
+    #expect(stage.titles == ["A", "B", "M", "C"])
+    #expect(stage.sheet?.drag == nil)
+    #expect(stage.candidate("D")?.isLifted == false)
+    #expect(glowing() == [])
+    #expect(marked == "D")
+    #expect(bar.isCustomizing)
+
+    press(.escape, .escape)
+    #expect(!bar.isCustomizing)
+    #expect(stage.journal.entries.last == "didEnd ABMC on")
+  }
+
+  @Test("Return on Done ends", .rule("R-CUS-28"))
+  func done() {
+    stage.begin("A", "B", "C", "D")
+
+    press(.tab, .upArrow, .return)
+    phone.advance(by: 1)
+
+    #expect(!bar.isCustomizing)
+    #expect(stage.sheet == nil)
+  }
+
+  @Test("what keys have lifted flies back when a finger comes", .rule("R-CUS-29"))
+  func fingerTakesOver() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .space)
+    #expect(stage.sheet?.drag != nil)
+
+    stage.drag(candidate: "D", toPlace: 1)
+
+    #expect(stage.titles == ["A", "D", "M", "C"])
+    #expect(marked == nil)
+    #expect(stage.candidate("A")?.isLifted == false)
+  }
+
+  @Test("keys leave alone what a finger drags", .rule("R-CUS-29"))
+  func keysDuringDrag() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab)
+    phone.press(at: stage.center(ofCandidate: "D"))
+    phone.slide(to: stage.center(ofPlace: 1))
+
+    press(.space, .escape, .rightArrow)
+    #expect(bar.isCustomizing)
+    phone.lift()
+    phone.advance(by: 1)
+
+    #expect(stage.titles == ["A", "D", "M", "C"])
+  }
+
+  @Test("a key that is held goes on stepping, but lifts and puts down once", .rule("R-CUS-27"))
+  func heldKey() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab)
+
+    phone.press(.rightArrow, repeats: 2)
+    #expect(marked == "D")
+    phone.press(.space, repeats: 9)
+
+    #expect(stage.sheet?.drag != nil)
+    #expect(stage.titles == ["A", "B", "M", "C"])
+    #expect(bar.endCustomizing(animated: false) == false)
+  }
+
+  @Test("right to left the arrows follow what is seen", .rule("R-CUS-26", "R-CUS-27"))
+  func rightToLeft() {
+    phone.layoutDirection = .rightToLeft
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .rightArrow)
+    #expect(marked == "A")
+
+    press(.leftArrow, .leftArrow, .leftArrow)
+    #expect(marked == "D")
+    press(.space, .rightArrow, .space)
+    #expect(stage.titles == ["A", "D", "M", "C"])
+  }
+
+  @Test("a turn of the phone lets the marker follow and what is lifted go on", .rule("R-CUS-26"))
+  func rotation() {
+    stage.begin("A", "B", "C", "D")
+    press(.tab, .downArrow, .rightArrow)
+
+    phone.rotate(to: .landscapeLeft)
+    phone.advance(by: 1)
+
+    #expect(marked == "B")
+    press(.space, .rightArrow)
+    phone.rotate(to: .portrait)
+    phone.advance(by: 1)
+    press(.space)
+    #expect(stage.titles == ["A", "C", "M", "B"])
+  }
+
+  // MARK: Who gets the keys
+
+  @Test("the page gets no keys while the sheet is there, and gets them back", .rule("R-CUS-26"))
+  func modality() {
+    let listener = Listener(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    stage.page.view.addSubview(listener)
+    listener.becomeFirstResponder()
+    phone.press(.character("x"))
+    #expect(listener.keys == ["x"])
+    stage.begin("A", "B", "C", "D")
+
+    press(.character("y"), .pageDown, .tab)
+    #expect(listener.keys == ["x"])
+    stage.done()
+
+    #expect(listener.isFirstResponder)
+    phone.press(.character("z"))
+    #expect(listener.keys == ["x", "z"])
+    listener.resignFirstResponder()
+  }
+
+  @Test("keys of another screen do not reach the sheet", .rule("R-CUS-26"))
+  func otherScreen() {
+    stage.begin("A", "B", "C", "D")
+    let other = Simulator(.iPhoneSE)
+    other.press(.tab)
+    other.press(.escape)
+
+    phone.advance(by: 1)
+    #expect(bar.isCustomizing)
+    #expect(marked == nil)
+  }
+
+  // MARK: Assistive technology
+
+  @Test("candidates offer to be put on each place", .rule("R-CUS-30"))
+  func candidateActions() throws {
+    stage.begin("A", "B", "C", "D")
+    func actions(_ label: String) -> [String] {
+      phone.elements.first { $0.label == label }?.actions ?? []
+    }
+    #expect(actions("D") == ["Put in place of A", "Put in place of B", "Put in place of C"])
+    #expect(actions("A") == ["Change places with B", "Change places with C"])
+
+    #expect(try phone.perform("Put in place of B", on: "D"))
+    #expect(stage.titles == ["A", "D", "M", "C"])
+    #expect(try phone.perform("Change places with C", on: "A"))
+    #expect(stage.titles == ["C", "D", "M", "A"])
+  }
+
+  @Test(
+    "items on the bar offer to be moved, and no longer when the sheet is gone",
+    .rule("R-CUS-30")
+  )
+  func placeActions() throws {
+    stage.begin("A", "B", "C", "D")
+    func actions(_ label: String) -> [String] {
+      phone.elements.last { $0.label == label }?.actions ?? []
+    }
+    #expect(actions("A") == ["Move right"])
+    #expect(actions("B") == ["Move left", "Move right"])
+    #expect(actions("M") == [])
+    #expect(actions("C") == ["Move left"])
+
+    #expect(try phone.perform("Move right", on: "B"))
+    #expect(stage.titles == ["A", "C", "M", "B"])
+    #expect(actions("B") == ["Move left"])
+
+    stage.done()
+    #expect(phone.elements.allSatisfy { $0.actions.isEmpty })
+    #expect(throws: Simulator.NotOnScreen.self) { try phone.perform("Move left", on: "B") }
+  }
+
+  @Test("what happened is announced", .rule("R-CUS-31"))
+  func announcements() throws {
+    stage.begin("A", "B", "C", "D")
+    var spoken: [String] = []
+    UIAccessibility.observer = { notification, argument in
+      if notification == .announcement { spoken.append(argument as? String ?? "") }
+    }
+    defer { UIAccessibility.observer = nil }
+
+    press(.tab, .rightArrow, .rightArrow, .rightArrow, .space, .leftArrow, .space)
+    press(.return, .rightArrow, .return)
+    press(.return, .escape)
+    stage.drag(candidate: "A", toPlace: 1)
+
+    #expect(
+      spoken == [
+        "D lifted", "Over C", "Over B", "D is in the tab bar in place of B",
+        "D lifted", "Over C", "D is tab 4 of 4",
+        "D lifted", "D stays where it was",
+        "A and C changed places",
+      ]
+    )
+  }
+}
+
+/// Writes down the keys it gets.
+private final class Listener: UIView {
+  var keys: [String] = []
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func handle(_ key: KeyInput) -> Bool {
+    if key.isDown { keys.append(key.characters) }
+    return true
+  }
+}

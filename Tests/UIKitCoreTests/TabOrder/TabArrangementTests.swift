@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Tabs in the order of an earlier run")
+struct TabArrangementTests {
+  /// Letters are identifiers, small ones of tabs that are fixed; a dot has none.
+  private func arrangement(_ tabs: String) -> TabArrangement {
+    TabArrangement(
+      declared: tabs.map { letter in
+        .init(
+          identifier: letter == "." ? nil : letter.uppercased(),
+          isFixed: letter.isLowercase
+        )
+      }
+    )
+  }
+
+  private func arranged(_ tabs: String, _ saved: String) -> String {
+    let letters = Array(tabs)
+    let order = arrangement(tabs).order(following: saved.map(String.init))
+    return String(order.map { letters[$0] })
+  }
+
+  @Test(
+    "known tabs come as they were saved, others where they are declared",
+    .rule("R-ORD-4", "R-ORD-5", "R-ORD-6", "R-ORD-7", "R-ORD-8"),
+    arguments: [
+      // declared, saved, result
+      ("ABCDE", "", "ABCDE"),
+      ("ABCDE", "ABCDE", "ABCDE"),
+      ("ABCDE", "EABCD", "EABCD"),
+      // new in this version
+      ("ABNCDE", "EABCD", "EANBCD"),
+      ("NABC", "CBA", "NCBA"),
+      ("ABCN", "CBA", "CBAN"),
+      // gone
+      ("ABD", "DCBA", "DBA"),
+      ("AB", "XYZ", "AB"),
+      ("", "AB", ""),
+      // fixed
+      ("AbC", "CBA", "CbA"),
+      ("aBC", "CBA", "aCB"),
+      ("abc", "CBA", "abc"),
+      // without an identifier
+      ("A.C", "CA", "C.A"),
+      ("...", "ABC", "..."),
+      // named twice
+      ("AAB", "BAA", "BAA"),
+      ("AAB", "BA", "BAA"),
+      ("AB", "BBAAB", "BA"),
+      ("aAB", "BAA", "aBA"),
+    ]
+  )
+  func examples(tabs: String, saved: String, result: String) {
+    #expect(arranged(tabs, saved) == result)
+  }
+
+  @Test(
+    "what the user arranged is found again, with tabs of the same name in turn",
+    .rule("R-ORD-4")
+  )
+  func roundTrip() {
+    var random = SeededGenerator(seed: 7)
+    for round in 0..<2000 {
+      let count = Int.random(in: 0...12, using: &random)
+      let kinds = Int.random(in: 1...12, using: &random)
+      let arrangement = TabArrangement(
+        declared: (0..<count).map { _ in
+          .init(
+            identifier: "\(Int.random(in: 0..<kinds, using: &random))",
+            isFixed: Bool.random(using: &random)
+          )
+        }
+      )
+      let declared = arrangement.declared
+      let movable = declared.indices.filter { !declared[$0].isFixed }
+      var user = declared
+      for (place, index) in zip(movable, movable.shuffled(using: &random)) {
+        user[place] = declared[index]
+      }
+      // A fixed tab that has its name from one that is not takes no part.
+      let ambiguous = Set(declared.filter(\.isFixed).compactMap(\.identifier))
+        .intersection(movable.compactMap { declared[$0].identifier })
+      guard ambiguous.isEmpty else { continue }
+
+      let order = arrangement.order(following: user.compactMap(\.identifier))
+
+      #expect(order.map { declared[$0] } == user, "round \(round)")
+    }
+  }
+
+  @Test(
+    "whatever was saved, each tab has one place, and only known ones leave theirs",
+    .rule("R-ORD-4", "R-ORD-5", "R-ORD-6", "R-ORD-7", "R-ORD-8")
+  )
+  func anything() {
+    var random = SeededGenerator(seed: 8)
+    for round in 0..<3000 {
+      let count = Int.random(in: 0...10, using: &random)
+      let arrangement = TabArrangement(
+        declared: (0..<count).map { _ in
+          .init(
+            identifier: Int.random(in: 0...4, using: &random) == 0
+              ? nil : "\(Int.random(in: 0..<8, using: &random))",
+            isFixed: Int.random(in: 0...3, using: &random) == 0
+          )
+        }
+      )
+      let saved = (0..<Int.random(in: 0...14, using: &random)).map { _ in
+        "\(Int.random(in: 0..<10, using: &random))"
+      }
+
+      let order = arrangement.order(following: saved)
+
+      let declared = arrangement.declared
+      #expect(order.sorted() == Array(declared.indices), "round \(round)")
+      for (place, index) in order.enumerated() where place != index {
+        let isKnown = declared[index].identifier.map(saved.contains) ?? false
+        #expect(isKnown && !declared[index].isFixed, "round \(round)")
+      }
+      // Asking again changes nothing, where names are clear.
+      let names = declared.compactMap(\.identifier)
+      guard Set(names).count == names.count else { continue }
+      let again = TabArrangement(declared: order.map { declared[$0] }).order(following: saved)
+      #expect(again == Array(again.indices), "round \(round)")
+    }
+  }
+
+  @Test("many tabs cost no more than few, each")
+  func many() {
+    let names = (0..<5000).map(String.init)
+    let arrangement = TabArrangement(declared: names.map { .init(identifier: $0) })
+
+    let order = arrangement.order(following: names.reversed())
+
+    #expect(order == Array((0..<5000).reversed()))
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite(
+  "The order of tabs from one run to the next",
+  .serialized,
+  .releasesEverything,
+  .member("UITabBarController.tabOrder", "TabOrder.init", "TabOrder.name")
+)
+@MainActor
+struct TabOrderTests {
+  private let order = TabOrder(named: "main")
+  private let phone = Simulator()
+
+  /// Makes the phone the present one, and has it keep its files in a store.
+  private func use(_ store: any DataStore) {
+    phone.advance(by: 0.02)
+    UIApplication.dataStore = store
+  }
+
+  /// Tabs whose titles are their identifiers, on the phone; a dot is a tab without an identifier.
+  private func tabs(_ titles: String, isShown: Bool = true) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = titles.map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: String(title), image: nil, tag: 0)
+      if title != "." { page.tabBarItem.accessibilityIdentifier = String(title) }
+      return page
+    }
+    if isShown { phone.window.rootViewController = tabs }
+    ReleaseWitnesses.announce(phone, tabs)
+    return tabs
+  }
+
+  private func titles(_ tabs: UITabBarController) -> String {
+    (tabs.viewControllers ?? []).map { $0.tabBarItem.title ?? "" }.joined()
+  }
+
+  private func save(_ letters: String) {
+    use(MemoryStore())
+    #expect(order.save(tabs(letters, isShown: false)))
+  }
+
+  /// What is warned about orders meanwhile.
+  private func warnings(during work: () -> Void) -> [String] {
+    var heard: [String] = []
+    Log.forgetWrittenMessages()
+    Log.sink = { heard.append($0) }
+    defer { Log.sink = nil }
+    work()
+    return heard.filter { $0.hasPrefix("TabOrder") }
+  }
+
+  @Test("no order is kept at first", .defaults("UITabBarController.tabOrder", "TabOrder.name"))
+  func defaults() {
+    #expect(UITabBarController().tabOrder == nil)
+    #expect(TabOrder(named: "main").name == "main")
+  }
+
+  @Test("an order with nothing saved leaves all as declared", .rule("R-ORD-1"))
+  func nothingSaved() {
+    use(MemoryStore())
+    let tabs = tabs("ABC")
+
+    tabs.tabOrder = order
+
+    #expect(titles(tabs) == "ABC")
+    #expect(tabs.tabOrder == order)
+  }
+
+  @Test(
+    "what was saved comes back in the next run",
+    .rule("R-ORD-1", "R-ORD-4"),
+    .member("TabOrder.save")
+  )
+  func restoring() {
+    save("CAB")
+
+    let tabs = tabs("ABC", isShown: false)
+    tabs.tabOrder = order
+
+    #expect(titles(tabs) == "CAB")
+    #expect(tabs.tabBar.items?.map(\.title) == ["C", "A", "B"])
+    #expect(tabs.selectedIndex == 0)
+    phone.window.rootViewController = tabs
+    #expect(tabs.selectedViewController?.view.window === phone.window)
+  }
+
+  @Test("a child that was selected stays selected", .rule("R-ORD-1"))
+  func selection() {
+    save("CAB")
+    let early = tabs("ABC", isShown: false)
+    early.selectedIndex = 1
+    early.tabOrder = order
+    #expect(early.selectedViewController?.tabBarItem.title == "B")
+    #expect(early.selectedIndex == 2)
+
+    let shown = tabs("ABC")
+    shown.tabOrder = order
+    #expect(shown.selectedViewController?.tabBarItem.title == "A")
+    #expect(shown.selectedIndex == 1)
+  }
+
+  @Test("nobody is told", .rule("R-ORD-1"))
+  func silence() {
+    save("CAB")
+    let journal = TabJournal()
+    let tabs = JournalTabs(["A", "B", "C"], journal)
+    for page in tabs.pages { page.tabBarItem.accessibilityIdentifier = page.name }
+    let delegate = JournalDelegate(journal)
+    tabs.delegate = delegate
+    phone.window.rootViewController = tabs
+    phone.advance(by: 0.1)
+    journal.clear()
+
+    tabs.tabOrder = order
+    phone.advance(by: 0.1)
+
+    #expect(tabs.pages.map(\.name) == ["C", "A", "B"])
+    #expect(journal.entries.isEmpty)
+    keepAlive(delegate)
+  }
+
+  @Test("names keep orders apart", .member("TabOrder.name"), .rule("R-ORD-12"))
+  func names() {
+    save("CAB")
+    let other = tabs("ABC")
+
+    other.tabOrder = TabOrder(named: "other")
+
+    #expect(titles(other) == "ABC")
+  }
+
+  @Test("children assigned later come as they are", .rule("R-ORD-1"))
+  func assignedLater() {
+    save("CAB")
+    let tabs = tabs("ABC")
+    tabs.tabOrder = order
+
+    tabs.viewControllers = tabs.viewControllers?.sorted {
+      $0.tabBarItem.title ?? "" < $1.tabBarItem.title ?? ""
+    }
+    #expect(titles(tabs) == "ABC")
+
+    tabs.tabOrder = order
+    #expect(titles(tabs) == "CAB")
+  }
+
+  @Test("without identifiers nothing moves, and one warning says so", .rule("R-ORD-2"))
+  func withoutIdentifiers() {
+    save("CAB")
+    let tabs = tabs("A..BC")
+
+    let warnings = warnings {
+      tabs.tabOrder = order
+      tabs.tabOrder = order
+    }
+
+    #expect(titles(tabs) == "C..AB")
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("accessibilityIdentifier") == true)
+  }
+
+  @Test(
+    "new tabs come at their places, and those that are gone are forgotten",
+    .rule("R-ORD-5", "R-ORD-6")
+  )
+  func newVersion() {
+    save("EABCD")
+
+    let tabs = tabs("ABNCD")
+    tabs.tabOrder = order
+
+    #expect(titles(tabs) == "ABNCD")
+    #expect(order.save(tabs))
+    #expect(order.read()?.order == ["A", "B", "N", "C", "D"])
+  }
+
+  @Test("what code changes is saved only when asked", .rule("R-ORD-3"), .member("TabOrder.save"))
+  func byCode() {
+    save("ABC")
+    let tabs = tabs("ABC")
+    tabs.tabOrder = order
+
+    tabs.viewControllers?.reverse()
+    #expect(order.read()?.order == ["A", "B", "C"])
+
+    #expect(order.save(tabs))
+    #expect(order.read()?.order == ["C", "B", "A"])
+  }
+
+  @Test(
+    "what is forgotten comes as declared in the next run",
+    .rule("R-ORD-9"),
+    .member("TabOrder.forget")
+  )
+  func forgetting() {
+    save("CBA")
+    let first = tabs("ABC")
+    first.tabOrder = order
+
+    order.forget()
+    order.forget()
+    #expect(titles(first) == "CBA")
+
+    let second = tabs("ABC")
+    second.tabOrder = order
+    #expect(titles(second) == "ABC")
+  }
+
+  @Test(
+    "an order that cannot be used is ignored with one warning, and replaced in time",
+    .rule("R-ORD-11"),
+    arguments: [
+      #"{"order":["C","B""#, "", "rubbish", #"{"order":["C","B","A"],"version":7}"#,
+      String(repeating: "[", count: SavedTabOrder.sizeLimit + 1),
+    ]
+  )
+  func damaged(text: String) throws {
+    let store = MemoryStore()
+    use(store)
+    try store.write(Data(text.utf8), to: order.fileName)
+    let tabs = tabs("ABC")
+
+    #expect(warnings { tabs.tabOrder = order }.count == 1)
+    #expect(titles(tabs) == "ABC")
+
+    #expect(warnings { order.save(tabs) }.isEmpty)
+    #expect(order.read()?.order == ["A", "B", "C"])
+  }
+
+  @Test("a store that fails keeps what it has, with a warning", .rule("R-ORD-10"))
+  func failingStore() throws {
+    use(FailingStore())
+    let tabs = tabs("ABC")
+
+    let warnings = warnings {
+      #expect(!order.save(tabs))
+      order.forget()
+      tabs.tabOrder = order
+    }
+
+    #expect(titles(tabs) == "ABC")
+    #expect(warnings.count == 3)
+    #expect(warnings.allSatisfy { $0.hasSuffix("the disk is full") })
+  }
+
+  @Test("on the desktop a file is written whole", .rule("R-ORD-10", "R-ORD-12"))
+  func file() throws {
+    let scratch = ScratchFolder()
+    let folder = try #require(
+      DataFolder.url(for: "player", in: ["XDG_DATA_HOME": scratch.url.path])
+    )
+    use(FolderStore(folder: folder))
+    defer { use(MemoryStore()) }
+
+    #expect(order.save(tabs("BA", isShown: false)))
+
+    let file = folder.appendingPathComponent("tab-order-main.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == #"{"order":["B","A"],"version":1}"#)
+    let tabs = tabs("AB")
+    tabs.tabOrder = order
+    #expect(titles(tabs) == "BA")
+  }
+
+  @Test("each simulated device has its own order, as long as it lives", .rule("R-ORD-12"))
+  func devices() {
+    let other = Simulator()
+    #expect(order.save(tabs("BA", isShown: false)))
+    #expect(order.read() != nil)
+
+    phone.advance(by: 0.1)
+    #expect(order.read() == nil)
+
+    other.advance(by: 0.1)
+    #expect(order.read()?.order == ["B", "A"])
+  }
+}
+
+/// A disk on which nothing can be read or written.
+private final class FailingStore: DataStore {
+  private let error = StoreError(description: "the disk is full")
+
+  func read(_ name: String, limit: Int) throws(StoreError) -> Data? { throw error }
+  func write(_ data: Data, to name: String) throws(StoreError) { throw error }
+  func remove(_ name: String) throws(StoreError) { throw error }
+}
