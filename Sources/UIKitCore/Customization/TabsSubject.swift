@@ -31,6 +31,7 @@ struct TabsSubject: CustomizationSubject {
     case .willEnd(let changed):
       delegate?.tabBarController(controller, willEndCustomizing: children, changed: changed)
     case .didEnd(let changed):
+      if changed { controller.userArrangedTabs() }
       delegate?.tabBarController(controller, didEndCustomizing: children, changed: changed)
     }
   }

@@ -24,8 +24,14 @@ extension UITabBarController {
   /// Brings the children into a saved order; the selection is what it would be had they been assigned so. (R-ORD-1)
   private func arrange(in saved: SavedTabOrder, named name: String) {
     let children = selection.children
+    let movable = Set((customizableViewControllers ?? []).map(ObjectIdentifier.init))
     let arrangement = TabArrangement(
-      declared: children.map { .init(identifier: $0.tabIdentifier, isFixed: !mayMove($0)) }
+      declared: children.map { child in
+        .init(
+          identifier: child.tabIdentifier,
+          isFixed: !movable.contains(ObjectIdentifier(child))
+        )
+      }
     )
     if arrangement.declared.contains(where: { $0.identifier == nil && !$0.isFixed }) {
       Log.warning(
@@ -39,8 +45,6 @@ extension UITabBarController {
     if selectsFirst { selectedIndex = 0 }
   }
 
-  /// Whether the user may move a child's tab.
-  private func mayMove(_ child: UIViewController) -> Bool { true }
 }
 
 extension UIViewController {

@@ -181,6 +181,74 @@ struct TabOrderTests {
     #expect(order.read()?.order == ["A", "B", "N", "C", "D"])
   }
 
+  @Test("tabs that the user may not move stay", .rule("R-ORD-7"))
+  func fixed() {
+    save("DCBA")
+    let tabs = tabs("ABCD")
+    tabs.customizableViewControllers = tabs.viewControllers.map { [$0[1], $0[2], $0[3]] }
+
+    tabs.tabOrder = order
+    #expect(titles(tabs) == "ADCB")
+
+    let none = self.tabs("ABCD")
+    none.customizableViewControllers = nil
+    none.tabOrder = order
+    #expect(titles(none) == "ABCD")
+  }
+
+  @Test(
+    "what the user has arranged is saved when the sheet is gone, before the delegate hears of it",
+    .rule("R-ORD-3")
+  )
+  func byTheUser() throws {
+    use(MemoryStore())
+    let first = tabs("ABCDEFG")
+    first.tabOrder = order
+    let delegate = EndListener()
+    delegate.onEnd = { [order] in delegate.saved = order.read()?.order.joined() }
+    first.delegate = delegate
+    phone.advance(by: 0.1)
+
+    first.beginCustomizing()
+    phone.advance(by: 1)
+    try phone.perform("Put in place of A", on: "G")
+    #expect(order.read() == nil)
+    try phone.tap("Done")
+    phone.advance(by: 1)
+
+    #expect(delegate.saved == "GBCDEFA")
+    #expect(first.delegate === delegate)
+    let second = tabs("ABCDEFG")
+    second.tabOrder = order
+    #expect(titles(second) == "GBCDEFA")
+    delegate.onEnd = nil
+  }
+
+  @Test("what the user took back, or left, is not saved", .rule("R-ORD-3"))
+  func nothingArranged() throws {
+    use(MemoryStore())
+    let tabs = tabs("ABCDEFG")
+    tabs.tabOrder = order
+    phone.advance(by: 0.1)
+
+    tabs.beginCustomizing()
+    phone.advance(by: 1)
+    try phone.perform("Put in place of A", on: "G")
+    try phone.perform("Put in place of G", on: "A")
+    try phone.tap("Done")
+    phone.advance(by: 1)
+    #expect(order.read() == nil)
+
+    tabs.tabOrder = nil
+    tabs.beginCustomizing()
+    phone.advance(by: 1)
+    try phone.perform("Put in place of A", on: "G")
+    try phone.tap("Done")
+    phone.advance(by: 1)
+    #expect(titles(tabs) == "GBCDEFA")
+    #expect(order.read() == nil)
+  }
+
   @Test("what code changes is saved only when asked", .rule("R-ORD-3"), .member("TabOrder.save"))
   func byCode() {
     save("ABC")
@@ -290,4 +358,18 @@ private final class FailingStore: DataStore {
   func read(_ name: String, limit: Int) throws(StoreError) -> Data? { throw error }
   func write(_ data: Data, to name: String) throws(StoreError) { throw error }
   func remove(_ name: String) throws(StoreError) { throw error }
+}
+
+/// Acts when the user has arranged the tabs.
+private final class EndListener: NSObject, UITabBarControllerDelegate {
+  var saved: String?
+  var onEnd: (() -> Void)?
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    onEnd?()
+  }
 }
