@@ -9,6 +9,7 @@ enum CoveragePage {
     "UITabBarItemAppearance.Style", "UITabBarItemStateAppearance", "UIBarStyle", "UIScrollView",
     "UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollView.DecelerationRate",
     "UIScrollView.IndicatorStyle", "UIScrollView.KeyboardDismissMode", "UIScrollViewDelegate",
+    "UITab", "UITab.Placement", "UITabGroup", "UISearchTab",
   ]
 
   /// The modules whose names applications see.

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   var surroundings = ControllerSurroundings()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
+  /// The tab whose page this is.
+  weak var tabOfPage: UITab?
   var navigation = ControllerNavigation()
   /// nil until one is named.
   var contentScrollViews: ContentScrollViews?

@@ -42,9 +42,7 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
 
   func itemChanged(_ item: UITabBarItem) {
     guard let table = viewIfLoaded as? UITableView else { return }
-    let changed = (table.indexPathsForVisibleRows ?? []).filter {
-      child(at: $0)?.tabBarItem === item
-    }
+    let changed = (table.indexPathsForVisibleRows ?? []).filter { self.item(at: $0) === item }
     table.reconfigureRows(at: changed)
   }
 
@@ -52,6 +50,10 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
     guard let tabs = owner else { return nil }
     let index = tabs.moreTabs.barCount + path.row
     return tabs.moreTabs.hidden.contains(index) ? tabs.selection.children[index] : nil
+  }
+
+  private func item(at path: IndexPath) -> UITabBarItem? {
+    child(at: path).flatMap { owner?.barItem(of: $0) }
   }
 
   // MARK: Rows
@@ -66,7 +68,7 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
   ) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: MoreCell.identifier) as? MoreCell ?? MoreCell()
-    guard let item = child(at: indexPath)?.tabBarItem else { return cell }
+    guard let item = item(at: indexPath) else { return cell }
     item.watcher = self
     cell.show(item)
     return cell
@@ -77,7 +79,7 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
   override func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { child(at: indexPath)?.tabBarItem.isEnabled ?? false }
+  ) -> Bool { item(at: indexPath)?.isEnabled ?? false }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let child = child(at: indexPath) else { return }

@@ -93,6 +93,7 @@ final class UIMoreNavigationController: UINavigationController {
     departing = []
     for loan in gone { owner?.takeBack(loan) }
     owner?.stackSettled()
+    (child as? UINavigationController)?.tellGroupOfPages()
   }
 
   // MARK: Pages of a child that is a stack

@@ -15,6 +15,7 @@ extension UITabBarController {
 
   /// Looks at the surroundings, which say how many items the bar has room for. (R-MORE-2, R-MORE-11)
   func capacityMayHaveChanged() {
+    widthMayHaveChanged()
     let width = viewIfLoaded?.bounds.width ?? 0
     let environment = TabBarEnvironment(
       idiom: traitCollection.userInterfaceIdiom,

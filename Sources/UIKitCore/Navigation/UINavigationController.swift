@@ -270,7 +270,10 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   func stackChanged() {}
 
   /// All movement has ended, and what left the stack is nobody's child any more.
-  func pagesSettled() { (parent as? UITabBarController)?.stackSettled() }
+  func pagesSettled() {
+    (parent as? UITabBarController)?.stackSettled()
+    tellGroupOfPages()
+  }
 
   /// Whether a tab has its item from this page. (R-NAV-44)
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }

@@ -76,6 +76,40 @@ public struct OptionalTabBarControllerDelegateCall {
   ) -> UIViewControllerInteractiveTransitioning? {
     delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
+
+  /// Asks whether a tab may be selected.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelectTab: tab)
+  }
+
+  /// Tells that a tab was selected.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {
+    delegate.tabBarController(
+      tabBarController,
+      didSelectTab: selectedTab,
+      previousTab: previousTab
+    )
+  }
+
+  /// Asks for the pages of a tab on the stack of a group.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    delegate.tabBarController(
+      tabBarController,
+      displayedViewControllersFor: tab,
+      proposedViewControllers: proposedViewControllers
+    )
+  }
 }
 
 /// The delegate's methods named `tabBar`, for calls in the form of optional methods.

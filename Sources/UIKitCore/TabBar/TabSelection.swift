@@ -118,7 +118,12 @@ struct TabSelection<Child: AnyObject> {
 
   /// Takes a new list and keeps the selected object, else the selected position, else selects the first; the list of More
   /// stays selected as long as there is More. (R-SEL-20)
-  mutating func replaceChildren(with newChildren: [Child]) -> Replacement {
+  ///
+  /// A `substitute` is selected in place of one that is gone, instead of what has its position. (R-TAB-6)
+  mutating func replaceChildren(
+    with newChildren: [Child],
+    substitute: Child? = nil
+  ) -> Replacement {
     let oldChildren = children
     let oldPositions = positions
     let wasAtList = isAtList
@@ -142,7 +147,8 @@ struct TabSelection<Child: AnyObject> {
 
     let place = { [self] (old: Int) in
       guard oldChildren.indices.contains(old) else { return 0 }
-      return index(of: oldChildren[old]) ?? (children.indices.contains(old) ? old : 0)
+      return index(of: oldChildren[old]) ?? substitute.flatMap(index)
+        ?? (children.indices.contains(old) ? old : 0)
     }
     home = place(oldHome)
     settle(

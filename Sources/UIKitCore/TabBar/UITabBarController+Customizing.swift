@@ -1,7 +1,11 @@
 /// Lets the user arrange the tabs.
 extension UITabBarController {
   /// Whether the app allows it; then there is an Edit button on the list of More. (R-CUS-1)
-  var offersEditing: Bool { !(customizableViewControllers ?? []).isEmpty }
+  ///
+  /// Tabs as objects stand where they say. (R-TAB-36)
+  var offersEditing: Bool {
+    !tabModel.isInForce && !(customizableViewControllers ?? []).isEmpty
+  }
 
   /// Whether it can begin: without More there is nothing that could come onto the bar, and no way in.
   var isCustomizable: Bool { moreTabs.hasMore && offersEditing }

@@ -30,14 +30,17 @@ extension UITabBarController {
 
   /// Bar and content follow the selection.
   func selectionChanged() {
+    settleTabPath()
     tabBar.selectionChanged()
     transition.follow()
+    tellSelectedTab()
   }
 
   /// Takes the selection back after a switch was cancelled.
   func returnSelection(to old: UIViewController) {
     guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
     tabBar.selectionChanged()
+    tellSelectedTab()
   }
 
   // MARK: By a tap
@@ -50,18 +53,20 @@ extension UITabBarController {
     let wasSelected = target === selectedViewController
     transition.animatingMore { selectedViewController = target }
     tabBar(tabBar, didSelect: item)
-    didSelect(target)
+    didSelect(target, again: wasSelected)
     // The app may have gone elsewhere meanwhile. (R-RETAP-6)
     if wasSelected, target === selectedViewController { target.tabTappedAgain() }
   }
 
   /// Whether the delegate lets a tap select.
   func maySelect(_ target: UIViewController) -> Bool {
-    delegate?.tabBarController(self, shouldSelect: target) ?? true
+    if tabModel.isInForce { return maySelectTab(of: target) }
+    return delegate?.tabBarController(self, shouldSelect: target) ?? true
   }
 
-  /// Tells the delegate that a tap has selected.
-  func didSelect(_ target: UIViewController) {
+  /// Tells the delegate that a tap has selected, be it what was selected already.
+  func didSelect(_ target: UIViewController, again: Bool) {
+    if tabModel.isInForce { return didSelectTab(of: target, again: again) }
     delegate?.tabBarController(self, didSelect: target)
   }
 
@@ -82,30 +87,42 @@ extension UITabBarController {
 
   /// The item that is highlighted.
   var selectedBarItem: UITabBarItem? {
-    selection.isInMore ? more.tabBarItem : selection.selected?.tabBarItem
+    selection.isInMore ? more.tabBarItem : selection.selected.map(barItem)
   }
 
   // MARK: Replacing the children
 
-  func replaceChildren(with newChildren: [UIViewController], animated: Bool) {
+  func replaceChildren(
+    with newChildren: [UIViewController],
+    animated: Bool,
+    substitute: UIViewController? = nil
+  ) {
     customizableChildren = .all
     capacityMayHaveChanged()
     let children = newChildren.filter { $0 !== moreIfMade }
     if children.count < newChildren.count {
       Log.warning("UITabBarController.viewControllers: moreNavigationController is left out")
     }
-    let replacement = selection.replaceChildren(with: children)
+    let replacement = selection.replaceChildren(with: children, substitute: substitute)
     if replacement.hadDuplicates {
       Log.warning("UITabBarController.viewControllers: a controller is named twice; once is kept")
     }
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
     for child in replacement.added where moreIfMade?.holds(child) != true { adoptTab(child) }
     itemsChanged(animated: animated)
+    settleTabPath()
     transition.remove(replacement.removed)
   }
 
   /// Puts the same children in another order; the selected one stays selected. (R-CUS-4)
+  ///
+  /// Tabs as objects stand where they say. (R-TAB-36)
   func reorderChildren(to newOrder: [UIViewController], animated: Bool = false) {
+    guard !tabModel.isInForce else {
+      return Log.warning(
+        "UITabBarController: tabs as objects are not put in another order; ignored"
+      )
+    }
     tabBar.customizing?.itemsWillBeReplaced()
     guard selection.reorder(to: newOrder) else {
       return Log.warning("UITabBarController: another order names other children; ignored")
@@ -133,7 +150,7 @@ extension UITabBarController {
   func itemsChanged(animated: Bool = false) {
     tabBar.customizing?.itemsWillBeReplaced()
     let tabs = moreTabs
-    var items = selection.children.prefix(tabs.barCount).compactMap(\.tabBarItem)
+    var items = selection.children.prefix(tabs.barCount).map(barItem)
     if tabs.hasMore { items.append(more.tabBarItem) } else { moreIfMade?.delegate = nil }
     givenItems = items
     isChangingBar = true

@@ -9,6 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection<UIViewController>()
   var customizableChildren = CustomizableChildren.all
   var hiding = TabBarHiding()
+  let tabModel = TabModel()
   private(set) lazy var transition = TabTransition(controller: self)
   private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
@@ -31,6 +32,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates a controller with tabs. (R-TAB-1)
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
+
   /// Decides about taps and hears about them.
   open weak var delegate: UITabBarControllerDelegate?
 
@@ -51,6 +58,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     endCustomizing()
     listsChildren = viewControllers != nil
+    dropTabs()
     replaceChildren(with: viewControllers ?? [], animated: animated)
   }
 
@@ -63,6 +71,52 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizableViewControllers: [UIViewController]? {
     get { customizableChildren.list(of: viewControllers) }
     set { allowMoving(newValue) }
+  }
+
+  // MARK: Tabs
+
+  /// The tabs of the outermost level; [], the default, while the children are given as `viewControllers`.
+  ///
+  /// Assigning is `setTabs(_:animated:)` without animation.
+  open var tabs: [UITab] {
+    get { tabModel.tree.roots }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Shows the pages of tabs, in place of `viewControllers`, which is nil from then on; items fade and slide when animated.
+  ///
+  /// All tabs make their pages at once. The selected tab stays selected where it is among the new ones, else the first on the
+  /// bar is selected. Two tabs with one identifier raise. (R-TAB-1, R-TAB-6…8, X-70)
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    endCustomizing()
+    listsChildren = false
+    replaceTabs(with: tabs, animated: animated)
+  }
+
+  /// The selected tab, which may be one in a group; nil while there are no tabs.
+  ///
+  /// Assigning tells the delegate `didSelectTab`. nil, hidden tabs and those of others are ignored. (R-TAB-3, R-TAB-33)
+  ///
+  /// Unlike iOS 18, nil also for children that were given as `viewControllers`.
+  open var selectedTab: UITab? {
+    get { selectedTabInForce }
+    set { select(newValue) }
+  }
+
+  /// A tab of any level; nil for a name that none has. (R-TAB-20)
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabModel.tree.tab(forIdentifier: identifier)
+  }
+
+  /// The tabs of the outermost level that a bar of compact width shows; nil, the default, for all. (R-TAB-24)
+  ///
+  /// Names that no tab has are ignored; [] leaves the bar empty.
+  open var compactTabIdentifiers: [String]? {
+    get { tabModel.compactIdentifiers }
+    set {
+      tabModel.compactIdentifiers = newValue
+      placeTabs()
+    }
   }
 
   // MARK: Selecting a tab

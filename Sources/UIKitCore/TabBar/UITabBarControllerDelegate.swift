@@ -59,6 +59,28 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
+
+  /// Asked instead of `shouldSelect` where there are tabs: the tab that a tap would select, also the one selected already.
+  /// (R-TAB-4, R-TAB-5)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Called instead of `didSelect` where there are tabs, for taps and, unlike `didSelect`, whenever another tab is selected.
+  ///
+  /// `previousTab` is nil for the first one, and the same tab after a tap on the selected one. (R-TAB-1, R-TAB-3…6)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+
+  /// The pages that a tab on the way to the selected one puts on the stack of a group; its own by default. (R-TAB-13)
+  ///
+  /// Asked for each level of a group with a `managingNavigationController`, also after the width became compact or regular.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 }
 
 extension UITabBarControllerDelegate {
@@ -118,4 +140,24 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
+
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+
+  /// The proposed ones.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 }

@@ -1,0 +1,339 @@
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UITabBarController: tabs", .releasesEverything) @MainActor
+struct TabControllerTests {
+  private let objects = TabObjects()
+
+  @Test(
+    "without tabs there are none",
+    .defaults(
+      "UITabBarController.tabs",
+      "UITabBarController.selectedTab",
+      "UITabBarController.compactTabIdentifiers"
+    )
+  )
+  func start() {
+    let tabs = UITabBarController()
+
+    #expect(tabs.tabs.isEmpty)
+    #expect(tabs.selectedTab == nil)
+    #expect(tabs.compactTabIdentifiers == nil)
+    #expect(tabs.tab(forIdentifier: "A") == nil)
+  }
+
+  @Test(
+    "tabs make their pages at once; the first is selected and told",
+    .rule("R-TAB-1"),
+    .member(
+      "UITabBarController.tabs",
+      "UITabBarController.init",
+      "UITabBarControllerDelegate.tabBarController(_:didSelectTab:previousTab:)"
+    )
+  )
+  func assignment() {
+    objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
+
+    #expect(
+      objects.journal.entries == [
+        "make A", "make B", "make C", "A.willJoin", "A.didJoin", "B.willJoin", "B.didJoin",
+        "C.willJoin", "C.didJoin", "did A after none",
+      ]
+    )
+    #expect(objects.bar == ["A", "B", "C"])
+    #expect(objects.tabs.tabBar.items?.map(\.tag) == [0, 0, 0])
+    #expect(objects.tabs.selectedIndex == 0)
+    #expect(objects.tabs.selectedTab === objects["A"])
+    #expect(objects.tabs.selectedViewController === objects["A"].viewController)
+    #expect(!objects.tabs.isViewLoaded)
+
+    let made = UITabBarController(tabs: [objects.tab("D")])
+    #expect(made.selectedTab?.title == "D")
+  }
+
+  @Test(
+    "there are no view controllers where there are tabs, and no calls about them",
+    .rule("R-TAB-2")
+  )
+  func exclusion() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+
+    stage.tap("B")
+
+    #expect(objects.tabs.viewControllers == nil)
+    #expect(objects.heard() == ["should B from A", "did B after A"])
+  }
+
+  @Test(
+    "code selects by tab, index or controller and only tells",
+    .rule("R-TAB-3"),
+    .member("UITabBarController.selectedTab")
+  )
+  func code() {
+    objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
+    objects.show()
+
+    objects.tabs.selectedTab = objects["B"]
+    objects.tabs.selectedIndex = 2
+    objects.tabs.selectedViewController = objects["A"].viewController
+    objects.tabs.selectedTab = objects["A"]
+
+    #expect(objects.heard() == ["did B after A", "did C after B", "did A after C"])
+    #expect(objects.tabs.tabBar.selectedItem?.title == "A")
+  }
+
+  @Test(
+    "a tap asks, selects, then tells",
+    .rule("R-TAB-4"),
+    .member("UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:)")
+  )
+  func tap() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+
+    stage.tap("B")
+
+    #expect(
+      objects.journal.entries == [
+        "should B from A", "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear",
+        "B.didAppear", "did B after A",
+      ]
+    )
+  }
+
+  @Test("a refusal leaves everything as it was", .rule("R-TAB-4"))
+  func refusal() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+    objects.delegate.allows = false
+
+    stage.tap("B")
+
+    #expect(objects.journal.entries == ["should B from A"])
+    #expect(objects.tabs.selectedTab === objects["A"])
+  }
+
+  @Test("a tap on the selected tab asks and tells again", .rule("R-TAB-5"))
+  func retap() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+
+    stage.tap("A")
+
+    #expect(objects.journal.entries == ["should A from A", "did A after A"])
+  }
+
+  @Test(
+    "new tabs keep the selected one, else select the first; pages that stay are not made anew",
+    .rule("R-TAB-6"),
+    .member("UITabBarController.setTabs")
+  )
+  func replacement() {
+    objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
+    objects.show()
+    let (a, b, c) = (objects["A"], objects["B"], objects["C"])
+    objects.tabs.selectedTab = c
+    objects.journal.clear()
+
+    objects.tabs.setTabs([c, a], animated: true)
+    #expect(objects.journal.entries == ["B.willLeave", "B.didLeave"])
+    #expect(objects.tabs.selectedIndex == 0)
+    #expect(b.tabBarController == nil)
+
+    objects.tabs.tabs = [a, b]
+    #expect(objects.heard() == ["did A after C"])
+    #expect(c.tabBarController == nil)
+    #expect(objects.tabs.selectedTab === a)
+    #expect(objects.bar == ["A", "B"])
+  }
+
+  @Test("no tabs leave an empty bar and nothing selected", .rule("R-TAB-7"))
+  func noTabs() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    objects.show()
+
+    objects.tabs.tabs = []
+
+    #expect(objects.tabs.selectedIndex == NSNotFound)
+    #expect(objects.bar == [])
+    #expect(objects.tabs.selectedTab == nil)
+    #expect(objects.tabs.selectedViewController == nil)
+    #expect(objects.heard() == [])
+
+    objects.tabs.tabs = [objects.tab("C")]
+    #expect(objects.heard() == ["did C after none"])
+  }
+
+  @Test("view controllers take the place of tabs", .rule("R-TAB-8"))
+  func legacy() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+    let a = objects["A"]
+    let pages = ["C", "D"].map { JournalPage($0, objects.journal) }
+
+    objects.tabs.viewControllers = pages
+    stage.tap("D")
+
+    #expect(objects.heard() == ["legacy should D", "legacy did D"])
+    #expect(objects.tabs.tabs.isEmpty)
+    #expect(objects.tabs.selectedTab == nil)
+    #expect(pages[0].tab == nil)
+    #expect(a.tabBarController == nil)
+    #expect(a.viewController?.tab == nil)
+
+    objects.tabs.tabs = [a]
+    #expect(objects.tabs.viewControllers == nil)
+    #expect(objects.heard() == ["did A after none"])
+  }
+
+  @Test("a page that a tab made can be an ordinary child", .rule("R-TAB-8"))
+  func pageAsChild() throws {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let a = objects["A"]
+    let page = try #require(a.viewController)
+
+    objects.tabs.viewControllers = [page]
+    page.title = "Own"
+
+    #expect(page.tab == nil)
+    #expect(objects.bar == ["Own"])
+    #expect(objects.tabs.viewControllers == [page])
+    _ = a
+  }
+
+  @Test("appearing tells nothing", .rule("R-TAB-9"))
+  func appearing() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    objects.journal.clear()
+
+    let stage = Stage(objects.tabs)
+    stage.phone.window.rootViewController = UIViewController()
+    stage.phone.window.rootViewController = objects.tabs
+
+    #expect(objects.heard() == [])
+  }
+
+  @Test(
+    "tabs are found by name on every level",
+    .rule("R-TAB-20"),
+    .member("UITabBarController.tab")
+  )
+  func lookup() {
+    let inner = objects.tab("B")
+    objects.tabs.tabs = [objects.tab("A"), objects.group("G", [inner])]
+
+    #expect(objects.tabs.tab(forIdentifier: "B") === inner)
+    #expect(objects.tabs.tab(forIdentifier: "C") == nil)
+  }
+
+  @Test("delegate methods can be called as optional ones, as iOS code does")
+  func optionalCalls() throws {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    objects.journal.clear()
+    objects.delegate.allows = false
+    let (tabs, tab) = (objects.tabs, objects["B"])
+    let page = try #require(tab.viewController)
+
+    let allows = tabs.delegate?.tabBarController?(tabs, shouldSelectTab: tab) ?? true
+    tabs.delegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: nil)
+    let pages = tabs.delegate?.tabBarController?(
+      tabs,
+      displayedViewControllersFor: tab,
+      proposedViewControllers: [page]
+    )
+
+    #expect(!allows)
+    #expect(pages == [page])
+    #expect(objects.heard() == ["should B from A", "did B after none", "pages of B"])
+  }
+
+  @Test("a delegate without the methods allows, and shows all pages", .rule("R-TAB-4"))
+  func quietDelegate() {
+    let delegate = QuietDelegate()
+    let group = objects.group("G", [objects.tab("B")])
+    group.managingNavigationController = UINavigationController()
+    objects.tabs.tabs = [objects.tab("A"), group]
+    objects.tabs.delegate = delegate
+    let stage = objects.show()
+
+    stage.tap("G")
+
+    #expect(objects.tabs.selectedTab === objects["B"])
+    #expect(group.managingNavigationController?.viewControllers.count == 2)
+  }
+
+  @Test("a tab that another controller takes leaves the first one", .rule("R-TAB-28"))
+  func twoControllers() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    objects.show()
+    let other = UITabBarController()
+    let a = objects["A"]
+    ReleaseWitnesses.announce(other)
+
+    other.tabs = [a]
+
+    #expect(a.tabBarController === other)
+    #expect(a.viewController?.parent === other)
+    #expect(objects.tabs.tabs.map(\.title) == ["B"])
+    #expect(objects.heard() == ["did B after A"])
+  }
+
+  // MARK: Inside callbacks
+
+  @Test("selecting inside didSelectTab ends there, each step told", .rule("R-TAB-34"))
+  func selectionInsideCallback() {
+    objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
+    let stage = objects.show()
+    objects.delegate.onSelection["B"] = { objects.tabs.selectedTab = objects["C"] }
+
+    stage.tap("B")
+
+    #expect(objects.heard() == ["should B from A", "did B after A", "did C after B"])
+    #expect(objects.tabs.selectedTab === objects["C"])
+  }
+
+  @Test("tabs replaced inside didSelectTab end as they were set last", .rule("R-TAB-34"))
+  func replacementInsideCallback() {
+    objects.tabs.tabs = ["A", "B"].map(objects.tab)
+    let stage = objects.show()
+    objects.delegate.onSelection["B"] = { objects.tabs.tabs = [objects.tab("C")] }
+
+    stage.tap("B")
+
+    #expect(objects.heard() == ["should B from A", "did B after A", "did C after B"])
+    #expect(objects.bar == ["C"])
+  }
+
+  @Test("a switch made while views follow is told as one", .rule("R-TAB-34"))
+  func selectionInsideAppearance() throws {
+    objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
+    let stage = objects.show()
+    let b = try #require(objects["B"].viewController as? JournalPage)
+    b.actions["willAppear"] = { objects.tabs.selectedTab = objects["C"] }
+
+    stage.tap("B")
+
+    #expect(objects.heard() == ["should B from A", "did C after A"])
+  }
+
+  @Test("a provider that sets other tabs has its way", .rule("R-TAB-34"))
+  func replacementInsideProvider() {
+    let other = objects.tab("Other")
+    let odd = UITab(title: "Odd", image: nil, identifier: "Odd") { [objects] _ in
+      objects.tabs.tabs = [other]
+      return UIViewController()
+    }
+
+    objects.tabs.tabs = [odd, objects.tab("A")]
+
+    #expect(objects.bar == ["Other"])
+    #expect(objects.tabs.selectedTab === other)
+    #expect(odd.tabBarController == nil)
+  }
+}
+
+private final class QuietDelegate: NSObject, UITabBarControllerDelegate {}

@@ -1,0 +1,119 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import UIKitCore
+
+/// Tabs with pages that write down what happens to them, and a delegate that writes down what it is asked and told.
+@MainActor
+final class TabObjects {
+  let journal = TabJournal()
+  let tabs: UITabBarController
+  let delegate: TabObjectsDelegate
+  private(set) var stage: Stage?
+
+  init(_ names: String...) {
+    tabs = UITabBarController()
+    delegate = TabObjectsDelegate(journal)
+    tabs.delegate = delegate
+    tabs.tabs = names.map(tab)
+    journal.clear()
+  }
+
+  /// A tab with a page, both of this name.
+  func tab(_ name: String) -> UITab {
+    UITab(title: name, image: nil, identifier: name) { [journal] tab in
+      journal.write("make \(tab.title)")
+      return JournalPage(name, journal)
+    }
+  }
+
+  /// A group with a page, and tabs in it.
+  func group(_ name: String, _ children: [UITab]) -> UITabGroup {
+    UITabGroup(title: name, image: nil, identifier: name, children: children) { [journal] tab in
+      journal.write("make \(tab.title)")
+      return JournalPage(name, journal)
+    }
+  }
+
+  /// Puts the tabs on a device and forgets what happened so far.
+  @discardableResult
+  func show(on device: Device = .iPhone15) -> Stage {
+    let stage = Stage(tabs, on: device)
+    for tab in tabs.tabs { ReleaseWitnesses.announce(tab, tab.viewController) }
+    self.stage = stage
+    journal.clear()
+    return stage
+  }
+
+  /// What the delegate was asked and told since this was read last.
+  func heard() -> [String] {
+    defer { journal.clear() }
+    return journal.entries.filter { !$0.contains(".") && !$0.hasPrefix("make") }
+  }
+
+  subscript(name: String) -> UITab {
+    guard let tab = tabs.tab(forIdentifier: name) else { fatalError("there is no tab \(name)") }
+    return tab
+  }
+
+  /// The titles on the bar.
+  var bar: [String] { tabs.tabBar.items?.map { $0.title ?? "" } ?? [] }
+
+  /// The titles of the pages on a navigation controller.
+  static func titles(of navigation: UINavigationController) -> [String] {
+    navigation.viewControllers.map { $0.title ?? "" }
+  }
+}
+
+/// Writes down what it is asked and told about tabs, and answers as it was set.
+final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
+  let journal: TabJournal
+  var allows = true
+  /// Runs once, inside the callback for the tab of that name.
+  var onSelection: [String: () -> Void] = [:]
+  /// Names of tabs whose pages stay off the stack of a group.
+  var filtered: Set<String> = []
+
+  init(_ journal: TabJournal) { self.journal = journal }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool {
+    journal.write("should \(tab.title) from \(tabBarController.selectedTab?.title ?? "none")")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {
+    journal.write("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
+    onSelection.removeValue(forKey: selectedTab.title)?()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    journal.write("pages of \(tab.title)")
+    return filtered.contains(tab.title) ? [] : proposedViewControllers
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    journal.write("legacy should \(viewController.title ?? "")")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    journal.write("legacy did \(viewController.title ?? "")")
+  }
+}

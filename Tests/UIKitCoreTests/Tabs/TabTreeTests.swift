@@ -1,0 +1,237 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Tabs as a tree")
+struct TabTreeTests {
+  @Test("any tab is found by its identifier", .rule("R-TAB-20"))
+  func lookup() throws {
+    let tree = try tree(of: [Node("a"), Node("b", [Node("c", [Node("d")]), Node("e")])])
+
+    #expect(tree.roots.map(\.name) == ["a", "b"])
+    #expect(
+      ["a", "b", "c", "d", "e"].map { tree.tab(forIdentifier: $0)?.name } == [
+        "a", "b", "c", "d", "e",
+      ]
+    )
+    #expect(tree.tab(forIdentifier: "f") == nil)
+  }
+
+  @Test("a second tab of the same name is a fault, however deep", .rule("R-TAB-20"))
+  func repetition() {
+    #expect(throws: TabTree<Node>.Fault.repeatedIdentifier("a")) {
+      try tree(of: [Node("a"), Node("b", [Node("c", [Node("a")])])])
+    }
+  }
+
+  @Test("a thousand levels are no deeper for it than one", .rule("R-TAB-20"))
+  func depth() throws {
+    let deepest = (0..<1000).reversed().reduce(Node("leaf")) { Node("\($1)", [$0]) }
+
+    #expect(try tree(of: [deepest]).tab(forIdentifier: "leaf") != nil)
+  }
+
+  private func tree(of nodes: [Node]) throws -> TabTree<Node> {
+    try TabTree(roots: nodes, identifier: \.name, children: \.children)
+  }
+}
+
+@Suite("Places of tabs")
+struct TabPlacingTests {
+  typealias Candidate = TabPlacing.Candidate
+
+  @Test("in a regular width the fixed come first, the pinned last", .rule("R-TAB-23"))
+  func regular() {
+    let placing = TabPlacing(honoursPlacement: true)
+    let wishes: [UITab.Placement] = [
+      .pinned, .default, .optional, .movable, .fixed, .sidebarOnly, .default, .fixed,
+    ]
+
+    #expect(placing.order(of: wishes.map { Candidate(placement: $0) }) == [4, 7, 1, 3, 6, 0])
+  }
+
+  @Test("in a compact width all stand as declared", .rule("R-TAB-24"))
+  func compact() {
+    let wishes: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
+
+    #expect(TabPlacing().order(of: wishes.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4])
+  }
+
+  @Test("a list names those that stand on a compact bar, whatever else it names", .rule("R-TAB-24"))
+  func listed() {
+    let placing = TabPlacing(listed: ["c", "a", "unknown"])
+    let candidates = ["a", "b", "c"].map { Candidate(identifier: $0) }
+
+    #expect(placing.order(of: candidates) == [0, 2])
+    #expect(TabPlacing(listed: []).order(of: candidates) == [])
+  }
+
+  @Test("hidden tabs have no place, not even as guests", .rule("R-TAB-22"))
+  func hidden() {
+    let candidates = [
+      Candidate(isHidden: true), Candidate(), Candidate(isHidden: true, isGuest: true),
+    ]
+
+    #expect(TabPlacing().order(of: candidates) == [1])
+  }
+
+  @Test("a guest stands where its wish puts it", .rule("R-TAB-25"))
+  func guest() {
+    let placing = TabPlacing(honoursPlacement: true)
+    let candidates = [
+      Candidate(placement: .optional, isGuest: true), Candidate(placement: .optional),
+      Candidate(placement: .pinned), Candidate(placement: .fixed),
+    ]
+
+    #expect(placing.order(of: candidates) == [3, 0, 2])
+  }
+}
+
+@Suite("The selected child of a group")
+struct GroupSelectionTests {
+  private let nodes = ["a", "b", "c"].map { Node($0) }
+
+  @Test("nothing is selected until the group is chosen", .rule("R-TAB-13"))
+  func start() {
+    var selection = GroupSelection<Node>()
+    #expect(selection.selected == nil)
+
+    selection.choose(preferred: nil, among: nodes)
+    #expect(selection.selected === nodes[0])
+  }
+
+  @Test("the default child is chosen where it can be seen", .rule("R-TAB-13"))
+  func preference() {
+    var selection = GroupSelection<Node>()
+    var other = GroupSelection<Node>()
+
+    selection.choose(preferred: nodes[2], among: nodes)
+    other.choose(preferred: nodes[2], among: Array(nodes[1...1]))
+
+    #expect(selection.selected === nodes[2])
+    #expect(other.selected === nodes[1])
+  }
+
+  @Test("a group is found again as it was left", .rule("R-TAB-30"))
+  func asLeft() {
+    var selection = GroupSelection<Node>()
+    selection.choose(preferred: nil, among: nodes)
+
+    let isKnown = selection.select(nil, among: nodes)
+    selection.choose(preferred: nodes[2], among: nodes)
+
+    #expect(isKnown)
+    #expect(selection.selected == nil)
+  }
+
+  @Test("a choice made before the group is chosen holds", .rule("R-TAB-30"))
+  func before() {
+    var selection = GroupSelection<Node>()
+
+    _ = selection.select(nodes[1], among: nodes)
+    selection.choose(preferred: nodes[2], among: nodes)
+
+    #expect(selection.selected === nodes[1])
+  }
+
+  @Test("strangers are not selected", .rule("R-TAB-30"))
+  func stranger() {
+    var selection = GroupSelection<Node>()
+    selection.choose(preferred: nil, among: nodes)
+
+    let isKnown = selection.select(Node("d"), among: nodes)
+
+    #expect(!isKnown)
+    #expect(selection.selected === nodes[0])
+  }
+
+  @Test("a selected child that goes is replaced, one that stays is kept", .rule("R-TAB-22"))
+  func loss() {
+    var selection = GroupSelection<Node>()
+    _ = selection.select(nodes[1], among: nodes)
+
+    selection.childrenChanged(preferred: nodes[0], visible: [nodes[2], nodes[1]])
+    #expect(selection.selected === nodes[1])
+
+    selection.childrenChanged(preferred: nodes[2], visible: [nodes[0], nodes[2]])
+    #expect(selection.selected === nodes[2])
+
+    selection.childrenChanged(preferred: nil, visible: [])
+    #expect(selection.selected == nil)
+  }
+}
+
+@Suite("The pages of a group on its stack")
+struct GroupStackTests {
+  private let group = Node("group")
+  private let sub = Node("sub")
+  private let leaf = Node("leaf")
+  private let other = Node("other")
+  private let list = Node("list")
+  private let page = Node("page")
+  private let extra = Node("extra")
+
+  @Test("levels follow each other", .rule("R-TAB-13"))
+  func levels() {
+    var stack = GroupStack()
+
+    #expect(stack.rebuild([level(group, list), level(leaf, page)], on: []) == keys(list, page))
+    #expect(stack.leads(along: keys(group, leaf)))
+  }
+
+  @Test("what the app pushed stays while the way is the same one", .rule("R-TAB-31"))
+  func pushed() {
+    var stack = GroupStack()
+    _ = stack.rebuild([level(group, list), level(leaf, page)], on: [])
+    let shown = keys(list, page, extra)
+
+    #expect(stack.rebuild([level(group, list), level(leaf, page)], on: shown) == nil)
+    #expect(stack.rebuild([level(group), level(leaf, page)], on: shown) == keys(page, extra))
+    #expect(stack.rebuild([level(group, list), level(other)], on: keys(page, extra)) == keys(list))
+  }
+
+  @Test("a page is named once", .rule("R-TAB-31"))
+  func repeated() {
+    var stack = GroupStack()
+
+    #expect(stack.rebuild([level(group, list), level(leaf, list)], on: []) == keys(list))
+  }
+
+  @Test("the last level with a page is left when pages are taken", .rule("R-TAB-31"))
+  func taken() {
+    var stack = GroupStack()
+    _ = stack.rebuild([level(group, list), level(sub), level(leaf, page)], on: [])
+
+    #expect(stack.levelsLeft(on: keys(list, page, extra)) == nil)
+    #expect(stack.levelsLeft(on: keys(list, page)) == nil)
+    #expect(stack.levelsLeft(on: keys(list)) == 1)
+
+    stack.keep(1)
+    #expect(stack.levelsLeft(on: keys(list)) == nil)
+    #expect(stack.leads(along: keys(group)))
+  }
+
+  @Test("a stack that the app made anew takes no selection away", .rule("R-TAB-31"))
+  func foreign() {
+    var stack = GroupStack()
+    _ = stack.rebuild([level(group, list), level(leaf, page)], on: [])
+
+    #expect(stack.levelsLeft(on: keys(extra)) == nil)
+    #expect(stack.levelsLeft(on: []) == nil)
+  }
+
+  private func level(_ tab: Node, _ pages: Node...) -> GroupStack.Level {
+    GroupStack.Level(tab: ObjectIdentifier(tab), pages: pages.map(ObjectIdentifier.init))
+  }
+
+  private func keys(_ nodes: Node...) -> [ObjectIdentifier] { nodes.map(ObjectIdentifier.init) }
+}
+
+/// Something in a tree.
+private final class Node {
+  let name: String
+  let children: [Node]
+
+  init(_ name: String, _ children: [Node] = []) { (self.name, self.children) = (name, children) }
+}
