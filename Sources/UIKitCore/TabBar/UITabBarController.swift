@@ -3,6 +3,8 @@
 /// Assign `viewControllers`; each becomes a child at once and gives the bar its `tabBarItem`. Only the selected child's
 /// view is loaded, when the tabs first appear; others load when they are first selected and stay loaded.
 ///
+/// Or assign `tabs`: objects that make the pages and name the items. (R-TAB-1)
+///
 /// Children that find no place on the bar stand in the list of More, whose item takes the last place then. (R-MORE-1)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
