@@ -152,6 +152,23 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
+    .target(
+      name: "Monkey",
+      dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      path: "Tests/Monkey",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MonkeyWalk",
+      dependencies: ["Monkey"],
+      path: "Tests/Apps/MonkeyWalk",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MonkeyTests",
+      dependencies: ["Monkey", "SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TrapTests",
       dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,

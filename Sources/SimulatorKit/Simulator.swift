@@ -52,6 +52,10 @@ import QuartzCore
   isolated deinit {
     for window in screen.windows { window.isHidden = true }
     UIScreen.resignMain(screen)
+    // What waits for a time that never comes is let go.
+    if let clock = host?.clock, MediaTime.clock === clock {
+      MediaTime.clock = ManualClock(now: clock.now)
+    }
   }
 
   // MARK: Time

@@ -136,6 +136,9 @@ import QuartzCore
   /// Returns where they changed.
   @discardableResult package func performFrame() -> [PixelRect] { pipeline.performFrame(for: self) }
 
+  /// Forgets the pixels, so that the next frame is drawn whole, into a new buffer.
+  package func forgetFrame() { pipeline.dropRasterizer() }
+
   /// Lays all windows out, with no frame.
   package func layoutWindows() { pipeline.layout(windows) }
 

@@ -98,12 +98,14 @@ import QuartzCore
 
   private func visibilityChanged() {
     if isHidden {
+      screenWhenHidden = screen.configuration
       screen.remove(self)
       UIApplication.shared.windowDidHide(self)
       hideRoot()
       screen.endMovements()
     } else {
       takeProxiedAppearance()
+      catchUpWithScreen()
       screen.add(self)
       UIApplication.shared.windowDidShow(self)
       showRoot()
@@ -180,6 +182,18 @@ import QuartzCore
   }
 
   // MARK: Following the screen
+
+  /// What the screen was like when the window was hidden last.
+  private var screenWhenHidden: ScreenConfiguration?
+
+  /// Takes over what happened to the screen while the window was hidden. (R-WIN-5)
+  private func catchUpWithScreen() {
+    guard let old = screenWhenHidden, old != screen.configuration else { return }
+    let size = coversScreen(of: old.size) ? screen.bounds.size : bounds.size
+    let resizing = WindowResizing(of: self, to: size, traits: traits(on: screen.configuration))
+    resizing.announce()
+    resizing.perform { self.transition(to: size) }
+  }
 
   func coversScreen(of size: CGSize) -> Bool { frame == CGRect(origin: .zero, size: size) }
 

@@ -154,7 +154,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     [script.from, script.to].compactMap { $0 } + script.bystanders
   }
 
+  /// Nothing appears in a window that is hidden; what is there appears with the window. (R-WIN-6)
+  private var isOutOfSight: Bool { script.containerView.window?.isHidden ?? false }
+
   private func begin(_ side: AppearanceOrder.Side, turnedBack: Bool) {
+    if isOutOfSight, (side == .to) != turnedBack { return }
     switch side {
     case .from where script.fromLeaves:
       script.from?.beginAppearance(turnedBack ? .appearing : .disappearing, animated: isAnimated)

@@ -50,6 +50,10 @@ final class NavigationTransition {
   func take(_ change: NavigationStack<UIViewController>.Change, animated: Bool) {
     leaving += change.removed
     arriving += change.added
+    guard isStaged else {
+      letGo()
+      return controller.pagesSettled()
+    }
     follow(animated: animated)
   }
 
@@ -83,15 +87,21 @@ final class NavigationTransition {
   private func rest() {
     shownStack = controller.stack.pages
     controller.bars.settle()
+    letGo()
+    tellDidMove(arriving.filter { !owesDidShow || $0 !== shown })
+    controller.scrollViewsChanged()
+    controller.pagesSettled()
+  }
+
+  /// Pages that were taken off are no children any more.
+  private func letGo() {
     let gone = leaving
     leaving = []
     for page in gone where page.parent === controller && !controller.stack.contains(page) {
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()
     }
-    tellDidMove(arriving.filter { !owesDidShow || $0 !== shown })
-    controller.scrollViewsChanged()
-    controller.pagesSettled()
+    arriving.removeAll { $0.parent !== controller }
   }
 
   /// Takes the view out at once, when all pages have left an empty stack while nobody looked. (R-MORE-13)

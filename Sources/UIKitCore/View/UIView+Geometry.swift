@@ -91,8 +91,9 @@ extension UIView {
       )
     }
     guard window != nil, let superview else { return extra }
+    // A page that is moved by its transform, as animators do, keeps its layout. (R-SAFE-20)
     return SafeArea.insets(
-      ofFrame: frame,
+      ofFrame: viewController == nil ? frame : untransformedFrame,
       in: superview.bounds,
       parent: superview.safeAreaForSubviews,
       extra: extra

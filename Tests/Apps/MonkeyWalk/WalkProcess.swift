@@ -1,0 +1,69 @@
+import Foundation
+import Monkey
+
+/// Walks by a child process, so that the end of one does not end the search.
+@MainActor enum WalkProcess {
+  /// Walks in this process; a seed is printed before its walk.
+  static func walkInside(_ seeds: ClosedRange<Int>) {
+    var known: Set<String> = []
+    for seed in seeds {
+      FileHandle.standardError.write(Data("walk \(seed)\n".utf8))
+      let walk = WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
+      guard let finding = Runner.firstFinding(in: walk) else { continue }
+      print("walk \(seed): \(finding)")
+      guard known.insert(finding.kind).inserted else { continue }
+      let (shortest, last) = Runner.shortened(walk, finding)
+      print("walk \(seed): \(last)\n\(shortest.source)")
+    }
+  }
+
+  /// Goes on with the next seed where one ended the child, after shortening the walk that did.
+  static func walk(_ seeds: ClosedRange<Int>) {
+    var next = seeds.lowerBound
+    var traps: Set<String> = []
+    while next <= seeds.upperBound {
+      let (status, errors) = child(["\(next)", "\(seeds.upperBound)", "--inside"], echoes: true)
+      guard status != 0 else { return }
+      let walked = errors.split(separator: "\n").filter { $0.hasPrefix("walk ") }
+      let seed = walked.last.flatMap { Int($0.dropFirst(5)) } ?? next
+      let cause = cause(in: errors)
+      print("walk \(seed): ends the process: \(cause)")
+      if traps.insert(cause).inserted { shorten(seed, cause) }
+      next = seed + 1
+    }
+  }
+
+  private static func shorten(_ seed: Int, _ cause: String) {
+    let file = NSTemporaryDirectory() + "monkey-walk-\(ProcessInfo.processInfo.processIdentifier)"
+    let shrinker = Shrinker { walk in
+      try? walk.json.write(toFile: file, atomically: true, encoding: .utf8)
+      let (status, errors) = child(["--walk", file], echoes: false)
+      return status > 1 && self.cause(in: errors) == cause
+    }
+    let walk = WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
+    print(shrinker.shortened(walk).source)
+    try? FileManager.default.removeItem(atPath: file)
+  }
+
+  /// The line that says why the process ended, without addresses.
+  private static func cause(in errors: String) -> String {
+    let lines = errors.split(separator: "\n")
+    let line = lines.first { $0.contains("Fatal error") || $0.contains("*** Terminating") }
+    return (line.map(String.init) ?? "no reason given").replacing(#/0x[0-9a-f]+/#, with: "0x")
+  }
+
+  private static func child(_ arguments: [String], echoes: Bool) -> (Int32, String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let errors = Pipe()
+    process.standardError = errors
+    if !echoes { process.standardOutput = FileHandle.nullDevice }
+    do { try process.run() } catch { return (2, "\(error)") }
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationReason == .exit ? process.terminationStatus : 128, text)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Monkey
+
+/// Walks in a process of its own, where a walk that ends the process is a finding like others.
+///
+///     MonkeyWalk 1 200          walks of seeds 1 to 200; prints what was found, each in its shortest walk
+///     MonkeyWalk --walk <file>  one walk, kept as JSON; ends with 0 where all was in order
+@MainActor func main() {
+  setvbuf(stdout, nil, _IOLBF, 0)
+  let arguments = CommandLine.arguments
+  if arguments.count == 3, arguments[1] == "--walk" {
+    guard let text = try? String(contentsOfFile: arguments[2], encoding: .utf8),
+      let walk = try? Walk(json: text)
+    else { exit(2) }
+    let finding = Runner.firstFinding(in: walk)
+    if let finding { print(finding) }
+    exit(finding == nil ? 0 : 1)
+  }
+  let first = arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1
+  let last = arguments.count > 2 ? Int(arguments[2]) ?? first : first
+  if arguments.count > 3, arguments[3] == "--inside" {
+    WalkProcess.walkInside(first...last)
+  } else {
+    WalkProcess.walk(first...last)
+  }
+}
+
+MainActor.assumeIsolated { main() }

@@ -1,0 +1,184 @@
+@testable import UIKitCore
+
+/// A stack of pages.
+final class Stack: UINavigationController, Witness {
+  let record: Record
+
+  init(_ record: Record, root: UIViewController) {
+    self.record = record
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [root]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    record.note(.didLoad, self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record.note(.willAppear, self)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record.note(.isAppearing, self)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record.note(.didAppear, self)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record.note(.willDisappear, self)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record.note(.didDisappear, self)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record.note(.willMove, self)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record.note(.didMove, self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    record.note(.didLayout, self)
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    record.note(.safeAreaChanged, self)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    record.note(.willChangeSize, self)
+    let record = record
+    coordinator.animate { [weak self] _ in
+      if let self { record.note(.alongside, self) }
+    } completion: { [weak self] _ in
+      if let self { record.note(.alongsideEnd, self) }
+    }
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    record.note(.willChangeTraits, self)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    record.note(.traitsChanged, self)
+  }
+}
+
+/// The tabs.
+final class Tabs: UITabBarController, Witness {
+  let record: Record
+
+  init(_ record: Record) {
+    self.record = record
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    record.note(.didLoad, self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record.note(.willAppear, self)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record.note(.isAppearing, self)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record.note(.didAppear, self)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record.note(.willDisappear, self)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record.note(.didDisappear, self)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record.note(.willMove, self)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record.note(.didMove, self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    record.note(.didLayout, self)
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    record.note(.safeAreaChanged, self)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    record.note(.willChangeSize, self)
+    let record = record
+    coordinator.animate { [weak self] _ in
+      if let self { record.note(.alongside, self) }
+    } completion: { [weak self] _ in
+      if let self { record.note(.alongsideEnd, self) }
+    }
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    record.note(.willChangeTraits, self)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    record.note(.traitsChanged, self)
+  }
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    record.note(.barSelect, self)
+  }
+}

@@ -1,0 +1,58 @@
+import SimulatorKit
+import TestSupport
+
+@testable import UIKitCore
+
+/// Walks, and looks after each step whether everything holds.
+@MainActor package enum Runner {
+  /// How often the frame is compared with one drawn anew.
+  nonisolated package static let pixelPace = 500
+
+  /// The first thing that went wrong, if any.
+  package static func firstFinding(in walk: Walk, pixelPace: Int = pixelPace) -> Finding? {
+    Log.sink = { _ in }
+    defer { Log.sink = nil }
+    var witnesses: [World.WeakWitness] = []
+    if let finding = self.walk(walk, pixelPace: pixelPace, &witnesses) { return finding }
+    let survivors = witnesses.filter { $0.object != nil }.map(\.name)
+    guard !survivors.isEmpty else { return nil }
+    return Finding(
+      rule: "release",
+      detail: "still alive: \(survivors)",
+      step: walk.steps.count
+    )
+  }
+
+  private static func walk(
+    _ walk: Walk,
+    pixelPace: Int,
+    _ witnesses: inout [World.WeakWitness]
+  ) -> Finding? {
+    let world = World(device: walk.device)
+    defer { world.end() }
+    for (number, step) in walk.steps.enumerated() {
+      world.stepNumber = number
+      world.perform(step)
+      TreeRules(world: world).check()
+      if step == .settle { RestRules(world: world).check() }
+      if number % pixelPace == pixelPace - 1 { PixelRule(world: world).check() }
+      if let fault = world.faults.first { return fault }
+    }
+    witnesses = world.witnesses
+    return nil
+  }
+
+  /// The shortest walk found that fails as this one does.
+  package static func shortened(_ walk: Walk, _ finding: Finding) -> (Walk, Finding) {
+    var walk = walk
+    walk.steps = Array(walk.steps.prefix(finding.step + 1))
+    let pace = finding.rule == "pixels" ? 1 : pixelPace
+    // Names are of no account where what is left is found at the end only.
+    let shrinker = Shrinker { shorter in
+      let found = firstFinding(in: shorter, pixelPace: pace)
+      return finding.rule == "release" ? found?.rule == "release" : found?.kind == finding.kind
+    }
+    let shortest = shrinker.shortened(walk)
+    return (shortest, firstFinding(in: shortest, pixelPace: pace) ?? finding)
+  }
+}

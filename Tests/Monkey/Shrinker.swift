@@ -1,0 +1,48 @@
+/// Takes steps out of a failing walk as long as it still fails in the same way.
+///
+/// Halves first, then quarters, and so on to single steps (delta debugging).
+package struct Shrinker {
+  /// Whether a walk still fails.
+  private let fails: (Walk) -> Bool
+
+  package init(fails: @escaping (Walk) -> Bool) { self.fails = fails }
+
+  package func shortened(_ walk: Walk) -> Walk {
+    var best = withoutEnd(walk)
+    var pieces = 2
+    while best.steps.count > 1 {
+      if let shorter = without(oneOf: pieces, best) {
+        best = shorter
+        pieces = max(pieces - 1, 2)
+      } else if pieces >= best.steps.count {
+        return best
+      } else {
+        pieces = min(pieces * 2, best.steps.count)
+      }
+    }
+    return best
+  }
+
+  /// Without what came after it had gone wrong, as far as halving finds it.
+  private func withoutEnd(_ walk: Walk) -> Walk {
+    var best = walk
+    while best.steps.count > 1 {
+      var shorter = best
+      shorter.steps.removeLast(best.steps.count / 2)
+      guard fails(shorter) else { break }
+      best = shorter
+    }
+    return best
+  }
+
+  private func without(oneOf pieces: Int, _ walk: Walk) -> Walk? {
+    let size = max(walk.steps.count / pieces, 1)
+    // What happened last is needed most, so the search begins in front.
+    for start in stride(from: 0, to: walk.steps.count, by: size) {
+      var shorter = walk
+      shorter.steps.removeSubrange(start..<min(start + size, walk.steps.count))
+      if !shorter.steps.isEmpty, fails(shorter) { return shorter }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,184 @@
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// What walks of the monkey led to, each shortened to what it takes.
+@Suite("Monkey: what it found", .serialized) @MainActor
+struct FoundTests {
+  /// Counts what a page is told.
+  private final class Page: UIViewController {
+    private(set) var calls: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      calls.append("willAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      calls.append("didAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      calls.append("willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      calls.append("didDisappear")
+    }
+  }
+
+  /// Puts the new page in its place and says at once that it is there.
+  private final class Jump: NSObject, UIViewControllerAnimatedTransitioning,
+    UITabBarControllerDelegate
+  {
+    let driver = UIPercentDrivenInteractiveTransition()
+    var waits = false
+
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+      0.3
+    }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      if !waits { context.completeTransition(true) }
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { self }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { driver }
+  }
+
+  private func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Page(), Page()]
+    return tabs
+  }
+
+  @Test("a window that is shown again has the size of the screen by then", .rule("R-WIN-5"))
+  func shownAgain() {
+    let phone = Simulator(.iPadPro11)
+    let tabs = tabs()
+    phone.window.rootViewController = tabs
+
+    phone.window.isHidden = true
+    phone.window.screen.resize(
+      to: CGSize(width: 507, height: 700),
+      scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    )
+    phone.window.isHidden = false
+    phone.advance(by: 0.1)
+
+    #expect(phone.window.bounds.size == CGSize(width: 507, height: 700))
+    #expect(tabs.view.bounds.size == CGSize(width: 507, height: 700))
+    #expect(tabs.traitCollection.horizontalSizeClass == .compact)
+    #expect(phone.window.safeAreaInsets.top == 24)
+  }
+
+  @Test("what is presented in a hidden window appears with the window", .rule("R-WIN-6"))
+  func presentedInHiddenWindow() {
+    let phone = Simulator()
+    phone.window.rootViewController = tabs()
+    phone.window.isHidden = true
+    let page = Page()
+    page.modalPresentationStyle = .fullScreen
+
+    phone.window.rootViewController?.present(page, animated: true)
+    phone.advance(by: 2)
+    #expect(page.calls == [])
+
+    phone.window.isHidden = false
+    #expect(page.calls == ["willAppear", "didAppear"])
+  }
+
+  @Test("a movement between tabs ends when its window is hidden", .rule("R-WIN-7"))
+  func hiddenInMovement() {
+    let phone = Simulator()
+    let tabs = tabs()
+    let jump = Jump()
+    jump.waits = true
+    tabs.delegate = jump
+    phone.window.rootViewController = tabs
+    phone.advance(by: 0.1)
+
+    tabs.selectedIndex = 1
+    #expect(tabs.transitionCoordinator != nil)
+    phone.window.isHidden = true
+
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(tabs.selectedIndex == 1)
+    #expect((tabs.viewControllers?[1] as? Page)?.calls.last == "didDisappear")
+  }
+
+  @Test("a transform changes no safe area, whenever it is found", .rule("R-SAFE-20"))
+  func transformed() {
+    let phone = Simulator()
+    let tabs = tabs()
+    phone.window.rootViewController = tabs
+    phone.advance(by: 0.1)
+
+    tabs.view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    phone.window.refreshSafeArea()
+
+    #expect(tabs.view.safeAreaInsets == phone.window.safeAreaInsets)
+  }
+
+  @Test("pages popped off a stack that nobody has seen are no children any more", .rule("R-NAV-35"))
+  func unseenStack() {
+    let stack = UINavigationController(rootViewController: Page())
+    let page = Page()
+
+    stack.pushViewController(page, animated: true)
+    stack.popViewController(animated: true)
+
+    #expect(page.parent == nil)
+    #expect(stack.children == stack.viewControllers)
+  }
+
+  @Test("time goes on after a movement that ended while a hand was on it", .rule("R-TRN-30"))
+  func endedWhileHeld() throws {
+    let phone = Simulator()
+    let tabs = tabs()
+    let jump = Jump()
+    tabs.delegate = jump
+    phone.window.rootViewController = tabs
+    phone.advance(by: 0.1)
+
+    tabs.selectedIndex = 1
+    jump.driver.finish()
+    phone.advance(by: 1)
+
+    let page = try #require(tabs.viewControllers?[1].view)
+    let container = try #require(page.superview)
+    #expect(container.layer.speed == 1)
+    #expect(tabs.transitionCoordinator == nil)
+  }
+
+  @Test("a simulator that goes lets go of what moved on it", .rule("R-BAD-20"))
+  func goneInMovement() {
+    expectReleased {
+      let phone = Simulator()
+      let tabs = tabs()
+      phone.window.rootViewController = tabs
+      let second = UIWindow(frame: phone.window.bounds)
+      second.rootViewController = self.tabs()
+      second.makeKeyAndVisible()
+
+      phone.rotate(to: .landscapeLeft)
+      second.isHidden = true
+
+      return [tabs, second, second.rootViewController].compactMap { $0 }
+    }
+  }
+}
