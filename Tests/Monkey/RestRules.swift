@@ -56,10 +56,13 @@ import QuartzCore
     if isShown, stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
       fault("stack", "\(name) has other titles")
     }
+    // Nothing is laid out in a hidden window.
+    let isHidden = stack.viewIfLoaded?.window?.isHidden ?? false
     for page in stack.viewControllers {
       if page.parent !== stack { fault("stack", "\(World.name(page)) is not in \(name)") }
       let isOnScreen = page.viewIfLoaded?.window != nil
-      if isOnScreen != (page === stack.topViewController && stack.viewIfLoaded?.window != nil) {
+      let isDue = page === stack.topViewController && stack.viewIfLoaded?.window != nil
+      if !isHidden, isOnScreen != isDue {
         fault("stack", "\(World.name(page)) is \(isOnScreen ? "" : "not ")in the window")
       }
       if page.viewIfLoaded?.transform ?? .identity != .identity {
@@ -127,12 +130,14 @@ import QuartzCore
   private func fault(_ rule: String, _ detail: String) { world.fault(rule, detail) }
 }
 
-/// Where a view is, and what it keeps clear of.
+/// Where a view is, and what it keeps clear of, to a hundredth of a point.
 @MainActor private struct Place: Equatable, CustomStringConvertible {
   let path: String
   let bounds: CGRect
   let position: CGPoint
   let safeArea: UIEdgeInsets
+
+  private static func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
 
   static func views(of view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
@@ -140,8 +145,13 @@ import QuartzCore
     let path = "\(path)/\(type(of: view))"
     let place = Place(
       path: path,
-      bounds: view.bounds,
-      position: view.layer.position,
+      bounds: CGRect(
+        x: rounded(view.bounds.minX),
+        y: rounded(view.bounds.minY),
+        width: rounded(view.bounds.width),
+        height: rounded(view.bounds.height)
+      ),
+      position: CGPoint(x: rounded(view.layer.position.x), y: rounded(view.layer.position.y)),
       safeArea: view.safeAreaInsets
     )
     return [place] + view.subviews.flatMap { list(of: $0, path: path) }

@@ -19,10 +19,13 @@ package final class CairoRasterizer: Rasterizer {
     self.resources = resources
     keeper = GroupKeeper(frameArea: width * height)
     canvas = Canvas(
+      buffer: resources.makeFrame(width: width, height: height),
       area: PixelRect(x: 0, y: 0, width: width, height: height),
       isOpaque: true
     )
   }
+
+  deinit { resources.takeBack(frame: canvas.buffer) }
 
   package var pixels: UnsafeMutablePointer<UInt8> { canvas.buffer.bytes }
   package var bytesPerRow: Int { canvas.buffer.bytesPerRow }

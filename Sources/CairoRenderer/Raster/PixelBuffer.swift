@@ -16,6 +16,8 @@ final class PixelBuffer {
   let height: Int
   let bytesPerRow: Int
   private let mapping: (base: UnsafeMutableRawPointer, length: Int)?
+  /// Whose memory it is, where that is another buffer's.
+  private let owner: PixelBuffer?
 
   private static let hugePage = 2 << 20
 
@@ -33,6 +35,7 @@ final class PixelBuffer {
     self.width = width
     self.height = height
     bytesPerRow = width * 4
+    owner = nil
     let length = bytesPerRow * height
     if length >= Self.hugePage {
       let padded = length + Self.hugePage
@@ -49,7 +52,19 @@ final class PixelBuffer {
     mapping = nil
   }
 
+  /// Takes over the memory of a buffer with as many pixels, which nobody uses any more; it holds what it held.
+  init(width: Int, height: Int, memoryOf other: PixelBuffer) {
+    precondition(width > 0 && height > 0 && width * height == other.width * other.height)
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    bytes = other.bytes
+    mapping = nil
+    owner = other.owner ?? other
+  }
+
   deinit {
+    if owner != nil { return }
     if let mapping {
       munmap(mapping.base, mapping.length)
     } else {
@@ -59,7 +74,7 @@ final class PixelBuffer {
 
   /// Lets the system take the memory back until somebody writes there again; what it held may be lost.
   func offerToSystem() {
-    if mapping != nil { madvise(bytes, bytesPerRow * height, Self.freeAdvice) }
+    if (owner ?? self).mapping != nil { madvise(bytes, bytesPerRow * height, Self.freeAdvice) }
   }
 
   /// MADV_FREE of Linux.

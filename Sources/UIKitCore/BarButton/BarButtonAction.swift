@@ -5,7 +5,7 @@ enum BarButtonAction {
     if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(from: item) }
     guard let action = item.action else { return }
-    let start: UIResponder = FirstResponder.current ?? view
+    let start: UIResponder = view.window.flatMap { FirstResponder.on($0.screen) } ?? view
     let target =
       item.hasTarget ? item.target : start.target(forAction: action, withSender: item) as AnyObject?
     guard let target else { return }

@@ -47,6 +47,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// How the leaving view stood before the animator moved it.
   private let start: ViewPose?
   private var ending: ((Bool) -> Void)?
+  private let startsInWindow: Bool
   private(set) var isRunning = false
   private var wasHurried = false
   /// Whether everything has been told; what is selected from here on may begin the next one.
@@ -63,6 +64,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     self.interaction = animator == nil ? nil : interaction
     initialFrame = script.fromLeaves ? (script.movingFromView?.frame ?? .zero) : .zero
     start = script.movingFromView.map(ViewPose.init)
+    startsInWindow = script.containerView.window != nil
     let isInteractive = self.interaction?.wantsInteractiveStart ?? false
     coordinator = TransitionCoordinator(
       containerView: script.containerView,
@@ -154,8 +156,12 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     [script.from, script.to].compactMap { $0 } + script.bystanders
   }
 
-  /// Nothing appears in a window that is hidden; what is there appears with the window. (R-WIN-6)
-  private var isOutOfSight: Bool { script.containerView.window?.isHidden ?? false }
+  /// Nothing appears in a window that is hidden, or in a container that a callback has taken out of its window; what is there
+  /// appears with them. (R-WIN-6)
+  private var isOutOfSight: Bool {
+    guard let window = script.containerView.window else { return startsInWindow }
+    return window.isHidden
+  }
 
   private func begin(_ side: AppearanceOrder.Side, turnedBack: Bool) {
     if isOutOfSight, (side == .to) != turnedBack { return }

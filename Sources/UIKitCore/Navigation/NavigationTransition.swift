@@ -48,8 +48,9 @@ final class NavigationTransition {
 
   /// Takes pages in and out, then shows the top.
   func take(_ change: NavigationStack<UIViewController>.Change, animated: Bool) {
-    leaving += change.removed
-    arriving += change.added
+    // A page may have been taken off again while it was told that it comes.
+    leaving += change.removed + change.added.filter { !controller.stack.contains($0) }
+    arriving += change.added.filter(controller.stack.contains)
     guard isStaged else {
       letGo()
       return controller.pagesSettled()

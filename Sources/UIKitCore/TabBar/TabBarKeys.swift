@@ -42,7 +42,8 @@ extension _UIBarBackground: KeyValueAccess {
 
 extension UITabBarController: KeyValueAccess {
   func value(for key: String) -> KeyedValue {
-    key == "tabBar" ? .known(tabBar) : .unknown
+    // Spelled out, since delegates of bars have something to call by the same name.
+    key == "tabBar" ? .known(tabBar as UITabBar) : .unknown
   }
 
   func set(_ value: Any?, for key: String) -> Bool {

@@ -9,6 +9,7 @@ extension UITabBarController {
       tabBar.layer.removeAllAnimations()
       endFade()
       settleBar()
+      if isViewLoaded { placeBar() }
       viewIfLoaded?.setNeedsLayout()
       return barCoverageChanged()
     }
