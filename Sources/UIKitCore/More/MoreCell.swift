@@ -23,6 +23,8 @@ final class MoreCell: UITableViewCell {
     textLabel?.isEnabled = isEnabled
     imageView?.alpha = isEnabled ? 1 : MoreCell.dimmed
     selectionStyle = isEnabled ? .default : .none
+    // A badge that comes or goes leaves the title another width.
+    setNeedsLayout()
   }
 
   /// A row that cannot be chosen says so. (R-MORE-18)
