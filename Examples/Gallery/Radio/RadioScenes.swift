@@ -24,6 +24,14 @@ extension Scene {
       makeController: { RadioTabBarController() }
     ),
     Scene(
+      name: "arranging",
+      title: "Arranging",
+      summary: "More has an Edit button: an icon dragged onto the bar takes another one's place.",
+      details: ["The order is there again when the gallery is opened the next time."],
+      prepare: RadioTabBarController.showSheet,
+      makeController: { RadioTabBarController() }
+    ),
+    Scene(
       name: "morepages",
       title: "Pages in More",
       summary: "A tab that is a stack itself brings its pages along when it is opened from More.",
@@ -69,6 +77,14 @@ extension RadioTabBarController {
   static func showMore(_ simulator: Simulator) throws {
     guard hasMore(simulator) else { return }
     try simulator.tap("More")
+    simulator.advance(by: 1)
+  }
+
+  /// The sheet on which people arrange their tabs; where all have a place, there is none.
+  static func showSheet(_ simulator: Simulator) throws {
+    guard hasMore(simulator) else { return }
+    try showMore(simulator)
+    try simulator.tap("Edit")
     simulator.advance(by: 1)
   }
 

@@ -16,21 +16,23 @@ final class RadioTabBarController: UITabBarController, UITabBarControllerDelegat
     super.viewDidLoad()
     view.tintColor = .systemIndigo
     delegate = self
-    let downloads = DownloadsViewController()
-    viewControllers = [
+    let tabs = [
       stack(OnAirViewController(), "headphones", isLarge: true),
       stack(StationsViewController(), "antenna.radiowaves.left.and.right", isLarge: true),
       stack(TimetableViewController(), "calendar", isLarge: true),
       page(RadioViewController(), "play.circle.fill"),
-      page(downloads, "tray.and.arrow.down"),
+      page(DownloadsViewController(), "tray.and.arrow.down"),
       stack(RadioSettingsViewController(), "gearshape"),
     ]
-    selectedIndex = firstTab
+    viewControllers = tabs
+    tabOrder = TabOrder(named: "radio")
+    selectedViewController = tabs[firstTab]
     _ = swipe
   }
 
   private func page(_ page: UIViewController, _ symbol: String) -> UIViewController {
     page.tabBarItem.image = UIImage(systemName: symbol)
+    page.tabBarItem.accessibilityIdentifier = symbol
     return page
   }
 
