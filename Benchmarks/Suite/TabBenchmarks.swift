@@ -55,11 +55,17 @@ enum TabBenchmarks {
   }
 
   /// Milliseconds from the selection of the list to its first frame.
+  ///
+  /// The bar is opaque, as where tables are opened, so that the lists differ by their length and not by what shines through it.
   private static func openingOfMore(hidden count: Int) -> Double {
     let phone = Simulator(Scene.device)
     var times: [Double] = []
     for _ in 0..<9 {
       let tabs = UITabBarController()
+      let appearance = UITabBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      tabs.tabBar.standardAppearance = appearance
+      tabs.tabBar.scrollEdgeAppearance = appearance
       tabs.viewControllers = (0..<count + 4).map { index in
         let page = UIViewController()
         page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
