@@ -14,6 +14,7 @@ let package = Package(
   name: "TabBarKit",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "TabBars", targets: ["TabBars"]),
     .library(
       name: "SimulatorKit",
       targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -67,6 +68,13 @@ let package = Package(
     .target(
       name: "SimulatorKit",
       dependencies: ["UIKitCore", "HeadlessHost"],
+      swiftSettings: settings
+    ),
+    // Custom tab bars on the public interface alone, as an application would write them.
+    .target(
+      name: "TabBars",
+      dependencies: ["UIKit"],
+      packageAccess: false,
       swiftSettings: settings
     ),
     .target(name: "_Testing_UIKit"),
@@ -177,6 +185,12 @@ let package = Package(
     .testTarget(
       name: "SimulatorKitTests",
       dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TabBarsTests",
+      dependencies: ["TabBars", "SimulatorKit", "TestSupport"] + overlays,
+      packageAccess: false,
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,73 @@
+import UIKit
+
+extension TabBarView {
+  func replaceItems(with newItems: [TabItem]) {
+    var old = Dictionary(itemViews.map { ($0.item.id, $0) }, uniquingKeysWith: { one, _ in one })
+    var names: Set<TabItem.ID> = []
+    itemViews = newItems.compactMap { item in
+      guard names.insert(item.id).inserted else {
+        TabBarDiagnostics.report("two tabs are called \(item.id.name); the first one is kept")
+        return nil
+      }
+      let view = old.removeValue(forKey: item.id) ?? makeView(of: item)
+      show(item, in: view)
+      return view
+    }
+    for view in old.values { view.removeFromSuperview() }
+    machine.disabled = Set(items.filter { !$0.isEnabled }.map(\.id))
+    perform(machine.replace(with: itemViews.map(\.item.id)))
+    showSelection(animated: false)
+    setNeedsLayout()
+  }
+
+  func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
+    guard let view = itemView(for: id) else {
+      return TabBarDiagnostics.report("there is no tab called \(id.name)")
+    }
+    var item = view.item
+    change(&item)
+    guard item.id == id else {
+      return TabBarDiagnostics.report("the tab \(id.name) cannot take the name \(item.id.name)")
+    }
+    show(item, in: view)
+    if item.isEnabled { machine.disabled.remove(id) } else { machine.disabled.insert(id) }
+    setNeedsLayout()
+  }
+
+  func show(_ item: TabItem, in view: TabItemView) {
+    view.apply(item, style: item.style.over(style.items))
+  }
+
+  private func makeView(of item: TabItem) -> TabItemView {
+    let view = makesItemView(item)
+    let id = item.id
+    let doubleTap = UIAction { [weak self] _ in self?.tappedTwice(id) }
+    view.addAction(UIAction { [weak self] _ in self?.touched(id, isDown: true) }, for: .touchDown)
+    view.addAction(
+      UIAction { [weak self] _ in self?.touched(id, isDown: false) },
+      for: .touchUpInside
+    )
+    view.addAction(doubleTap, for: .touchDownRepeat)
+    view.rested = { [weak self] in self?.rested(id) ?? false }
+    insertSubview(view, belowSubview: indicator)
+    return view
+  }
+
+  private func touched(_ id: TabItem.ID, isDown: Bool) {
+    if isDown == selectsOnTouchDown { tapped(id) }
+  }
+
+  func addAction(_ control: UIControl) {
+    addSubview(control)
+    control.addAction(UIAction { [weak self] _ in self?.actionTapped() }, for: .touchUpInside)
+    showSelectedAction()
+  }
+
+  func showStyle() {
+    let alpha: CGFloat = style.isTranslucent ? 0.9 : 1
+    backgroundView.backgroundColor = style.backgroundColor.withAlphaComponent(alpha)
+    separator.backgroundColor = style.separatorColor
+    indicator.style = style.indicator
+    setNeedsLayout()
+  }
+}

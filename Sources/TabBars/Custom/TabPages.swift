@@ -1,0 +1,101 @@
+import UIKit
+
+/// The pages of a custom tab bar controller: which there are, which one is shown, and the change from one to another.
+@MainActor
+final class TabPages {
+  private unowned let controller: CustomTabBarController
+  private(set) var tabs: [Tab] = []
+  /// The page whose view is in place.
+  private(set) var shown: UIViewController?
+  /// Whether the controller has appeared, so that pages appear and disappear by themselves.
+  var isOnScreen = false
+
+  init(controller: CustomTabBarController) { self.controller = controller }
+
+  // MARK: Finding
+
+  var selected: Tab? { selectedIndex.map { tabs[$0] } }
+
+  var selectedIndex: Int? {
+    controller.tabBar.selectedID.flatMap { id in tabs.firstIndex { $0.item.id == id } }
+  }
+
+  func tab(_ id: TabItem.ID) -> Tab? { tabs.first { $0.item.id == id } }
+
+  func id(of page: UIViewController) -> TabItem.ID? {
+    tabs.first { $0.controller === page }?.item.id
+  }
+
+  func tab(containing descendant: UIViewController) -> Tab? {
+    var page: UIViewController? = descendant
+    while let current = page, current.parent !== controller { page = current.parent }
+    return page.flatMap { page in tabs.first { $0.controller === page } }
+  }
+
+  // MARK: Changing
+
+  func replace(with newTabs: [Tab]) {
+    let kept = distinct(newTabs)
+    let old = tabs.map(\.controller)
+    let leaving = old.filter { page in !kept.contains { $0.controller === page } }
+    let arriving = kept.map(\.controller).filter { page in !old.contains { $0 === page } }
+    for page in leaving { page.willMove(toParent: nil) }
+    tabs = kept
+    for page in arriving {
+      controller.addChild(page)
+      page.didMove(toParent: controller)
+    }
+    controller.tabBar.items = kept.map(\.item)
+    show()
+    for page in leaving where page.parent === controller { page.removeFromParent() }
+  }
+
+  private func distinct(_ newTabs: [Tab]) -> [Tab] {
+    var names: Set<TabItem.ID> = []
+    var pages: Set<ObjectIdentifier> = []
+    return newTabs.filter { tab in
+      let isNew = !names.contains(tab.item.id) && !pages.contains(ObjectIdentifier(tab.controller))
+      if isNew {
+        names.insert(tab.item.id)
+        pages.insert(ObjectIdentifier(tab.controller))
+      } else {
+        TabBarDiagnostics.report(
+          "the tab \(tab.item.id.name), or its page, is there twice; once is kept"
+        )
+      }
+      return isNew
+    }
+  }
+
+  func itemChanged(_ id: TabItem.ID) {
+    guard let index = tabs.firstIndex(where: { $0.item.id == id }),
+      let item = controller.tabBar.items.first(where: { $0.id == id })
+    else { return }
+    tabs[index].item = item
+  }
+
+  // MARK: Showing
+
+  /// Shows the selected page once the controller has a view. (RDV-17, RDV-19)
+  func show() {
+    guard controller.isViewLoaded, shown !== selected?.controller else { return }
+    let (old, new) = (shown, selected?.controller)
+    shown = new
+    if isOnScreen {
+      new?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    if let new, let view = new.view {
+      view.frame = controller.contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.contentView.addSubview(view)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    controller.bottomBar.page = new
+    if isOnScreen {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+}

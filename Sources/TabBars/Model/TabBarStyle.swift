@@ -1,0 +1,24 @@
+import UIKit
+
+/// How a custom bar looks and how its items stand.
+public struct TabBarStyle: Equatable {
+  /// The height in points above the home indicator; 49 by default, at least 0. (RDV-37)
+  public var contentHeight: CGFloat = 49
+  /// What is kept free around the items, in points; nothing by default.
+  public var contentInsets = UIEdgeInsets.zero
+  /// How the items share the width; from edge to edge by default.
+  public var distribution = TabItemDistribution.fill
+  /// Whether pages run on under the bar, which lets them shine through; false by default. (RDV-36, RDV-39)
+  public var isTranslucent = false
+  /// The colour behind the items; the system's background by default. A translucent bar shows nine tenths of it.
+  public var backgroundColor = UIColor.systemBackground
+  /// The colour of the line at the upper edge, one pixel high; nil for no line.
+  public var separatorColor: UIColor? = .separator
+  /// How items look that do not say otherwise.
+  public var items = TabItemStyle()
+  /// What marks the selected item; nothing by default.
+  public var indicator = TabSelectionIndicator.none
+
+  /// The usual look.
+  public init() {}
+}
