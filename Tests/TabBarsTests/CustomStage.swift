@@ -49,6 +49,12 @@ final class CustomStage {
     }
   }
 
+  /// Taps the middle of an item, whatever else is called like it.
+  func tapItem(_ index: Int) {
+    let item = bar.itemViews[index]
+    phone.tap(at: item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.midY), to: nil))
+  }
+
   /// What was told since the last time this was asked.
   func told() -> [String] {
     defer { journal.lines = [] }

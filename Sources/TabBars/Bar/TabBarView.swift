@@ -23,7 +23,9 @@ open class TabBarView: UIView {
   /// Decides and hears.
   open weak var delegate: TabBarViewDelegate?
 
-  /// Makes the view of an item; the default makes a plain `TabItemView`. Items that are there already keep theirs.
+  /// Makes the view of an item, a plain `TabItemView` by default.
+  ///
+  /// Items that are there already keep theirs.
   open var makesItemView: (TabItem) -> TabItemView = { TabItemView(item: $0) }
 
   /// Whether items are tapped as soon as a finger is on them; false by default: when it is lifted. (RDV-50)
@@ -93,7 +95,9 @@ open class TabBarView: UIView {
   /// The name of the selected item; nil without items.
   open var selectedID: TabItem.ID? { machine.selected }
 
-  /// Selects without asking; the delegate hears of it as a change by code. A name that is not there changes nothing.
+  /// Selects without asking; the delegate hears of it as a change by code.
+  ///
+  /// A name that is not there changes nothing.
   open func select(_ id: TabItem.ID) { perform(machine.select(id)) }
 
   // MARK: Layout

@@ -70,13 +70,17 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     }
   }
 
-  /// The name of the selected tab; nil without tabs. Assigning nil, or a name that is not there, changes nothing.
+  /// The name of the selected tab; nil without tabs.
+  ///
+  /// Assigning nil, or a name that is not there, changes nothing.
   open var selectedTabID: TabItem.ID? {
     get { tabBar.selectedID }
     set { if let newValue { tabBar.select(newValue) } }
   }
 
-  /// The page of the selected tab; nil without tabs. Assigning selects its tab; a stranger changes nothing. (RDV-24)
+  /// The page of the selected tab; nil without tabs.
+  ///
+  /// Assigning selects its tab, and a stranger changes nothing (RDV-24).
   open var selectedViewController: UIViewController? {
     get { pages.selected?.controller }
     set { if let id = newValue.flatMap(pages.id) { tabBar.select(id) } }
@@ -89,7 +93,9 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   // MARK: The bar
 
-  /// Whether the bar is away; false by default. Assigning does not animate. (RDV-43)
+  /// Whether the bar is away; false by default.
+  ///
+  /// Assigning does not animate (RDV-43).
   open var isTabBarHidden: Bool {
     get { bottomBar.isHiddenByApp }
     set { setTabBarHidden(newValue, animated: false) }

@@ -7,6 +7,9 @@ final class TabPages {
   private(set) var tabs: [Tab] = []
   /// The page whose view is in place.
   private(set) var shown: UIViewController?
+  /// Pages that are no tabs any more and have to be let go.
+  private var leaving: [UIViewController] = []
+  private var isChanging = false
   /// Whether the controller has appeared, so that pages appear and disappear by themselves.
   var isOnScreen = false
 
@@ -34,20 +37,21 @@ final class TabPages {
 
   // MARK: Changing
 
+  /// Takes other tabs. Pages that leave do so when nothing is shown of them any more. (RDV-10…15)
   func replace(with newTabs: [Tab]) {
     let kept = distinct(newTabs)
     let old = tabs.map(\.controller)
-    let leaving = old.filter { page in !kept.contains { $0.controller === page } }
+    let gone = old.filter { page in !kept.contains { $0.controller === page } }
     let arriving = kept.map(\.controller).filter { page in !old.contains { $0 === page } }
-    for page in leaving { page.willMove(toParent: nil) }
+    for page in gone { page.willMove(toParent: nil) }
     tabs = kept
+    leaving = leaving.filter { page in !kept.contains { $0.controller === page } } + gone
     for page in arriving {
       controller.addChild(page)
       page.didMove(toParent: controller)
     }
     controller.tabBar.items = kept.map(\.item)
     show()
-    for page in leaving where page.parent === controller { page.removeFromParent() }
   }
 
   private func distinct(_ newTabs: [Tab]) -> [Tab] {
@@ -76,10 +80,21 @@ final class TabPages {
 
   // MARK: Showing
 
-  /// Shows the selected page once the controller has a view. (RDV-17, RDV-19)
+  /// Shows the selected page once the controller has a view; a page that asks for another one meanwhile gets it after that.
+  /// (RDV-17, RDV-19)
   func show() {
-    guard controller.isViewLoaded, shown !== selected?.controller else { return }
-    let (old, new) = (shown, selected?.controller)
+    guard !isChanging else { return }
+    isChanging = true
+    while controller.isViewLoaded, shown !== selected?.controller {
+      change(to: selected?.controller)
+    }
+    isChanging = false
+    for page in leaving where page.parent === controller { page.removeFromParent() }
+    leaving = []
+  }
+
+  private func change(to new: UIViewController?) {
+    let old = shown
     shown = new
     if isOnScreen {
       new?.beginAppearanceTransition(true, animated: false)

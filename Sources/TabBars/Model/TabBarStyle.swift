@@ -10,7 +10,9 @@ public struct TabBarStyle: Equatable {
   public var distribution = TabItemDistribution.fill
   /// Whether pages run on under the bar, which lets them shine through; false by default. (RDV-36, RDV-39)
   public var isTranslucent = false
-  /// The colour behind the items; the system's background by default. A translucent bar shows nine tenths of it.
+  /// The colour behind the items; the system's background by default.
+  ///
+  /// A translucent bar shows nine tenths of it (RDV-36).
   public var backgroundColor = UIColor.systemBackground
   /// The colour of the line at the upper edge, one pixel high; nil for no line.
   public var separatorColor: UIColor? = .separator

@@ -1,0 +1,459 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TabBars
+
+@MainActor
+@Suite("Where a custom bar and its pages stand", .releasesEverything)
+struct CustomBarPlaceTests {
+  private func stage(
+    on device: Device = .iPhoneSE,
+    _ change: (inout TabBarStyle) -> Void = { _ in }
+  ) -> CustomStage {
+    var style = TabBarStyle()
+    change(&style)
+    return CustomStage(tabs: 3, on: device, style: style)
+  }
+
+  @Test(
+    "an opaque bar ends the page",
+    .rule("RDV-37"),
+    .rule("RDV-38"),
+    .rule("RDV-39"),
+    .rule("RDV-1")
+  )
+  func opaque() throws {
+    let stage = stage()
+
+    #expect(stage.bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    #expect(stage.page(0).view.frame.height == 618)
+    #expect(stage.page(0).view.safeAreaInsets.bottom == 0)
+    let views = stage.controller.view.subviews
+    let bar = try #require(views.firstIndex(of: stage.bar))
+    #expect(try #require(views.firstIndex(of: stage.controller.contentView)) < bar)
+  }
+
+  @Test("the bar reaches over the home indicator", .rule("RDV-37"))
+  func homeIndicator() {
+    let stage = stage(on: .iPhone15)
+    let height = stage.controller.view.bounds.height
+
+    #expect(stage.bar.frame == CGRect(x: 0, y: height - 83, width: 393, height: 83))
+    #expect(stage.page(0).view.frame.height == height - 83)
+    #expect(stage.page(0).view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test(
+    "pages run on under a translucent bar, and their safe area does not",
+    .rule("RDV-39"),
+    .rule("RDV-36")
+  )
+  func translucent() {
+    for device in [Device.iPhoneSE, .iPhone15] {
+      let stage = stage(on: device) { $0.isTranslucent = true }
+
+      #expect(stage.page(0).view.frame == stage.controller.view.bounds)
+      #expect(stage.page(0).view.safeAreaInsets.bottom == stage.bar.frame.height)
+      #expect(stage.bar.backgroundView.backgroundColor?.cgColor.alpha == 0.9)
+    }
+  }
+
+  @Test("what an app added to a page's safe area stays", .rule("RDV-39"))
+  func ownInsets() {
+    let stage = stage { $0.isTranslucent = true }
+    stage.page(0).additionalSafeAreaInsets.bottom += 11
+    stage.controller.view.layoutIfNeeded()
+    #expect(stage.page(0).view.safeAreaInsets.bottom == 60)
+
+    stage.controller.selectedIndex = 1
+
+    #expect(stage.page(0).additionalSafeAreaInsets.bottom == 11)
+    stage.phone.advance(by: 0.1)
+    #expect(stage.page(1).view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test(
+    "a height that was asked for is kept, and follows at once",
+    .rule("RDV-37"),
+    .rule("CYL-30"),
+    .rule("CYL-31")
+  )
+  func height() {
+    let stage = stage { $0.contentHeight = 63 }
+    #expect(stage.bar.frame == CGRect(x: 0, y: 604, width: 375, height: 63))
+
+    stage.bar.style.contentHeight = 40
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.bar.frame.height == 40)
+    #expect(stage.page(0).view.frame.height == 627)
+    #expect(TabBarStyle().contentHeight == 49)
+  }
+
+  @Test(
+    "a raised item overlaps the page and can be touched there",
+    .rule("RDV-33"),
+    .rule("RDV-39")
+  )
+  func raised() {
+    let stage = stage { $0.contentHeight = 58 }
+    stage.controller.updateItem("Two") { $0.style.height = 80 }
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.page(0).view.frame.height == 609)
+    stage.phone.tap(at: CGPoint(x: 187, y: 595))
+    #expect(stage.controller.selectedIndex == 1)
+  }
+
+  @Test("pages end at the background of low items", .rule("RDV-39"))
+  func low() {
+    let stage = stage {
+      $0.contentHeight = 58; $0.items.height = 49
+    }
+
+    #expect(stage.page(0).view.frame.height == 618)
+    #expect(stage.bar.frame.minY == 609)
+  }
+
+  @Test(
+    "turned, resized, or started on its side, the same function places everything",
+    .rule("TBS-4")
+  )
+  func turned() {
+    let stage = stage(on: .iPhone15)
+    stage.phone.rotate(to: .landscapeLeft)
+    let size = stage.controller.view.bounds.size
+
+    #expect(size.width > size.height)
+    #expect(stage.bar.frame == CGRect(x: 0, y: size.height - 70, width: size.width, height: 70))
+    let items = stage.bar.itemViews.map(\.frame)
+    #expect(items.first?.minX == 59)
+    #expect(abs((items.last?.maxX ?? 0) - (size.width - 59)) < 0.001)
+  }
+
+  @Test(
+    "hidden, the bar stands just below the edge and the page has all room",
+    .rule("RDV-38"),
+    .rule("RDV-39"),
+    .rule("RDV-43")
+  )
+  func hidden() {
+    let stage = stage()
+    stage.controller.isTabBarHidden = true
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.bar.frame == CGRect(x: 0, y: 667, width: 375, height: 49))
+    #expect(stage.bar.isHidden)
+    #expect(stage.page(0).view.frame.height == 667)
+    #expect(stage.told().suffix(2) == ["will hide", "did hide"])
+  }
+
+  @Test(
+    "animated, bar and page move together for 0.24 seconds",
+    .rule("RDV-40"),
+    .rule("RDV-41"),
+    .rule("RDV-42"),
+    .rule("CYL-134")
+  )
+  func animated() throws {
+    let stage = stage()
+    stage.phone.advance(by: 0.1)
+    _ = stage.told()
+
+    stage.controller.setTabBarHidden(true, animated: true)
+    stage.phone.advance(by: 0.12)
+    let middle = try #require(stage.bar.layer.presentation()).frame.minY
+    #expect(middle > 618 && middle < 667)
+    #expect(!stage.bar.isHidden)
+    #expect(stage.told() == ["will hide"])
+
+    stage.phone.advance(by: 0.2)
+    #expect(stage.bar.isHidden)
+    #expect(stage.told() == ["did hide"])
+  }
+
+  @Test("of quick requests the last one counts", .rule("RDV-42"))
+  func toggled() {
+    let stage = stage()
+    for hidden in [true, false, true, false] {
+      stage.controller.setTabBarHidden(hidden, animated: true)
+      stage.phone.advance(by: 0.05)
+    }
+    stage.phone.advance(by: 1)
+
+    #expect(!stage.bar.isHidden)
+    #expect(stage.bar.frame.minY == 618)
+    #expect(stage.page(0).view.frame.height == 618)
+    #expect(stage.told().last == "did show")
+  }
+
+  @Test(
+    "hidden it stays through other tabs, turns and pages that are presented",
+    .rule("RDV-43"),
+    .rule("RDV-4")
+  )
+  func staysHidden() {
+    let stage = stage(on: .iPhone15)
+    stage.controller.isTabBarHidden = true
+    stage.controller.selectedIndex = 1
+    stage.phone.rotate(to: .landscapeRight)
+    stage.controller.present(UIViewController(), animated: false)
+    stage.controller.dismiss(animated: false)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.bar.isHidden)
+    #expect(stage.page(1).view.frame == stage.controller.view.bounds)
+  }
+
+  @Test("a hidden bar meets no touches", .rule("CYL-45"))
+  func hiddenIsNotTouched() {
+    let stage = stage()
+    stage.controller.isTabBarHidden = true
+
+    stage.phone.tap(at: CGPoint(x: 187, y: 650))
+
+    #expect(stage.controller.selectedIndex == 0)
+  }
+
+  @Test(
+    "status bar, home indicator and orientations are those of the selected page",
+    .rule("RDV-70"),
+    .rule("RDV-71")
+  )
+  func forwarded() {
+    final class Page: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+    let stage = CustomStage(tabs: 2) { $0 == "One" ? UIViewController() : Page() }
+
+    #expect(stage.controller.childForStatusBarStyle === stage.page(0))
+    #expect(stage.controller.childForStatusBarHidden === stage.page(0))
+    #expect(stage.controller.childForHomeIndicatorAutoHidden === stage.page(0))
+    stage.controller.selectedIndex = 1
+    #expect(stage.controller.supportedInterfaceOrientations == .landscape)
+  }
+}
+
+@MainActor
+@Suite("A custom bar and navigation stacks", .releasesEverything)
+struct CustomBarStackTests {
+  /// Two tabs with stacks, one page of which hides the bar.
+  private func stage(
+    style: TabBarStyle = TabBarStyle(),
+    on device: Device = .iPhoneSE,
+    isTabStack: Bool = false
+  ) -> CustomStage {
+    let stage = CustomStage(tabs: 2, on: device, style: style) { name in
+      let root = JournalPage(named: name)
+      guard isTabStack else { return UINavigationController(rootViewController: root) }
+      return TabNavigationController(rootViewController: root)
+    }
+    stage.phone.advance(by: 0.1)
+    _ = stage.told()
+    return stage
+  }
+
+  private func hidingPage() -> UIViewController {
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+    page.view.backgroundColor = .systemBackground
+    return page
+  }
+
+  private func stack(of stage: CustomStage) throws -> UINavigationController {
+    try #require(stage.page(0) as? UINavigationController)
+  }
+
+  @Test(
+    "a page that hides the bar takes it away and brings it back, each told once",
+    .rule("RDV-44"),
+    .rule("TBS-5"),
+    arguments: [false, true]
+  )
+  func pushed(animated: Bool) throws {
+    let stage = stage()
+    let stack = try stack(of: stage)
+
+    stack.pushViewController(hidingPage(), animated: animated)
+    stage.phone.advance(by: 1)
+    #expect(stage.bar.isHidden)
+    #expect(stage.page(0).view.frame.height == 667)
+    #expect(stage.told() == ["will hide", "did hide"])
+
+    stack.popViewController(animated: animated)
+    stage.phone.advance(by: 1)
+    #expect(!stage.bar.isHidden)
+    #expect(stage.bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+    #expect(stage.bar.superview === stage.controller.view)
+    #expect(stage.page(0).view.frame.height == 618)
+    #expect(stage.told() == ["will show", "did show"])
+  }
+
+  @Test("in the movement the bar is where the page is that it belongs to", .rule("TBS-5"))
+  func travels() throws {
+    let stage = stage()
+    let stack = try stack(of: stage)
+    let root = try #require(stack.viewControllers.first)
+
+    stack.pushViewController(hidingPage(), animated: true)
+    stage.phone.advance(by: 0.1)
+
+    #expect(stage.bar.isDescendant(of: root.view))
+    #expect(stage.bar.convert(CGPoint.zero, to: root.view).x == 0)
+    #expect(stage.bar.convert(CGPoint.zero, to: nil).y == 618)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    stage.phone.advance(by: 1)
+    #expect(root.additionalSafeAreaInsets.bottom == 0)
+  }
+
+  @Test(
+    "a finger that pulls the page back brings the bar; let go early, it goes again",
+    .rule("TBS-5"),
+    arguments: [false, true]
+  )
+  func swiped(isTabStack: Bool) throws {
+    let stage = stage(isTabStack: isTabStack)
+    let stack = try stack(of: stage)
+    stack.pushViewController(hidingPage(), animated: true)
+    stage.phone.advance(by: 1)
+    _ = stage.told()
+
+    stage.phone.press(at: CGPoint(x: 2, y: 300))
+    stage.phone.slide(to: CGPoint(x: 80, y: 300), duration: 0.5)
+    #expect(!stage.bar.isHidden)
+    #expect(stage.bar.superview !== stage.controller.view)
+    stage.phone.slide(to: CGPoint(x: 20, y: 300), duration: 0.5)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
+
+    #expect(stack.viewControllers.count == 2)
+    #expect(stage.bar.isHidden)
+    #expect(stage.bar.superview === stage.controller.view)
+    #expect(stage.page(0).view.frame.height == 667)
+    #expect(stack.viewControllers.allSatisfy { $0.additionalSafeAreaInsets.bottom == 0 })
+
+    stage.phone.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 340, y: 300))
+    stage.phone.advance(by: 1)
+    #expect(stack.viewControllers.count == 1)
+    #expect(!stage.bar.isHidden)
+  }
+
+  @Test("other tabs show the bar while one stack hides it", .rule("TBS-5"))
+  func otherTab() throws {
+    let stage = stage()
+    try stack(of: stage).pushViewController(hidingPage(), animated: false)
+    #expect(stage.bar.isHidden)
+
+    stage.controller.selectedIndex = 1
+    #expect(!stage.bar.isHidden)
+    stage.controller.selectedIndex = 0
+    #expect(stage.bar.isHidden)
+  }
+
+  @Test("a bar that the app hid stays away when the page goes", .rule("CYL-134"))
+  func hiddenByBoth() throws {
+    let stage = stage()
+    let stack = try stack(of: stage)
+    stack.pushViewController(hidingPage(), animated: false)
+    stage.controller.isTabBarHidden = true
+    stack.popViewController(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(stage.bar.isHidden)
+
+    stack.pushViewController(hidingPage(), animated: false)
+    stage.controller.isTabBarHidden = false
+    #expect(stage.bar.isHidden)
+    stack.popViewController(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(!stage.bar.isHidden)
+  }
+
+  @Test("turned in the middle of the movement, everything ends in its place", .rule("TBS-5"))
+  func turned() throws {
+    let stage = stage(on: .iPhone15)
+    let stack = try stack(of: stage)
+    stack.pushViewController(hidingPage(), animated: true)
+    stage.phone.advance(by: 0.1)
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.phone.advance(by: 1)
+    #expect(stage.bar.isHidden)
+    #expect(stage.page(0).view.frame == stage.controller.view.bounds)
+
+    stack.popToRootViewController(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(stage.bar.frame.maxY == stage.controller.view.bounds.height)
+    #expect(!stage.bar.isHidden)
+  }
+
+  @Test("another tab chosen in the middle of the movement leaves the bar whole", .rule("TBS-5"))
+  func leftInTheMiddle() throws {
+    let stage = stage()
+    let stack = try stack(of: stage)
+    stack.pushViewController(hidingPage(), animated: true)
+    stage.phone.advance(by: 0.1)
+
+    stage.controller.selectedIndex = 1
+    stage.phone.advance(by: 1)
+
+    #expect(!stage.bar.isHidden)
+    #expect(stage.bar.superview === stage.controller.view)
+    #expect(stage.bar.frame.minY == 618)
+    #expect(stack.viewControllers.allSatisfy { $0.additionalSafeAreaInsets.bottom == 0 })
+  }
+
+  @Test(
+    "a stack of this module hides the bar above its root by itself, and the delegate may be the app's",
+    .rule("CYL-88")
+  )
+  func tabStack() throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+    let stage = stage(isTabStack: true)
+    let stack = try stack(of: stage)
+    let delegate = Delegate()
+    stack.delegate = delegate
+
+    let page = UIViewController()
+    let deeper = UIViewController()
+    stack.pushViewController(page, animated: true)
+    stage.phone.advance(by: 1)
+    stack.pushViewController(deeper, animated: true)
+    stage.phone.advance(by: 1)
+    #expect(page.hidesBottomBarWhenPushed)
+    #expect(!deeper.hidesBottomBarWhenPushed)
+    #expect(stage.bar.isHidden)
+
+    stack.popToRootViewController(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(!stage.bar.isHidden)
+    #expect(stack.delegate === delegate)
+  }
+
+  @Test(
+    "a translucent bar's page keeps its safe area through the movement",
+    .rule("TBS-5"),
+    .rule("RDV-39")
+  )
+  func translucent() throws {
+    var style = TabBarStyle()
+    style.isTranslucent = true
+    let stage = stage(style: style)
+    let stack = try stack(of: stage)
+    let root = try #require(stack.viewControllers.first)
+    let page = hidingPage()
+    #expect(root.view.safeAreaInsets.bottom == 49)
+
+    stack.pushViewController(page, animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    #expect(page.view.safeAreaInsets.bottom == 0)
+    stage.phone.advance(by: 1)
+    stack.popViewController(animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    stage.phone.advance(by: 1)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    #expect(stage.page(0).additionalSafeAreaInsets.bottom == 49)
+  }
+}
