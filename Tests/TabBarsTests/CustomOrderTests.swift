@@ -1,0 +1,120 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TabBars
+
+@MainActor
+@Suite("What a custom tab bar controller leaves to its values", .releasesEverything)
+struct CustomOrderTests {
+  @Test("a page's title and item change nothing on the bar", .rule("RDV-12"), .rule("CYL-7"))
+  func titles() {
+    let stage = CustomStage(tabs: 2)
+
+    stage.page(1).title = "Other"
+    stage.page(1).tabBarItem.title = "Other"
+
+    #expect(stage.bar.itemViews.map(\.titleLabel.text) == ["One", "Two"])
+  }
+
+  @Test("the new page comes before the old one goes", .rule("RDV-17"))
+  func order() {
+    let stage = CustomStage(tabs: 2)
+    _ = stage.told()
+
+    stage.controller.selectedIndex = 1
+
+    #expect(
+      stage.told() == [
+        "will Two by program", "Two loaded", "Two will appear", "One will disappear",
+        "One did disappear", "Two did appear", "did Two by program",
+      ]
+    )
+  }
+
+  @Test(
+    "the status bar is that of the selected page after a change",
+    .rule("RDV-20"),
+    .rule("RDV-70")
+  )
+  func statusBar() {
+    final class Asked: UIViewController {
+      var count = 0
+      override var prefersStatusBarHidden: Bool {
+        count += 1
+        return true
+      }
+    }
+    let stage = CustomStage(tabs: 2) { $0 == "One" ? UIViewController() : Asked() }
+
+    stage.controller.selectedIndex = 1
+    stage.phone.advance(by: 0.1)
+
+    #expect((stage.page(1) as? Asked)?.count ?? 0 > 0)
+  }
+
+  @Test(
+    "items are tapped when the finger goes, or when it comes if the app wants that",
+    .rule("RDV-50")
+  )
+  func touchDown() {
+    let stage = CustomStage(tabs: 2)
+    let place = stage.bar.itemViews[1].convert(CGPoint(x: 20, y: 20), to: nil)
+
+    stage.phone.press(at: place)
+    #expect(stage.controller.selectedIndex == 0)
+    stage.phone.lift()
+    #expect(stage.controller.selectedIndex == 1)
+
+    stage.bar.selectsOnTouchDown = true
+    stage.phone.press(at: stage.bar.itemViews[0].convert(CGPoint(x: 20, y: 20), to: nil))
+    #expect(stage.controller.selectedIndex == 0)
+    stage.phone.lift()
+    #expect(stage.controller.selectedIndex == 0)
+  }
+
+  @Test(
+    "a finger that leaves the item before it goes selects nothing, and the item is let go",
+    .rule("RDV-50"),
+    .rule("ES-3")
+  )
+  func draggedAway() {
+    let stage = CustomStage(tabs: 2)
+
+    stage.phone.press(at: stage.bar.itemViews[1].convert(CGPoint(x: 20, y: 20), to: nil))
+    #expect(stage.bar.itemViews[1].isHighlighted)
+    stage.phone.slide(to: CGPoint(x: 200, y: 200))
+    stage.phone.lift()
+
+    #expect(stage.controller.selectedIndex == 0)
+    #expect(!stage.bar.itemViews[1].isHighlighted)
+  }
+
+  @Test("the bar holds its items in order, with the button at its place", .rule("RDV-90"))
+  func elements() {
+    let stage = CustomStage(tabs: 2)
+    let plus = UIButton(type: .system)
+    plus.frame.size = CGSize(width: 60, height: 60)
+    stage.bar.action = TabBarAction(role: .perform {}, makeControl: { plus })
+
+    let elements = stage.bar.accessibilityElements as? [UIView]
+
+    #expect(!stage.bar.isAccessibilityElement)
+    #expect(elements?.map { $0 === plus } == [false, true, false])
+  }
+
+  @Test("two taps in one frame are two taps")
+  func twoTaps() {
+    let stage = CustomStage(tabs: 3)
+    stage.bar.itemViews[1].sendActions(for: .touchUpInside)
+    stage.bar.itemViews[2].sendActions(for: .touchUpInside)
+
+    #expect(stage.controller.selectedIndex == 2)
+    #expect(
+      stage.told().filter { $0.hasPrefix("did") && $0.hasSuffix("user") } == [
+        "did Two by user", "did Three by user",
+      ]
+    )
+  }
+}
