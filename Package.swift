@@ -91,7 +91,7 @@ let package = Package(
     // A customer of the library.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["UIKit", "SimulatorKit"],
+      dependencies: ["UIKit", "TabBars", "SimulatorKit"],
       path: "Examples/Gallery",
       packageAccess: false,
       swiftSettings: settings

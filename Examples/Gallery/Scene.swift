@@ -43,6 +43,7 @@ struct Scene {
     case looks = "How the bar looks"
     case items = "Items and layouts"
     case use = "Using the bar"
+    case custom = "Bars of another kind"
     case toolkit = "Below the bar"
   }
 
@@ -52,7 +53,7 @@ struct Scene {
   }
 
   /// Every scene, in the order of the window's buttons within its group.
-  static let all = scenes + radio
+  static let all = scenes + radio + bars
 
   private static let scenes: [Scene] = [
     Scene(

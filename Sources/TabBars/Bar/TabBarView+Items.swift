@@ -14,6 +14,7 @@ extension TabBarView {
       return view
     }
     for view in old.values { view.removeFromSuperview() }
+    orderViews()
     machine.disabled = Set(items.filter { !$0.isEnabled }.map(\.id))
     perform(machine.replace(with: itemViews.map(\.item.id)))
     showSelection(animated: false)
@@ -49,7 +50,7 @@ extension TabBarView {
     )
     view.addAction(doubleTap, for: .touchDownRepeat)
     view.rested = { [weak self] in self?.rested(id) ?? false }
-    insertSubview(view, belowSubview: indicator)
+    addSubview(view)
     return view
   }
 
@@ -59,15 +60,26 @@ extension TabBarView {
 
   func addAction(_ control: UIControl) {
     addSubview(control)
+    orderViews()
     control.addAction(UIAction { [weak self] _ in self?.actionTapped() }, for: .touchUpInside)
     showSelectedAction()
   }
 
   func showStyle() {
-    let alpha: CGFloat = style.isTranslucent ? 0.9 : 1
-    backgroundView.backgroundColor = style.backgroundColor.withAlphaComponent(alpha)
+    backgroundView.backgroundColor = style.shownBackgroundColor
     separator.backgroundColor = style.separatorColor
     indicator.style = style.indicator
+    orderViews()
     setNeedsLayout()
+  }
+
+  /// A line lies in front of the items, an app's view behind them, and the action button in front of everything. (CYL-26)
+  private func orderViews() {
+    if style.indicator.isLine {
+      bringSubviewToFront(indicator)
+    } else {
+      insertSubview(indicator, aboveSubview: separator)
+    }
+    if let actionControl { bringSubviewToFront(actionControl) }
   }
 }

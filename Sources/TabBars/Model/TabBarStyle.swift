@@ -23,4 +23,14 @@ public struct TabBarStyle: Equatable {
 
   /// The usual look.
   public init() {}
+
+  /// The colour behind the items, as far as pages shine through.
+  var shownBackgroundColor: UIColor {
+    guard isTranslucent else { return backgroundColor }
+    let color = backgroundColor
+    return UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.9)
+    }
+  }
 }

@@ -1,0 +1,31 @@
+import UIKit
+
+extension Scene {
+  /// Bars that are not the system's.
+  static let bars: [Scene] = [
+    Scene(
+      name: "ferry",
+      title: "Ferry",
+      group: .custom,
+      summary: "A bar of its own height: backgrounds for each state, a line, an item that rises.",
+      details: ["The ticket can be touched where it stands above the bar."],
+      filmedTap: "Weather",
+      makeController: { FerryTabBarController() }
+    ),
+    Scene(
+      name: "bubble",
+      title: "Bubble",
+      group: .custom,
+      summary: "Icons without titles; a bubble slides behind the one that is chosen.",
+      filmedTap: "Saved",
+      makeController: { BubbleTabBarController() }
+    ),
+    Scene(
+      name: "card",
+      title: "Card",
+      group: .custom,
+      summary: "The bar is a card that floats above the pages.",
+      makeController: { CardTabBarController() }
+    ),
+  ]
+}

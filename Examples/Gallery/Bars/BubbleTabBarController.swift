@@ -1,0 +1,52 @@
+import TabBars
+import UIKit
+
+/// Recipes over a bar without titles, where a bubble slides behind the chosen icon.
+final class BubbleTabBarController: CustomTabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var style = TabBarStyle()
+    style.contentHeight = 56
+    style.isTranslucent = true
+    style.items.selected.color = .white
+    style.indicator = .view(BubbleView(), duration: 0.35)
+    tabBar.style = style
+    tabs = [
+      tab("Today", "sun.max.fill", ["Green soup", "Flat bread", "Plums in syrup"]),
+      tab("Search", "magnifyingglass", ["Quick", "For many", "From the oven"]),
+      tab("Saved", "bookmark", ["Lentils with lemon", "Rye loaf"]),
+      tab("Kitchen", "cup.and.saucer.fill", ["Timer", "Scales", "Shopping list"]),
+    ]
+  }
+
+  private func tab(_ name: String, _ symbol: String, _ lines: [String]) -> Tab {
+    var item = TabItem(TabItem.ID(name), image: UIImage(systemName: symbol))
+    item.accessibilityLabel = name
+    return Tab(item, EntriesPage(name, lines.map { EntriesPage.Entry("leaf.fill", $0, "Recipe") }))
+  }
+}
+
+/// A round patch in the middle of its bounds.
+private final class BubbleView: UIView {
+  private let patch = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    patch.backgroundColor = .systemTeal
+    addSubview(patch)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side: CGFloat = 44
+    patch.frame = CGRect(
+      x: (bounds.width - side) / 2,
+      y: (bounds.height - side) / 2,
+      width: side,
+      height: side
+    )
+    patch.layer.cornerRadius = side / 2
+  }
+}
