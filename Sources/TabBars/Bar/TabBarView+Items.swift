@@ -49,7 +49,7 @@ extension TabBarView {
     )
     view.addAction(doubleTap, for: .touchDownRepeat)
     view.rested = { [weak self] in self?.rested(id) ?? false }
-    insertSubview(view, belowSubview: indicator)
+    insertSubview(view, aboveSubview: separator)
     return view
   }
 
@@ -68,6 +68,8 @@ extension TabBarView {
     backgroundView.backgroundColor = style.backgroundColor.withAlphaComponent(alpha)
     separator.backgroundColor = style.separatorColor
     indicator.style = style.indicator
+    let topItem = subviews.last { $0 is TabItemView } ?? separator
+    insertSubview(indicator, aboveSubview: style.indicator.isBehind ? backgroundView : topItem)
     setNeedsLayout()
   }
 }
