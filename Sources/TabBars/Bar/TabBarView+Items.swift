@@ -75,10 +75,10 @@ extension TabBarView {
 
   /// A line lies in front of the items, an app's view behind them, and the action button in front of everything. (CYL-26)
   private func orderViews() {
-    if style.indicator.isLine {
-      bringSubviewToFront(indicator)
-    } else {
+    if style.indicator.isBehind {
       insertSubview(indicator, aboveSubview: separator)
+    } else {
+      bringSubviewToFront(indicator)
     }
     if let actionControl { bringSubviewToFront(actionControl) }
   }

@@ -24,6 +24,14 @@ public struct TabItem: Identifiable, Equatable {
   public var image: UIImage?
   /// The picture while the tab is selected; nil, the default, for the same.
   public var selectedImage: UIImage?
+  /// What stands in place of the picture and plays when the tab is selected; nil, the default, for nothing. (CYL-121)
+  public var icon: (any AnimatedIcon)? {
+    get { iconReference.object as? any AnimatedIcon }
+    set { iconReference.object = newValue }
+  }
+  private var iconReference = ObjectReference()
+  /// What covers the item for the time being; nil, the default, for nothing. (CYL-123)
+  public var cover: TabItemCover?
   /// What differs from the style of the bar.
   public var style = TabItemStyle()
   /// The badge; nil, the default, for none.
@@ -32,6 +40,10 @@ public struct TabItem: Identifiable, Equatable {
   public var isEnabled = true
   /// What is read aloud; nil, the default, for the title.
   public var accessibilityLabel: String?
+  /// What is read after the label; nil, the default, for the badge.
+  public var accessibilityValue: String?
+  /// What is read last, to explain; nil by default.
+  public var accessibilityHint: String?
   /// Names the item for tests; nil by default.
   public var accessibilityIdentifier: String?
 
