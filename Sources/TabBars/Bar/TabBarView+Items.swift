@@ -57,12 +57,6 @@ extension TabBarView {
     if isDown == selectsOnTouchDown { tapped(id) }
   }
 
-  func addAction(_ control: UIControl) {
-    addSubview(control)
-    control.addAction(UIAction { [weak self] _ in self?.actionTapped() }, for: .touchUpInside)
-    showSelectedAction()
-  }
-
   func showStyle() {
     let alpha: CGFloat = style.isTranslucent ? 0.9 : 1
     backgroundView.backgroundColor = style.backgroundColor.withAlphaComponent(alpha)
