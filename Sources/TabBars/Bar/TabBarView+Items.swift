@@ -58,13 +58,6 @@ extension TabBarView {
     if isDown == selectsOnTouchDown { tapped(id) }
   }
 
-  func addAction(_ control: UIControl) {
-    addSubview(control)
-    orderViews()
-    control.addAction(UIAction { [weak self] _ in self?.actionTapped() }, for: .touchUpInside)
-    showSelectedAction()
-  }
-
   func showStyle() {
     backgroundView.backgroundColor = style.shownBackgroundColor
     separator.backgroundColor = style.separatorColor
@@ -74,7 +67,7 @@ extension TabBarView {
   }
 
   /// A line lies in front of the items, an app's view behind them, and the action button in front of everything. (CYL-26)
-  private func orderViews() {
+  func orderViews() {
     if style.indicator.isBehind {
       insertSubview(indicator, aboveSubview: separator)
     } else {

@@ -3,18 +3,20 @@ import UIKit
 extension TabBarView {
   /// What stands where, for the present size.
   var layout: TabBarLayout {
-    var layout = TabBarLayout(size: bounds.size, itemHeights: itemViews.map(\.style.height))
+    var layout = TabBarLayout(size: bounds.size, itemHeights: shownItemViews.map(\.style.height))
     layout.safeArea = coveredInsets ?? safeAreaInsets
     layout.contentInsets = style.contentInsets
     layout.distribution = style.distribution
     layout.scale = max(traitCollection.displayScale, 1)
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let action, let actionControl { layout.action = action.layout(of: actionControl) }
+    if let action, let actionControl { layout.action = action.layout(of: actionControl, size: actionSize) }
     return layout
   }
 
   func place(_ frames: TabBarFrames) {
-    for (index, view) in itemViews.enumerated() {
+    let shown = shownItemViews
+    for view in itemViews { view.isHidden = view.item.id == actionTabID }
+    for (index, view) in shown.enumerated() {
       view.frame = frames.items[index]
     }
     backgroundView.frame = frames.background
@@ -30,7 +32,7 @@ extension TabBarView {
   }
 
   func placeIndicator(_ frames: TabBarFrames) {
-    let item = machine.selectedIndex.map { frames.items[$0] }
+    let item = shownItemViews.firstIndex(where: \.isSelected).map { frames.items[$0] }
     indicator.isHidden = item == nil
     guard let item else { return }
     let bottom = bounds.height - layout.safeArea.bottom
@@ -40,7 +42,7 @@ extension TabBarView {
   func touched(at point: CGPoint) -> UIView? {
     let frames = layout.frames
     switch frames.target(at: point, in: bounds) {
-    case .action where actionControl?.isEnabled == true && actionControl?.isHidden == false:
+    case .action where actionResponds:
       return actionControl
     case .action:
       // A button that cannot be touched lets touches through to what lies behind it. (CYL-42)
@@ -53,7 +55,8 @@ extension TabBarView {
 
   private func view(at target: TabBarFrames.Target?) -> UIView? {
     switch target {
-    case .item(let index): itemViews[index].isUserInteractionEnabled ? itemViews[index] : self
+    case .item(let index):
+      shownItemViews[index].isUserInteractionEnabled ? shownItemViews[index] : self
     case .bar, .action: self
     case nil: nil
     }

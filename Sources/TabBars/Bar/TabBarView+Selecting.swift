@@ -11,14 +11,6 @@ extension TabBarView {
     if machine.canBeTouched(id) { delegate?.tabBar(self, didDoubleTap: id) }
   }
 
-  func actionTapped() {
-    switch action?.role {
-    case .perform(let handler): handler()
-    case .tab(let id): tapped(id)
-    case nil: break
-    }
-  }
-
   /// Continues with a selection that was put off.
   func resume(_ ticket: Int, allowing isAllowed: Bool) {
     perform(machine.resume(ticket, allowing: isAllowed))
@@ -69,10 +61,5 @@ extension TabBarView {
     guard moves, let duration = style.indicator.duration else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(withDuration: duration) { self.placeIndicator(self.layout.frames) }
-  }
-
-  func showSelectedAction() {
-    guard case .tab(let id) = action?.role else { return }
-    actionControl?.isSelected = id == machine.selected
   }
 }

@@ -10,10 +10,12 @@ open class TabBarView: UIView {
   public let backgroundView = UIView()
   let separator = UIView()
   let indicator = TabSelectionIndicatorView(frame: .zero)
-  /// The views of the items, in their order.
+  /// The views of the items, in their order; that of the tab which the action button stands for is hidden.
   public internal(set) var itemViews: [TabItemView] = []
   /// The action button; nil without an action.
-  public private(set) var actionControl: UIControl?
+  public internal(set) var actionControl: UIControl?
+  /// How large the action button was when it was made; empty for one that is as large as its contents.
+  var actionSize = CGSize.zero
   var machine = TabSelectionMachine<TabItem.ID>()
   /// What is still to be done, and whether something is being done.
   var effects: [TabSelectionMachine<TabItem.ID>.Effect] = []
@@ -83,12 +85,7 @@ open class TabBarView: UIView {
 
   /// The button among the items; nil, the default, for none.
   open var action: TabBarAction? {
-    didSet {
-      actionControl?.removeFromSuperview()
-      actionControl = action?.makeControl()
-      if let actionControl { addAction(actionControl) }
-      setNeedsLayout()
-    }
+    didSet { replaceAction() }
   }
 
   // MARK: Selection
@@ -156,9 +153,9 @@ open class TabBarView: UIView {
   /// The items in their order, with the action button at its place, and what tips say about them. (RDV-90)
   open override var accessibilityElements: [Any]? {
     get {
-      var elements: [Any] = itemViews
+      var elements: [Any] = shownItemViews
       if let actionControl, let action {
-        elements.insert(actionControl, at: action.placement.index(among: itemViews.count))
+        elements.insert(actionControl, at: action.placement.index(among: elements.count))
       }
       return elements + tips
     }

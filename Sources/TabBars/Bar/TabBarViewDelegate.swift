@@ -27,6 +27,9 @@ public protocol TabBarViewDelegate: AnyObject {
   /// A finger is on an item for the second time in a row; its taps are told beside this.
   func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID)
 
+  /// The action button was tapped, and has done what it does. (CYL-62)
+  func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl)
+
   /// The width of the items changed, in points. (CYL-33)
   func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat)
 }
@@ -47,6 +50,8 @@ extension TabBarViewDelegate {
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool { false }
 
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {}
+
+  public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {}
 
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {}
 }

@@ -18,6 +18,8 @@ final class BottomBar {
   private var showed = true
   /// Whether the bar is a part of a page that moves.
   private var isTravelling = false
+  /// How long the bar slides, in seconds. (RDV-41, CYL-134)
+  var hidingDuration: TimeInterval = 0.24
   /// Hears that the bar comes or goes, before and after.
   var changes: (_ isHidden: Bool, _ isDone: Bool, _ animated: Bool) -> Void = { _, _, _ in }
 
@@ -58,7 +60,7 @@ final class BottomBar {
     carrier.carry(inset, in: showed ? page : nil)
     host.view.setNeedsLayout()
     guard animated else { return cameToRest(hidden: hidden, animated: false) }
-    UIView.animate(withDuration: 0.24) {
+    UIView.animate(withDuration: hidingDuration) {
       self.host.view.layoutIfNeeded()
     } completion: { [weak self] _ in
       self?.cameToRest(hidden: hidden, animated: true)

@@ -39,7 +39,7 @@ final class TabPages {
 
   /// Takes other tabs. Pages that leave do so when nothing is shown of them any more. (RDV-10…15)
   func replace(with newTabs: [Tab]) {
-    let kept = distinct(newTabs)
+    let kept = Self.distinct(newTabs)
     let old = tabs.map(\.controller)
     let gone = old.filter { page in !kept.contains { $0.controller === page } }
     let arriving = kept.map(\.controller).filter { page in !old.contains { $0 === page } }
@@ -54,7 +54,8 @@ final class TabPages {
     show()
   }
 
-  private func distinct(_ newTabs: [Tab]) -> [Tab] {
+  /// The tabs without those whose name or page is there already, each with one diagnostic.
+  static func distinct(_ newTabs: [Tab]) -> [Tab] {
     var names: Set<TabItem.ID> = []
     var pages: Set<ObjectIdentifier> = []
     return newTabs.filter { tab in

@@ -15,7 +15,7 @@ public struct TabBarAction {
   public var touchOutsets = UIEdgeInsets.zero
   /// What a tap does.
   public var role: Role
-  /// Makes the button, once for each bar that shows it; its size is the one it fits.
+  /// Makes the button, once for each bar that shows it; it keeps its size, and one without a size is as large as its contents.
   public var makeControl: () -> UIControl
 
   /// Describes a button in the middle of a bar.
@@ -28,12 +28,12 @@ public struct TabBarAction {
   public enum Role {
     /// Calls a function and selects nothing. (CYL-51)
     case perform(() -> Void)
-    /// Selects a tab, as a tap on its item would. (CYL-50)
+    /// Selects a tab, as a tap on its item would, and stands in the item's place: the bar shows no other for the tab. (CYL-6, CYL-50)
     case tab(TabItem.ID)
   }
 
-  func layout(of control: UIControl) -> TabBarLayout.Action {
-    let fitting = control.bounds.isEmpty ? control.intrinsicContentSize : control.bounds.size
+  func layout(of control: UIControl, size: CGSize) -> TabBarLayout.Action {
+    let fitting = size == .zero ? control.intrinsicContentSize : size
     let size = CGSize(width: max(fitting.width, 0), height: max(fitting.height, 0))
     var action = TabBarLayout.Action(size: size)
     action.placement = placement

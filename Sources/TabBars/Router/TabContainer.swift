@@ -1,0 +1,33 @@
+import UIKit
+
+/// What routes are made of: a container with tabs, one of which is selected.
+@MainActor
+protocol TabContainer: UIViewController {
+  var tabList: [Tab] { get }
+  var selectedTabID: TabItem.ID? { get set }
+  var selectedViewController: UIViewController? { get }
+  func tab(containing controller: UIViewController) -> Tab?
+}
+
+extension CustomTabBarController: TabContainer {
+  var tabList: [Tab] { tabs }
+}
+
+extension ActionTabBarController: TabContainer {
+  var tabList: [Tab] { barTabs }
+}
+
+/// Keeps a container in mind without keeping it alive.
+@MainActor
+final class WeakContainer {
+  private(set) weak var container: (any TabContainer)?
+
+  init(_ container: any TabContainer) { self.container = container }
+}
+
+extension Tab {
+  /// The page, or the root of its stack. (CYL-81)
+  var root: UIViewController {
+    (controller as? UINavigationController)?.viewControllers.first ?? controller
+  }
+}
