@@ -99,7 +99,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SimulatorKit", "BenchmarkBaseline", "ColdStartBaseline"],
+      dependencies: ["SimulatorKit", "TabBars", "BenchmarkBaseline", "ColdStartBaseline"],
       path: "Benchmarks/Suite",
       packageAccess: false,
       swiftSettings: settings

@@ -29,6 +29,7 @@ struct Program {
     rows += ScaleBenchmarks.rows(repetitions: repetitions)
     rows += PageBenchmarks.rows(repetitions: repetitions)
     rows += TabBenchmarks.rows(repetitions: repetitions)
+    rows += CustomBarBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }

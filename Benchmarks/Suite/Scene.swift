@@ -50,8 +50,8 @@ struct Scene {
   /// Lets one frame pass, with everything that is due in it.
   func drawFrame() { phone.advance(by: 1.0 / 60) }
 
-  private static func discIcon() -> UIImage {
-    let size = CGSize(width: 24, height: 24)
+  static func discIcon(side: CGFloat = 24) -> UIImage {
+    let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setFill()
       UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()

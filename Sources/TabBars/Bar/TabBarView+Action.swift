@@ -7,7 +7,7 @@ extension TabBarView {
 
   /// The views of the items that are on the bar.
   var shownItemViews: [TabItemView] {
-    actionTabID.map { id in itemViews.filter { $0.item.id != id } } ?? itemViews
+    actionTabID.map { id in itemViews.filter { $0.id != id } } ?? itemViews
   }
 
   /// What stands for a tab on the bar: its item's view, or the action button; nil for a name that is not there.
@@ -16,6 +16,7 @@ extension TabBarView {
   }
 
   func replaceAction() {
+    itemHeights = nil
     actionControl?.removeFromSuperview()
     actionControl = action?.makeControl()
     setNeedsLayout()

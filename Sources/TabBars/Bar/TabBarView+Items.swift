@@ -2,7 +2,7 @@ import UIKit
 
 extension TabBarView {
   func replaceItems(with newItems: [TabItem]) {
-    var old = Dictionary(itemViews.map { ($0.item.id, $0) }, uniquingKeysWith: { one, _ in one })
+    var old = Dictionary(itemViews.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     var names: Set<TabItem.ID> = []
     itemViews = newItems.compactMap { item in
       guard names.insert(item.id).inserted else {
@@ -14,11 +14,11 @@ extension TabBarView {
       return view
     }
     for view in old.values { view.removeFromSuperview() }
+    itemHeights = nil
     orderViews()
     machine.disabled = Set(items.filter { !$0.isEnabled }.map(\.id))
-    perform(machine.replace(with: itemViews.map(\.item.id)))
-    showSelection(animated: false)
-    setNeedsLayout()
+    perform(machine.replace(with: itemViews.map(\.id)))
+    showSelection()
   }
 
   func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
@@ -37,6 +37,7 @@ extension TabBarView {
 
   func show(_ item: TabItem, in view: TabItemView) {
     view.apply(item, style: item.style.over(style.items))
+    itemHeights = nil
   }
 
   private func makeView(of item: TabItem) -> TabItemView {

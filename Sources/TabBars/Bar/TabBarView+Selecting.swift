@@ -31,7 +31,7 @@ extension TabBarView {
     case .denied(let id): itemView(for: id)?.isHighlighted = false
     case .willSelect(let id, let origin): delegate?.tabBar(self, willSelect: id, origin: origin)
     case .change(let old, let new, let origin):
-      showSelection(animated: origin != .replacement)
+      showChange(from: old, to: new, animated: origin != .replacement && window != nil)
       delegate?.tabBar(self, changesFrom: old, to: new)
     case .didSelect(let id, let origin): delegate?.tabBar(self, didSelect: id, origin: origin)
     case .didReselect(let id):
@@ -53,13 +53,24 @@ extension TabBarView {
 
   // MARK: Showing it
 
-  /// Gives items and action button the look of the selection; what changes moves, if asked for and on screen.
-  func showSelection(animated: Bool) {
-    let moves = animated && window != nil
-    for view in itemViews { view.setSelected(view.item.id == machine.selected, animated: moves) }
+  /// Gives the two items of a change, and the action button, the look of it; they move if asked to.
+  private func showChange(from old: TabItem.ID?, to new: TabItem.ID?, animated: Bool) {
+    for id in [old, new].compactMap({ $0 }) {
+      itemView(for: id)?.setSelected(id == machine.selected, animated: animated)
+    }
     showSelectedAction()
-    guard moves, let duration = style.indicator.duration else { return setNeedsLayout() }
+    guard let duration = style.indicator.duration else { return }
+    guard animated else { return setNeedsLayout() }
     layoutIfNeeded()
-    UIView.animate(withDuration: duration) { self.placeIndicator(self.layout.frames) }
+    UIView.animate(withDuration: duration) { self.placeIndicator() }
+  }
+
+  /// Gives all items the look of the selection.
+  func showSelection() {
+    for view in itemViews {
+      view.setSelected(view.id == machine.selected, animated: false)
+    }
+    showSelectedAction()
+    setNeedsLayout()
   }
 }

@@ -21,6 +21,10 @@ open class TabBarView: UIView {
   var effects: [TabSelectionMachine<TabItem.ID>.Effect] = []
   var isPerforming = false
   private var toldItemWidth: CGFloat = 0
+  /// The heights that the items ask for; nil where they have to be asked anew.
+  var itemHeights: [CGFloat?]?
+  /// Where everything stands since the last layout, and is touched.
+  var placed = TabBarFrames(itemCount: 0)
 
   /// Decides and hears.
   open weak var delegate: TabBarViewDelegate?
@@ -81,7 +85,7 @@ open class TabBarView: UIView {
   }
 
   /// The view of an item; nil for a name that is not there.
-  open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.item.id == id } }
+  open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.id == id } }
 
   /// The button among the items; nil, the default, for none.
   open var action: TabBarAction? {
@@ -114,10 +118,10 @@ open class TabBarView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout.frames
-    place(frames)
+    placed = layout.frames
+    place()
     placeTips()
-    let width = frames.items.first?.width ?? 0
+    let width = placed.items.first?.width ?? 0
     if width != toldItemWidth {
       toldItemWidth = width
       delegate?.tabBar(self, changesItemWidthTo: width)
@@ -138,7 +142,7 @@ open class TabBarView: UIView {
 
   /// The bar, and what rises above it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    tip(at: point) != nil || layout.frames.target(at: point, in: bounds) != nil
+    tip(at: point) != nil || placed.target(at: point, in: bounds) != nil
   }
 
   /// The button, item or bar whose area holds the point, so that touches agree with what is drawn. (CYL-40…45)

@@ -13,6 +13,8 @@ open class TabItemView: UIControl {
   public let titleLabel = UILabel()
   /// The badge.
   public let badgeView = TabBadgeView(frame: .zero)
+  /// The name of what is shown, which never changes.
+  public final let id: TabItem.ID
   /// What is shown.
   public private(set) var item: TabItem
   /// How it is shown: the item's style with the bar's where it says nothing.
@@ -24,6 +26,7 @@ open class TabItemView: UIControl {
 
   /// Makes a view for an item.
   public required init(item: TabItem) {
+    id = item.id
     self.item = item
     super.init(frame: .zero)
     titleLabel.textAlignment = .center

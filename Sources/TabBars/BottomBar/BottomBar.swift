@@ -152,7 +152,7 @@ final class BottomBar {
     watch.follow(page as? UINavigationController, for: self)
     bar.frame = frame(shown: showed)
     carrier.carry(inset, in: showed ? page : nil)
-    let top = bar.frame.minY + bar.layout.frames.background.minY
+    let top = bar.frame.minY + bar.layout.backgroundTop
     let isWhole = !showed || bar.style.isTranslucent
     layOutContent(height: isWhole ? host.view.bounds.height : top)
   }

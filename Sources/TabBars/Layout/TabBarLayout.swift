@@ -68,6 +68,9 @@ public struct TabBarLayout: Equatable {
     itemHeights.compactMap { $0.flatMap(TabBarLayout.positive) }.reduce(contentHeight, min)
   }
 
+  /// Where the background begins, below the bar's upper edge. (RDV-34)
+  var backgroundTop: CGFloat { contentHeight - minimumContentHeight }
+
   private static func positive(_ value: CGFloat) -> CGFloat? {
     value > 0 && value.isFinite ? value : nil
   }
@@ -85,7 +88,7 @@ public struct TabBarLayout: Equatable {
     }
     frames.background = CGRect(
       x: 0,
-      y: contentHeight - minimumContentHeight,
+      y: backgroundTop,
       width: size.width,
       height: minimumContentHeight + min(safeArea.bottom, size.height)
     )
