@@ -60,8 +60,9 @@ extension TabBarView {
   }
 
   func showStyle() {
-    backgroundView.backgroundColor = style.shownBackgroundColor
-    separator.backgroundColor = style.separatorColor
+    fillView.show(style)
+    separator.image = style.shadowImage
+    separator.backgroundColor = style.shadowImage == nil ? style.separatorColor : nil
     indicator.style = style.indicator
     orderViews()
     setNeedsLayout()

@@ -24,7 +24,8 @@ extension TabBarView {
       view.frame = placed.items[index]
     }
     backgroundView.frame = placed.background
-    let line = style.separatorColor == nil ? 0 : 1 / layout.scale
+    let line =
+      style.shadowImage?.size.height ?? (style.separatorColor == nil ? 0 : 1 / layout.scale)
     separator.frame = CGRect(
       x: 0,
       y: placed.background.minY - line,

@@ -8,7 +8,8 @@ import UIKit
 open class TabBarView: UIView {
   /// Behind the items, from the upper edge of the lowest of them on; the place for decoration. (RDV-34)
   public let backgroundView = UIView()
-  let separator = UIView()
+  let fillView = TabBarFillView(frame: .zero)
+  let separator = UIImageView()
   let indicator = TabSelectionIndicatorView(frame: .zero)
   /// The views of the items, in their order; that of the tab which the action button stands for is hidden.
   public internal(set) var itemViews: [TabItemView] = []
@@ -54,6 +55,7 @@ open class TabBarView: UIView {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    backgroundView.addSubview(fillView)
     accessibilityTraits = .tabBar
     addInteraction(UILargeContentViewerInteraction())
     showStyle()

@@ -16,6 +16,12 @@ public struct TabBarStyle: Equatable {
   public var backgroundColor = UIColor.systemBackground
   /// The colour of the line at the upper edge, one pixel high; nil for no line.
   public var separatorColor: UIColor? = .separator
+  /// A picture above the upper edge, in place of the line and as high as it is; nil, the default, for the line. (CYL-34)
+  public var shadowImage: UIImage?
+  /// A picture stretched behind the items, which takes the effect away; nil, the default, for none. (CYL-131)
+  public var backgroundImage: UIImage?
+  /// Blurs what lies under the bar, behind the colour, which has to let it through; nil, the default, for no blur. (CYL-131)
+  public var backgroundEffect: UIBlurEffect?
   /// How items look that do not say otherwise.
   public var items = TabItemStyle()
   /// What marks the selected item; nothing by default.

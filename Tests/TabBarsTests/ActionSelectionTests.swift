@@ -1,0 +1,286 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TabBars
+
+@MainActor
+@Suite("An action tab bar controller: selection", .releasesEverything)
+struct ActionSelectionTests {
+  @Test(
+    "a tap asks our delegate, then UIKit's, changes the page, then tells both, each once",
+    .rule("CYL-63"),
+    .rule("CYL-133")
+  )
+  func tap() {
+    let stage = ActionStage(tabs: 3)
+
+    stage.tap("Two")
+
+    #expect(
+      stage.told() == [
+        "ask Two", "should Two", "will Two by user", "Two loaded", "Two will appear",
+        "One will disappear", "One did disappear", "Two did appear", "did Two by user",
+        "UIKit did Two",
+      ]
+    )
+    stage.expectAgreement()
+  }
+
+  @Test("a disabled item is not asked for", .rule("CYL-133"))
+  func disabled() {
+    let stage = ActionStage(tabs: 2)
+    stage.controller.updateItem("Two") { $0.isEnabled = false }
+
+    stage.tap("Two")
+    #expect(stage.told() == [])
+
+    stage.controller.selectedIndex = 1
+    #expect(stage.controller.selectedTabID == "Two")
+  }
+
+  @Test("who refuses, refuses alone, and nothing else is told", .rule("CYL-63"))
+  func denied() {
+    let stage = ActionStage(tabs: 2)
+
+    stage.journal.answer = { _ in .deny }
+    stage.tap("Two")
+    stage.phone.advance(by: 1)
+    stage.journal.answer = { [weak journal = stage.journal] _ in
+      .intercept { journal?.tabs.note("instead") }
+    }
+    stage.tap("Two")
+    stage.phone.advance(by: 1)
+    stage.journal.answer = { _ in .allow }
+    stage.journal.allows = false
+    stage.tap("Two")
+
+    #expect(stage.told() == ["ask Two", "ask Two", "instead", "ask Two", "should Two"])
+    stage.expectAgreement()
+    #expect(stage.controller.selectedIndex == 0)
+  }
+
+  @Test("refused and then allowed, it is told as if it were the first tap", .rule("CYL-63"))
+  func deniedThenAllowed() {
+    let stage = ActionStage(tabs: 2) { _ in UIViewController() }
+    stage.journal.allows = false
+    stage.tap("Two")
+    stage.journal.allows = true
+    stage.phone.advance(by: 1)
+    _ = stage.told()
+
+    stage.tap("Two")
+
+    #expect(
+      stage.told() == [
+        "ask Two", "should ", "will Two by user", "did Two by user", "UIKit did ",
+      ]
+    )
+  }
+
+  @Test("an answer that was put off selects later, once; UIKit's delegate was asked at the tap")
+  func postponed() throws {
+    let stage = ActionStage(tabs: 2) { _ in UIViewController() }
+    var ticket: TabSelectionTicket?
+    stage.journal.answer = { _ in .postpone { ticket = $0 } }
+    stage.tap("Two")
+    #expect(stage.told() == ["ask Two", "should "])
+    stage.expectAgreement()
+
+    try #require(ticket).resume()
+    try #require(ticket).resume()
+
+    #expect(stage.told() == ["will Two by user", "did Two by user", "UIKit did "])
+    stage.expectAgreement()
+  }
+
+  @Test("what UIKit's delegate refuses is not put off")
+  func postponedAndDenied() {
+    let stage = ActionStage(tabs: 2)
+    var isAsked = false
+    stage.journal.answer = { _ in .postpone { _ in isAsked = true } }
+    stage.journal.allows = false
+
+    stage.tap("Two")
+
+    #expect(!isAsked)
+  }
+
+  @Test(
+    "code selects without asking; UIKit's delegate hears nothing of it",
+    .rule("CYL-52"),
+    .rule("CYL-62"),
+    .rule("CYL-63")
+  )
+  func program() {
+    let stage = ActionStage(tabs: 4) { _ in UIViewController() }
+
+    stage.controller.selectedIndex = 1
+    stage.controller.selectedIndex = 1
+    stage.controller.selectedTabID = "Three"
+    stage.controller.selectedViewController = stage.page(3)
+
+    #expect(
+      stage.told() == [
+        "will Two by program", "did Two by program", "will Three by program",
+        "did Three by program", "will Four by program", "did Four by program",
+      ]
+    )
+    stage.expectAgreement()
+  }
+
+  @Test("what a callback assigns can be read back there, and is told after what is under way")
+  func assignedInside() {
+    let stage = ActionStage(tabs: 4) { _ in UIViewController() }
+    var read: [Int] = []
+    stage.journal.tabs.then = { [weak controller = stage.controller] in
+      guard let controller, $0 == "did Two by user" else { return }
+      controller.selectedIndex = 2
+      read.append(controller.selectedIndex)
+      controller.selectedIndex = 3
+      read.append(controller.selectedIndex)
+    }
+
+    stage.tap("Two")
+
+    #expect(read == [2, 3])
+    #expect(
+      stage.told() == [
+        "ask Two", "should ", "will Two by user", "did Two by user", "UIKit did ",
+        "will Three by program", "did Three by program", "will Four by program",
+        "did Four by program",
+      ]
+    )
+    stage.expectAgreement()
+  }
+
+  @Test("a page that selects another one while it appears gets its way")
+  func selectedByPage() {
+    final class Page: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tabBarController?.selectedIndex = 2
+      }
+    }
+    let stage = ActionStage(tabs: 3) { $0 == "Two" ? Page() : UIViewController() }
+
+    stage.tap("Two")
+
+    #expect(stage.controller.selectedIndex == 2)
+    stage.expectAgreement()
+  }
+
+  @Test(
+    "a tap on the selected tab tells so, then its stack goes back to its root",
+    .rule("CYL-54")
+  )
+  func reselected() throws {
+    let stage = ActionStage(tabs: 2) {
+      UINavigationController(rootViewController: JournalPage(named: $0))
+    }
+    let stack = try #require(stage.page(0) as? UINavigationController)
+    stack.pushViewController(UIViewController(), animated: false)
+    stage.journal.tabs.then = { [weak stack] in
+      if $0 == "again One" { #expect(stack?.viewControllers.count == 2) }
+    }
+
+    stage.journal.allows = false
+    stage.tapItem(0)
+    #expect(stack.viewControllers.count == 2)
+    stage.journal.allows = true
+    stage.phone.advance(by: 1)
+    _ = stage.told()
+    stage.tapItem(0)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.told() == ["ask One", "should ", "again One", "UIKit did "])
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test(
+    "the control is told at taps, also on the selected tab, at code's choice, and for the button",
+    .rule("CYL-60"),
+    .rule("CYL-62")
+  )
+  func controls() {
+    let stage = ActionStage(tabs: 4, action: .perform {}) { _ in UIViewController() }
+    stage.journal.hearsControls = true
+
+    stage.tap("Two")
+    stage.tap("Two")
+    stage.controller.selectedIndex = 3
+    stage.tap("Plus")
+    stage.journal.allows = false
+    stage.tap("One")
+    stage.controller.barTabs = ActionStage.tabs(0)
+
+    #expect(
+      stage.told().filter { $0.hasPrefix("control") }
+        == ["control Two", "control Two", "control Four", "control Plus"]
+    )
+  }
+
+  @Test("each of two controllers hears of its own controls", .rule("CYL-61"))
+  func twoControllers() {
+    let one = ActionStage(tabs: 2, action: .perform {})
+    let other = ActionStage(tabs: 2, action: .perform {})
+    one.journal.hearsControls = true
+    other.journal.hearsControls = true
+
+    other.tap("Plus")
+    one.tap("Plus")
+    one.tap("Plus")
+
+    #expect(other.told() == ["control Plus"])
+    #expect(one.told() == ["control Plus", "control Plus"])
+  }
+
+  @Test(
+    "a delegate that comes later, or another one, changes nothing but who hears",
+    .rule("CYL-53")
+  )
+  func otherDelegate() {
+    let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
+    stage.controller.delegate = nil
+    stage.controller.actionDelegate = nil
+    stage.tap("Plus")
+    stage.expectAgreement()
+    stage.controller.delegate = stage.journal
+    stage.tap("Three")
+
+    #expect(stage.told() == ["should ", "UIKit did "])
+    #expect(stage.bar.actionControl?.isSelected == false)
+    stage.expectAgreement()
+  }
+
+  @Test("rests and second taps are told of")
+  func rests() {
+    let stage = ActionStage(tabs: 2) { _ in UIViewController() }
+    stage.journal.tabs.takesLongPresses = true
+    let two = stage.bar.itemViews[1]
+    let middle = two.convert(CGPoint(x: two.bounds.midX, y: two.bounds.midY), to: nil)
+
+    stage.phone.longPress(at: middle)
+    #expect(stage.told() == ["rest Two"])
+    stage.phone.tap(at: middle)
+    stage.phone.tap(at: middle)
+    #expect(stage.told().contains("twice Two"))
+  }
+
+  @Test("two fingers' taps in one frame are two taps, one after the other", .rule("CYL-63"))
+  func twoTaps() {
+    let stage = ActionStage(tabs: 3) { _ in UIViewController() }
+
+    stage.bar.itemViews[1].sendActions(for: .touchUpInside)
+    stage.bar.itemViews[2].sendActions(for: .touchUpInside)
+
+    #expect(
+      stage.told() == [
+        "ask Two", "should ", "will Two by user", "did Two by user", "UIKit did ",
+        "ask Three", "should ", "will Three by user", "did Three by user", "UIKit did ",
+      ]
+    )
+    stage.expectAgreement()
+  }
+}

@@ -1,0 +1,97 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TabBars
+
+@MainActor
+@Suite("An action tab bar controller: movements between tabs", .releasesEverything)
+struct ActionTransitionTests {
+  /// Fades in the new page.
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+      0.4
+    }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.4) {
+        view.alpha = 1
+      } completion: { _ in
+        view.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @Test("UIKit's delegate animates switches, by taps and by code; the bar shows the goal at once")
+  func animated() {
+    let stage = ActionStage(tabs: 3) { _ in UIViewController() }
+    stage.journal.animator = Fade()
+
+    stage.tap("Two")
+    #expect(stage.bar.selectedID == "Two")
+    stage.phone.advance(by: 0.2)
+    #expect(stage.page(0).view.window != nil && stage.page(1).view.window != nil)
+    #expect(stage.page(1).view.safeAreaInsets.bottom == 49)
+    stage.phone.advance(by: 1)
+    stage.expectAgreement()
+    stage.controller.selectedIndex = 2
+    stage.phone.advance(by: 1)
+    stage.expectAgreement()
+  }
+
+  @Test("a movement that is called off takes the bar back")
+  func cancelled() {
+    let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
+    let hand = UIPercentDrivenInteractiveTransition()
+    stage.journal.animator = Fade()
+    stage.journal.interaction = hand
+
+    stage.controller.selectedIndex = 1
+    hand.update(0.4)
+    stage.phone.advance(by: 0.1)
+    #expect(stage.bar.selectedID == "Two")
+    hand.cancel()
+    stage.phone.advance(by: 1)
+
+    #expect(stage.controller.selectedIndex == 0)
+    #expect(stage.bar.actionControl?.isSelected == false)
+    #expect(stage.page(0).additionalSafeAreaInsets.bottom == 49)
+    #expect(stage.page(1).additionalSafeAreaInsets.bottom == 0)
+    stage.expectAgreement()
+  }
+
+  @Test("taps and code in the middle of a movement come after it")
+  func during() {
+    let stage = ActionStage(tabs: 3) { _ in UIViewController() }
+    stage.journal.animator = Fade()
+
+    stage.tap("Two")
+    stage.phone.advance(by: 0.1)
+    stage.tap("Three")
+    stage.phone.advance(by: 0.1)
+    stage.tap("One")
+    stage.phone.advance(by: 2)
+
+    #expect(stage.controller.selectedIndex == 0)
+    stage.expectAgreement()
+  }
+
+  @Test("tabs that are replaced in the middle of a movement are shown after it")
+  func replaced() {
+    let stage = ActionStage(tabs: 3) { _ in UIViewController() }
+    stage.journal.animator = Fade()
+
+    stage.tap("Two")
+    stage.phone.advance(by: 0.1)
+    stage.controller.barTabs = ["x", "y"].map { Tab(TabItem($0), UIViewController()) }
+    stage.phone.advance(by: 2)
+
+    #expect(stage.controller.selectedTabID == "y")
+    stage.expectAgreement()
+  }
+}
