@@ -45,7 +45,7 @@ struct ActionBarHidingTests {
     stage.phone.advance(by: 0.1)
     let middle = try #require(stage.bar.layer.presentation()).frame.minY
     #expect(middle > 618 && middle < 667)
-    stage.phone.advance(by: 0.11)
+    stage.phone.advance(by: 0.12)
     #expect(stage.told() == ["did hide"])
     #expect(stage.bar.isHidden)
     #expect(stage.page(0).additionalSafeAreaInsets.bottom == 0)
@@ -53,6 +53,7 @@ struct ActionBarHidingTests {
 
     stage.controller.isTabBarHidden = false
     #expect(stage.told() == ["will show", "did show"])
+    stage.phone.advance(by: 0.1)
     #expect(stage.bar.frame.minY == 618)
     #expect(stage.page(0).additionalSafeAreaInsets.bottom == 49)
     #expect(stage.controller.tabBar.isHidden)

@@ -56,7 +56,8 @@ struct CustomBarPlaceTests {
 
       #expect(stage.page(0).view.frame == stage.controller.view.bounds)
       #expect(stage.page(0).view.safeAreaInsets.bottom == stage.bar.frame.height)
-      #expect(stage.bar.fillView.colorView.backgroundColor?.resolvedColor(with: stage.bar.traitCollection).cgColor.alpha == 0.9)
+      let color = stage.bar.fillView.colorView.backgroundColor
+      #expect(color?.resolvedColor(with: stage.bar.traitCollection).cgColor.alpha == 0.9)
     }
   }
 

@@ -14,7 +14,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   /// `CustomTabBarController` has no such limit.
   public static let maximumTabCount = 5
 
-  /// The custom bar; give it looks here. `tabBar` is the hidden one of `UITabBarController`.
+  /// The custom bar, which is given its looks here; `tabBar` is the hidden one of `UITabBarController`.
   public let tabBarView = TabBarView(frame: .zero)
   private(set) lazy var bottomBar = BottomBar(host: self, bar: tabBarView, contentView: nil)
   /// The tabs as they were given.
@@ -78,9 +78,9 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: The action button
 
-  /// The button among the items; nil, the default, for none. It may come, change and go at any time. (CYL-10…13)
+  /// The button among the items; nil, the default, for none.
   ///
-  /// A tab that it stands for, by its role, has no item on the bar.
+  /// It may come, change and go at any time (CYL-10…13). A tab that it stands for, by its role, has no item on the bar.
   open var action: TabBarAction? {
     get { tabBarView.action }
     set { tabBarView.action = newValue }
@@ -91,7 +91,9 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: Selecting
 
-  /// The name of the selected tab; nil without tabs. Assigning nil, or a name that is not there, changes nothing.
+  /// The name of the selected tab; nil without tabs.
+  ///
+  /// Assigning nil, or a name that is not there, changes nothing.
   open var selectedTabID: TabItem.ID? {
     get { tabBarView.selectedID }
     set { if let newValue { select(newValue) } }
@@ -132,7 +134,9 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: The bar
 
-  /// Whether the custom bar is away; false by default. Assigning does not animate.
+  /// Whether the custom bar is away; false by default.
+  ///
+  /// Assigning does not animate.
   open override var isTabBarHidden: Bool {
     get { bottomBar.isHiddenByApp }
     set { setTabBarHidden(newValue, animated: false) }

@@ -77,7 +77,7 @@ final class BottomBar {
 
   /// A stack has been given other pages, and may be moving to them.
   func stackChanged(_ stack: UINavigationController) {
-    guard stack === page, host.isViewLoaded, isShown != showed else { return }
+    guard stack === page, host.isViewLoaded, isShown != showed, !isTravelling else { return }
     let shows = isShown
     guard let coordinator = stack.transitionCoordinator, coordinator.isAnimated,
       let owner = coordinator.viewController(forKey: shows ? .to : .from)

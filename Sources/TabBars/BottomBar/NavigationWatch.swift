@@ -2,7 +2,7 @@ import UIKit
 
 /// Hears of the pages of a plain navigation controller by being its delegate, where the app needs none.
 ///
-/// A `TabNavigationController` tells by itself, whatever its delegate is.
+/// A `TabNavigationController` whose delegate is the app's tells by itself, a moment later.
 @MainActor
 final class NavigationWatch: NSObject, UINavigationControllerDelegate {
   private weak var stack: UINavigationController?
@@ -12,7 +12,7 @@ final class NavigationWatch: NSObject, UINavigationControllerDelegate {
     self.bottomBar = bottomBar
     if newStack !== stack, stack?.delegate === self { stack?.delegate = nil }
     stack = newStack
-    guard let stack, stack.delegate == nil, !(stack is TabNavigationController) else { return }
+    guard let stack, stack.delegate == nil else { return }
     stack.delegate = self
   }
 

@@ -76,7 +76,7 @@ public struct TabBarAction {
     /// At a fraction of the content's height, moved down by some points.
     case fraction(CGFloat, offset: CGFloat = 0)
 
-    /// (CYL-24)
+    /// Where the middle of a button stands in a bar of a height. (CYL-24)
     func center(inBarOfHeight height: CGFloat, buttonHeight: CGFloat) -> CGFloat {
       switch self {
       case .automatic:
