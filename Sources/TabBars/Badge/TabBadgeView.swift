@@ -1,56 +1,142 @@
 import UIKit
 
-/// Shows a badge: a capsule with a text, or a dot.
+/// Shows a badge: a capsule with a text, a dot, or a view of the app's.
 @preconcurrency @MainActor
 open class TabBadgeView: UIView {
+  private let backgroundImageView = UIImageView()
   private let label = UILabel()
+  private var watch: MotionWatch?
+  /// Whether an animation that runs once has still to run.
+  private var isDue = false
+  /// The size that an endless animation moves by, while it runs.
+  private var movedSize: CGSize?
 
   /// What it shows; nil, the default, hides it.
-  open var badge: TabBadge? { didSet { if badge != oldValue { show() } } }
+  open var badge: TabBadge? {
+    didSet {
+      guard badge != oldValue else { return }
+      if badge?.view !== oldValue?.view { oldValue?.view?.removeFromSuperview() }
+      isDue = true
+      show()
+    }
+  }
 
   /// How it looks.
-  open var style = TabBadgeStyle() { didSet { if style != oldValue { show() } } }
+  open var style = TabBadgeStyle() {
+    didSet {
+      guard style != oldValue else { return }
+      if style.animation != oldValue.animation { changeAnimation() }
+      show()
+    }
+  }
 
   /// Makes a badge that shows nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isHidden = true
-    label.textAlignment = .center
-    addSubview(label)
+    setUp()
   }
 
   /// Makes a badge that shows nothing; archives hold none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
     isHidden = true
+    clipsToBounds = true
+    label.textAlignment = .center
+    addSubview(backgroundImageView)
     addSubview(label)
   }
 
+  // MARK: Size
+
   /// How large it is and where it belongs, for what it shows now.
   public var layout: TabBadgeLayout {
-    let content = badge?.content ?? ""
-    guard !content.isEmpty else { return TabBadgeLayout(textSize: nil, style: style) }
-    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    return TabBadgeLayout(textSize: label.sizeThatFits(unlimited), style: style)
+    let content: TabBadgeLayout.Content =
+      switch badge {
+      case .view(let view): .view(view.bounds.size)
+      case .new: label.text?.isEmpty == false ? .new(textSize) : .dot
+      default: label.text?.isEmpty == false ? .text(textSize) : .dot
+      }
+    return TabBadgeLayout(content, style: style)
   }
 
-  private func show() {
-    let content = badge?.content
-    isHidden = content == nil
-    label.text = content
-    label.font = style.font
-    label.textColor = style.textColor
-    backgroundColor = style.backgroundColor
-    superview?.setNeedsLayout()
-    setNeedsLayout()
+  private var textSize: CGSize {
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(unlimited)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { layout.size }
 
+  open override var intrinsicContentSize: CGSize { layout.size }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = layout.cornerRadius
+    layer.cornerRadius = min(layout.cornerRadius, bounds.height / 2)
+    backgroundImageView.frame = bounds
     label.frame = bounds
+    badge?.view?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    move()
+  }
+
+  // MARK: Look
+
+  private func show() {
+    isHidden = badge?.content == nil
+    label.text = badge?.content
+    label.font = style.font
+    label.textColor = style.textColor
+    accessibilityLabel = badge?.content
+    if let view = badge?.view {
+      if view.bounds.isEmpty {
+        view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      addSubview(view)
+    }
+    backgroundColor = badge?.view == nil ? style.backgroundColor : nil
+    let showsImage = badge?.view == nil && style.backgroundColor == nil
+    backgroundImageView.image = showsImage ? style.backgroundImage : nil
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  // MARK: Movement
+
+  private static let key = "TabBars.badge"
+
+  private func changeAnimation() {
+    rest()
+    isDue = true
+    watch = style.animation == nil ? nil : MotionWatch { [weak self] in self?.move() }
+  }
+
+  /// Sets in motion what is not yet: a layer outside of a window, or of another size, has to begin anew.
+  private func move() {
+    guard let animation = style.animation, window != nil, !isHidden, !bounds.isEmpty else {
+      return rest()
+    }
+    guard !UIAccessibility.isReduceMotionEnabled else {
+      isDue = false
+      return rest()
+    }
+    guard animation.isEndless ? movedSize != bounds.size : isDue else { return }
+    movedSize = bounds.size
+    isDue = false
+    layer.add(animation.animation(for: bounds.size), forKey: Self.key)
+  }
+
+  private func rest() {
+    guard movedSize != nil else { return }
+    movedSize = nil
+    layer.removeAnimation(forKey: Self.key)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    move()
   }
 }

@@ -16,7 +16,6 @@ extension TabBarView {
   func place(_ frames: TabBarFrames) {
     for (index, view) in itemViews.enumerated() {
       view.frame = frames.items[index]
-      view.setPosition(index + 1, of: itemViews.count)
     }
     backgroundView.frame = frames.background
     let line = style.separatorColor == nil ? 0 : 1 / layout.scale

@@ -49,6 +49,7 @@ open class TabBarView: UIView {
       addSubview(view)
     }
     accessibilityTraits = .tabBar
+    addInteraction(UILargeContentViewerInteraction())
     showStyle()
   }
 
@@ -118,6 +119,7 @@ open class TabBarView: UIView {
     super.layoutSubviews()
     let frames = layout.frames
     place(frames)
+    placeTips()
     let width = frames.items.first?.width ?? 0
     if width != toldItemWidth {
       toldItemWidth = width
@@ -135,34 +137,30 @@ open class TabBarView: UIView {
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    indicator.style = style.indicator
-  }
-
   // MARK: Touches
 
   /// The bar, and what rises above it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    layout.frames.target(at: point, in: bounds) != nil
+    tip(at: point) != nil || layout.frames.target(at: point, in: bounds) != nil
   }
 
   /// The button, item or bar whose area holds the point, so that touches agree with what is drawn. (CYL-40…45)
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+    if let tip = tip(at: point) { return tip.hitTest(convert(point, to: tip), with: event) }
     return touched(at: point)
   }
 
   // MARK: Accessibility
 
-  /// The items in their order, with the action button at its place. (RDV-90)
+  /// The items in their order, with the action button at its place, and what tips say about them. (RDV-90)
   open override var accessibilityElements: [Any]? {
     get {
       var elements: [Any] = itemViews
       if let actionControl, let action {
         elements.insert(actionControl, at: action.placement.index(among: itemViews.count))
       }
-      return elements
+      return elements + tips
     }
     set {}
   }

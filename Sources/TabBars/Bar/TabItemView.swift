@@ -2,12 +2,12 @@ import UIKit
 
 /// One item of a custom bar: picture, title and badge over a background.
 ///
-/// Subclasses show their own contents by overriding `showState()` and `layoutSubviews()`.
+/// Subclasses show their own contents by overriding `showState()` and `layoutSubviews()`, and move by overriding `animate(_:)`.
 @preconcurrency @MainActor
 open class TabItemView: UIControl {
   /// Behind everything else, stretched over the item.
   public let backgroundImageView = UIImageView()
-  /// The picture.
+  /// The picture; hidden while an animated icon or a cover is there instead.
   public let imageView = UIImageView()
   /// The title.
   public let titleLabel = UILabel()
@@ -17,7 +17,6 @@ open class TabItemView: UIControl {
   public private(set) var item: TabItem
   /// How it is shown: the item's style with the bar's where it says nothing.
   public private(set) var style = TabItemStyle()
-  private var position = (number: 0, count: 0)
   private var hasAppeared = false
   private let restRecognizer = UILongPressGestureRecognizer(target: nil, action: nil)
   /// Asked when a finger has rested on the item; true takes the touch away.
@@ -32,6 +31,7 @@ open class TabItemView: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    replaceGuests(of: nil)
     isAccessibilityElement = true
     addGestureRecognizer(restRecognizer)
   }
@@ -42,32 +42,37 @@ open class TabItemView: UIControl {
   /// Shows another item, or the same one in another style.
   func apply(_ item: TabItem, style: TabItemStyle) {
     guard item != self.item || style != self.style || !hasAppeared else { return }
-    let hasNewBadge = item.badge != self.item.badge
+    let old = self.item
     self.item = item
     self.style = style
+    replaceGuests(of: old)
     isEnabled = item.isEnabled
     showState()
-    if hasNewBadge { animate(.badgeChange) }
+    if item.badge != old.badge { animate(.badgeChange) }
   }
+
+  // MARK: State
 
   /// Shows whether it is selected, and moves if asked to.
   func setSelected(_ selected: Bool, animated: Bool) {
-    if !hasAppeared {
+    guard hasAppeared else {
       hasAppeared = true
       isSelected = selected
+      item.icon?.rest(selected: selected)
       return animate(.initial)
     }
     guard selected != isSelected else { return }
     isSelected = selected
+    playIcon(animated: animated)
     if animated { animate(selected ? .select : .deselect) }
   }
 
   /// Moves, for something that has happened; asks the style's animator by default. (ES-2)
+  ///
+  /// The item shows its new state already, so overrides have only the way there to animate.
   open func animate(_ transition: TabItemTransition) {
     style.animator?.animate(self, transition)
   }
-
-  func setPosition(_ number: Int, of count: Int) { position = (number, count) }
 
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { showState() } }
@@ -86,22 +91,29 @@ open class TabItemView: UIControl {
     let look = isSelected ? style.selected.over(style.normal) : style.normal
     let color = isSelected ? style.selected.color ?? tintColor : look.color ?? .secondaryLabel
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.tintColor = color
     titleLabel.text = item.title
     titleLabel.font = look.font ?? .systemFont(ofSize: 10, weight: .medium)
     titleLabel.textColor = color
     backgroundColor = look.backgroundColor
     backgroundImageView.image = look.backgroundImage
     badgeView.style = style.badge ?? TabBadgeStyle()
-    badgeView.badge = item.badge
-    let alpha: CGFloat = item.isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
-    imageView.alpha = alpha
+    badgeView.badge = item.cover == nil ? item.badge : nil
+    let alpha: CGFloat = item.isEnabled ? (isHighlighted ? 0.6 : 1) : 0.5
+    for picture in [imageView, pictureView] {
+      picture.tintColor = color
+      picture.alpha = alpha
+    }
     titleLabel.alpha = alpha
+    item.cover?.view.alpha = alpha
     setNeedsLayout()
   }
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer === restRecognizer ? rested() : super.gestureRecognizerShouldBegin(recognizer)
+    guard recognizer === restRecognizer else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    // At these text sizes a finger that rests sees the item large.
+    return !traitCollection.preferredContentSizeCategory.isAccessibilityCategory && rested()
   }
 
   open override func tintColorDidChange() {
@@ -109,38 +121,36 @@ open class TabItemView: UIControl {
     showState()
   }
 
-  /// Whether the title stands beside the picture now. (ES-12)
-  private var isInline: Bool {
-    switch style.arrangement ?? .automatic {
-    case .stacked: false
-    case .inline: true
-    case .automatic:
-      traitCollection.horizontalSizeClass == .regular
-        || traitCollection.verticalSizeClass == .compact
-    }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { playIcon(animated: false) }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var layout = TabItemLayout(size: bounds.size)
-    layout.imageSize = imageView.image?.size
-    layout.titleSize = item.hasTitle ? titleLabel.intrinsicContentSize : nil
-    layout.isInline = isInline
-    layout.imageOffset = style.imageOffset ?? .zero
-    layout.titleOffset = style.titleOffset ?? .zero
-    layout.scale = max(traitCollection.displayScale, 1)
-    layout.isRightToLeft = isRightToLeft
-    let frames = layout.frames
-    backgroundImageView.frame = bounds
-    imageView.frame = frames.image
-    titleLabel.frame = frames.title
-    let host = frames.image.isEmpty ? frames.title : frames.image
-    badgeView.frame = badgeView.layout.frame(
-      beside: host,
-      in: bounds,
-      isRightToLeft: isRightToLeft
-    )
+    placeParts()
+  }
+
+  // MARK: Large content
+
+  open override var showsLargeContentViewer: Bool {
+    get { true }
+    set {}
+  }
+
+  open override var largeContentTitle: String? {
+    get { item.title }
+    set {}
+  }
+
+  open override var largeContentImage: UIImage? {
+    get { imageView.image }
+    set {}
+  }
+
+  open override var scalesLargeContentImage: Bool {
+    get { true }
+    set {}
   }
 
   // MARK: Accessibility
@@ -156,7 +166,15 @@ open class TabItemView: UIControl {
   }
 
   open override var accessibilityValue: String? {
-    get { item.badge?.content }
+    get {
+      let badge = item.badge?.content
+      return item.accessibilityValue ?? (badge?.isEmpty == true ? nil : badge)
+    }
+    set {}
+  }
+
+  open override var accessibilityHint: String? {
+    get { item.accessibilityHint }
     set {}
   }
 

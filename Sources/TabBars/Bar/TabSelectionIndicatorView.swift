@@ -2,22 +2,28 @@ import UIKit
 
 /// Marks the selected item with a line or with a view of the app's. (RAM-3)
 final class TabSelectionIndicatorView: UIView {
-  private var content: UIView?
-
   var style = TabSelectionIndicator.none {
     didSet {
-      if style != oldValue {
-        content?.removeFromSuperview()
-        content = style.view
-        if let content { addSubview(content) }
+      if style.view !== oldValue.view {
+        oldValue.view?.removeFromSuperview()
+        if let view = style.view { addSubview(view) }
       }
-      backgroundColor = style.color ?? (style.isLine ? tintColor : nil)
+      showColor()
       setNeedsLayout()
     }
   }
 
+  private func showColor() {
+    backgroundColor = style.isLine ? style.color ?? tintColor : nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    content?.frame = bounds
+    style.view?.frame = bounds
   }
 }

@@ -1,47 +1,94 @@
 import UIKit
 
-/// How large a badge is and where it stands beside the picture of an item. (CYL-103…105)
+/// How large a badge is and where it stands on an item. (RDV-64, CYL-103…105)
 public struct TabBadgeLayout: Equatable {
-  /// The size of the text; nil for a dot.
-  public var textSize: CGSize?
+  /// What has to have room.
+  public var content: Content
+  /// Margins, anchor and offset; lengths that are no finite numbers count as 0.
   public var style: TabBadgeStyle
 
-  /// Describes a badge with a text of a size, or a dot.
-  public init(textSize: CGSize?, style: TabBadgeStyle) {
-    self.textSize = textSize
+  /// Describes a badge.
+  public init(_ content: Content, style: TabBadgeStyle) {
+    self.content = content
     self.style = style
   }
 
-  /// The size: the text with its margin, never narrower than high; a dot's otherwise.
-  public var size: CGSize {
-    guard let textSize else { return CGSize(width: style.dotDiameter, height: style.dotDiameter) }
-    let height = textSize.height.rounded(.up) + style.margin
-    return CGSize(width: max(textSize.width.rounded(.up) + style.margin, height), height: height)
+  /// What a badge shows, with its size.
+  public enum Content: Equatable, Sendable {
+    case dot
+    case text(CGSize)
+    /// A text that marks what is new.
+    case new(CGSize)
+    /// A view of the app's.
+    case view(CGSize)
   }
 
-  /// The corner radius.
-  public var cornerRadius: CGFloat { style.cornerRadius ?? size.height / 2 }
+  /// The size: the text with its margin, never narrower than high; a dot's and a view's own.
+  public var size: CGSize {
+    switch content {
+    case .dot:
+      let diameter = length(style.dotDiameter)
+      return CGSize(width: diameter, height: diameter)
+    case .view(let size): return CGSize(width: length(size.width), height: length(size.height))
+    case .text(let size), .new(let size):
+      let height = length(size.height).rounded(.up) + length(style.margin)
+      let width = length(size.width).rounded(.up) + length(style.sideMargin ?? style.margin)
+      return CGSize(width: max(width, height), height: height)
+    }
+  }
 
-  /// The frame beside a picture: the middle stands two points outside its upper trailing corner.
-  ///
-  /// A badge that would leave the bounds of its item at the trailing end ends there instead. (RDV-66)
+  /// The corner radius: half the height, a third for what is new, nothing for views of the app's. (CYL-104)
+  public var cornerRadius: CGFloat {
+    if let radius = style.cornerRadius { return length(radius) }
+    switch content {
+    case .dot, .text: return size.height / 2
+    case .new: return size.height / 3
+    case .view: return 0
+    }
+  }
+
+  /// The frame beside a picture on an item: it ends where the item does, and is no wider. (RDV-66)
   public func frame(beside picture: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+    let mirror = { (rect: CGRect) in
+      isRightToLeft
+        ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
+    }
+    var frame = CGRect(origin: origin(beside: mirror(picture), in: bounds), size: size)
+    frame.size.width = max(min(frame.width, bounds.width), min(frame.width, frame.height))
+    frame.origin.x = max(min(frame.minX, bounds.maxX - frame.width), bounds.minX)
+    return mirror(frame)
+  }
+
+  /// The frame at the upper right corner of something, wherever that ends, from left to right. (CYL-105)
+  func frame(atCorner corner: CGPoint) -> CGRect {
     let size = size
-    let outside = 2 + style.offset.horizontal
-    var center = CGPoint(x: picture.maxX + outside, y: picture.minY + style.offset.vertical)
-    if isRightToLeft { center.x = picture.minX - outside }
-    var frame = CGRect(
-      x: center.x - size.width / 2,
-      y: center.y - size.height / 2,
+    return CGRect(
+      x: corner.x + Self.distance + finite(style.offset.horizontal) - size.width / 2,
+      y: corner.y + finite(style.offset.vertical) - size.height / 2,
       width: size.width,
       height: size.height
     )
-    if isRightToLeft {
-      frame.origin.x = max(frame.minX, min(bounds.minX, picture.minX - size.width / 2))
-    } else {
-      let end = max(bounds.maxX, picture.maxX + size.width / 2)
-      frame.origin.x = min(frame.minX, end - size.width)
-    }
-    return frame
   }
+
+  /// From left to right.
+  private func origin(beside picture: CGRect, in bounds: CGRect) -> CGPoint {
+    switch style.anchor {
+    case .corner: return frame(atCorner: CGPoint(x: picture.maxX, y: picture.minY)).origin
+    case .top:
+      let start = picture.midX + Self.share * picture.width / 2
+      return CGPoint(
+        x: start.rounded() + finite(style.offset.horizontal),
+        y: bounds.minY + Self.distance + finite(style.offset.vertical)
+      )
+    }
+  }
+
+  /// How far the badge stands outside the picture's corner, or below the item's upper edge.
+  static let distance: CGFloat = 2
+  /// How much of the picture's trailing half a badge leaves free that stands at the top.
+  private static let share: CGFloat = 0.9
+
+  private func length(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
+
+  private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 }

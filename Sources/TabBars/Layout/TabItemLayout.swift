@@ -14,6 +14,8 @@ public struct TabItemLayout: Equatable {
   public var imageOffset = UIOffset.zero
   /// Moves the title, to the trailing end and down.
   public var titleOffset = UIOffset.zero
+  /// Moves the edges of the picture inwards; left is where reading begins.
+  public var imageInsets = UIEdgeInsets.zero
   /// Pixels in a point.
   public var scale: CGFloat = 1
   /// Whether reading goes from right to left.
@@ -58,7 +60,7 @@ public struct TabItemLayout: Equatable {
         size: title
       )
     }
-    frames.image = placed(frames.image, by: imageOffset)
+    frames.image = placed(frames.image.inset(by: finite(imageInsets)), by: imageOffset)
     frames.title = placed(frames.title, by: titleOffset)
     return frames
   }
@@ -70,6 +72,15 @@ public struct TabItemLayout: Equatable {
     frame.origin.x = (frame.origin.x * scale).rounded() / scale
     frame.origin.y = (frame.origin.y * scale).rounded() / scale
     return frame
+  }
+
+  private func finite(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: finite(insets.top),
+      left: finite(insets.left),
+      bottom: finite(insets.bottom),
+      right: finite(insets.right)
+    )
   }
 
   private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }

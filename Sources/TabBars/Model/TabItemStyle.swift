@@ -27,6 +27,8 @@ public struct TabItemStyle: Equatable {
   public var titleOffset: UIOffset?
   /// Moves the picture, to the trailing end and down, in points.
   public var imageOffset: UIOffset?
+  /// Moves the edges of the picture inwards, in points, with left and right swapped where reading goes from right to left.
+  public var imageInsets: UIEdgeInsets?
   /// How the badge looks.
   public var badge: TabBadgeStyle?
   /// Where titles stand.
@@ -60,6 +62,7 @@ public struct TabItemStyle: Equatable {
     style.height = height ?? base.height
     style.titleOffset = titleOffset ?? base.titleOffset
     style.imageOffset = imageOffset ?? base.imageOffset
+    style.imageInsets = imageInsets ?? base.imageInsets
     style.badge = badge ?? base.badge
     style.arrangement = arrangement ?? base.arrangement
     style.animator = animator ?? base.animator

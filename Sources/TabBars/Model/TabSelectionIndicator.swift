@@ -10,7 +10,7 @@ public enum TabSelectionIndicator: Equatable {
     edge: Edge = .bottom,
     duration: TimeInterval = 0.3
   )
-  /// A view in front of the selected item and of its size, that slides from item to item; one view belongs to one bar.
+  /// A view behind the selected item and of its size, that slides from item to item; one view belongs to one bar.
   case view(UIView, duration: TimeInterval = 0.3)
 
   /// Where the line lies.
@@ -22,7 +22,7 @@ public enum TabSelectionIndicator: Equatable {
   var duration: TimeInterval? {
     switch self {
     case .none: nil
-    case .line(_, _, _, let duration), .view(_, let duration): max(duration, 0)
+    case .line(_, _, _, let duration), .view(_, let duration): duration > 0 ? duration : 0
     }
   }
 

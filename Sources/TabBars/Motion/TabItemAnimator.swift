@@ -19,8 +19,41 @@ public enum TabItemTransition: Equatable, Sendable {
 }
 
 /// Moves items when something happens to them; one animator may serve many items.
+///
+/// Those that are supplied animate layers and leave the views' own values alone, so that an item is always right when they end or are
+/// cut short. With reduced motion they do nothing, or fade.
 @preconcurrency @MainActor
 public protocol TabItemAnimator: AnyObject {
   /// Moves an item, whose look is that of the new state already.
   func animate(_ view: TabItemView, _ transition: TabItemTransition)
+
+  /// Places parts of an item at rest, after each of its layouts; the default leaves them where they are.
+  func arrange(_ view: TabItemView)
+}
+
+extension TabItemAnimator {
+  public func arrange(_ view: TabItemView) {}
+}
+
+extension TabItemView {
+  private static let key = "TabBars.item"
+
+  /// Plays on a part of the item, in place of what an animator plays there; nothing with reduced motion.
+  func play(_ animation: CAAnimation, on part: UIView) {
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    part.layer.add(animation, forKey: Self.key)
+  }
+
+  /// Fades a part of the item, also with reduced motion.
+  func fade(_ animation: CAAnimation, on part: UIView) {
+    part.layer.add(animation, forKey: Self.key + ".fade")
+  }
+
+  /// How a part of the item looks while something plays on it; nil while it rests.
+  func moving(_ part: UIView) -> CALayer? {
+    guard part.layer.animationKeys()?.contains(where: { $0.hasPrefix(Self.key) }) == true else {
+      return nil
+    }
+    return part.layer.presentation()
+  }
 }

@@ -1,0 +1,79 @@
+import UIKit
+
+/// How a badge moves: for ever, or once whenever it shows something new. (CYL-108)
+///
+/// With reduced motion it rests.
+public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
+  /// Nearly fades away and comes back, 1.4 seconds each way, for ever.
+  case breathe
+  /// Shrinks from 1.4 to 0.6 of its size and grows again, a second each way, for ever.
+  case scale
+  /// Swings a quarter of its width to both sides, once a second, for ever.
+  case shake
+  /// Swings a quarter of its height up and down, once a second, for ever.
+  case bounce
+  /// Comes from one and a half widths at the left in half a second.
+  case leftRightOnce
+  /// Comes from one and a half widths at the right in half a second.
+  case rightLeftOnce
+  /// Fades in within 1.5 seconds.
+  case fadeInOnce
+  /// Rolls in from upside down in half a second.
+  case rollingOnce
+  /// Shrinks from 2.7 times its size in half a second.
+  case scaleOnce
+
+  /// Whether it goes on for ever.
+  public var isEndless: Bool {
+    switch self {
+    case .breathe, .scale, .shake, .bounce: true
+    case .leftRightOnce, .rightLeftOnce, .fadeInOnce, .rollingOnce, .scaleOnce: false
+    }
+  }
+
+  /// Makes the animation of a layer of a size, which is at rest when it ends.
+  func animation(for size: CGSize) -> CAAnimation {
+    let animation = movement(size)
+    if isEndless {
+      animation.repeatCount = .infinity
+      animation.isRemovedOnCompletion = false
+    }
+    return animation
+  }
+
+  private func movement(_ size: CGSize) -> CAAnimation {
+    switch self {
+    case .breathe: change("opacity", from: 1, to: 0.1, in: 1.4, andBack: true)
+    case .scale: change("transform.scale", from: 1.4, to: 0.6, in: 1, andBack: true)
+    case .shake: swing("transform.translation.x", by: size.width / 4)
+    case .bounce: swing("transform.translation.y", by: size.height / 4)
+    case .leftRightOnce: change("transform.translation.x", from: -1.5 * size.width, to: 0, in: 0.5)
+    case .rightLeftOnce: change("transform.translation.x", from: 1.5 * size.width, to: 0, in: 0.5)
+    case .fadeInOnce: change("opacity", from: 0, to: 1, in: 1.5)
+    case .rollingOnce: change("transform.rotation.z", from: .pi, to: 0, in: 0.5)
+    case .scaleOnce: change("transform.scale", from: 2.7, to: 1, in: 0.5)
+    }
+  }
+
+  private func change(
+    _ key: String,
+    from start: CGFloat,
+    to end: CGFloat,
+    in duration: TimeInterval,
+    andBack: Bool = false
+  ) -> CAAnimation {
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = start
+    animation.toValue = end
+    animation.duration = duration
+    animation.autoreverses = andBack
+    return animation
+  }
+
+  private func swing(_ key: String, by distance: CGFloat) -> CAAnimation {
+    let animation = CAKeyframeAnimation(keyPath: key)
+    animation.values = [0, -distance, 0, distance, 0] as [CGFloat]
+    animation.duration = 1
+    return animation
+  }
+}

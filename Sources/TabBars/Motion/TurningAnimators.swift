@@ -1,0 +1,65 @@
+import UIKit
+
+/// Turns the picture of an item that is tapped once around. (RAM-2)
+@preconcurrency @MainActor
+public final class RotationAnimator: TabItemAnimator {
+  /// Which way the picture turns.
+  public enum Direction: Equatable, Sendable {
+    /// Against the clock.
+    case left
+    /// With the clock.
+    case right
+  }
+
+  /// Which way the picture turns.
+  public let direction: Direction
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+
+  /// Makes an animator that takes half a second.
+  public init(_ direction: Direction, duration: TimeInterval = 0.5) {
+    self.direction = direction
+    self.duration = duration
+  }
+
+  public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
+    guard transition == .select || transition == .reselect else { return }
+    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+    animation.fromValue = 0 as CGFloat
+    animation.toValue = (direction == .left ? -2 : 2) * CGFloat.pi
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    view.play(animation, on: view.pictureView)
+  }
+}
+
+/// Turns the picture of an item that is tapped over, as a card that shows its back and then its front. (RAM-2, CYL-120)
+@preconcurrency @MainActor
+public final class FlipAnimator: TabItemAnimator {
+  /// The edge that comes to the front.
+  public enum Edge: Equatable, Sendable, CaseIterable {
+    case left, right, top, bottom
+  }
+
+  /// The edge that comes to the front.
+  public let edge: Edge
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+
+  /// Makes an animator that takes half a second.
+  public init(from edge: Edge, duration: TimeInterval = 0.5) {
+    self.edge = edge
+    self.duration = duration
+  }
+
+  public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
+    guard transition == .select || transition == .reselect else { return }
+    let isAcross = edge == .left || edge == .right
+    let animation = CABasicAnimation(keyPath: "transform.rotation." + (isAcross ? "y" : "x"))
+    animation.fromValue = (edge == .left || edge == .bottom ? -1 : 1) * CGFloat.pi
+    animation.toValue = 0 as CGFloat
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    view.play(animation, on: view.pictureView)
+  }
+}
