@@ -82,7 +82,10 @@ import QuartzCore
     }
     let own = children.prefix(tabs.moreTabs.barCount).map(\.tabBarItem)
     let more = tabs.moreTabs.hasMore ? [tabs.moreNavigationController.tabBarItem] : []
-    if tabs.tabBar.items ?? [] != own + more { fault("selection", "the bar has other items") }
+    let items = tabs.tabBar.items ?? []
+    if items != own + more {
+      fault("selection", "the bar has other items (\(items.count), not \(own.count + more.count))")
+    }
     let content = tabs.content
     if tabs.tabBar.selectedItem !== content?.tabBarItem {
       fault("selection", "the bar has selected another item")

@@ -4,6 +4,15 @@ extension Scene {
   /// Bars that are not the system's.
   static let bars: [Scene] = [
     Scene(
+      name: "plus",
+      title: "Plus",
+      group: .custom,
+      summary: "A tab bar controller with a button between its tabs that rises above the bar.",
+      details: ["The button belongs to the controller: it writes a message and selects nothing."],
+      filmedTap: "Notices",
+      makeController: { PlusTabBarController() }
+    ),
+    Scene(
       name: "ferry",
       title: "Ferry",
       group: .custom,
@@ -26,6 +35,15 @@ extension Scene {
       group: .custom,
       summary: "The bar is a card that floats above the pages.",
       makeController: { CardTabBarController() }
+    ),
+    Scene(
+      name: "motion",
+      title: "Moving icons",
+      group: .custom,
+      summary:
+        "Icons that bounce, turn, flip or rise when they are chosen, and one that plays pictures.",
+      filmedTap: "Compass",
+      makeController: { MotionTabBarController() }
     ),
   ]
 }

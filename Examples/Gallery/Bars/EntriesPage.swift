@@ -12,9 +12,11 @@ final class EntriesPage: UITableViewController {
     }
   }
 
+  private let heading: String
   private let entries: [Entry]
 
-  init(_ title: String, _ entries: [Entry]) {
+  init(_ title: String, heading: String? = nil, _ entries: [Entry]) {
+    self.heading = heading ?? title
     self.entries = entries
     super.init(style: .insetGrouped)
     self.title = title
@@ -33,7 +35,7 @@ final class EntriesPage: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { title }
+  { heading }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell

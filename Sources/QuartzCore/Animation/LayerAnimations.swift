@@ -188,6 +188,11 @@ final class LayerAnimations {
     }
     copy.look.opacity = copy.look.opacity > 0 ? min(copy.look.opacity, 1) : 0
   }
+
+  /// Shows in the presentation copy what the layer has drawn since.
+  func presentAgain(on layer: CALayer) {
+    if let shownTime { present(on: layer, at: shownTime) }
+  }
 }
 
 /// What happened to an animation, told after the layers are settled.

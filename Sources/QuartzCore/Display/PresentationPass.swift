@@ -14,7 +14,10 @@ struct PresentationPass {
   func node(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
     if usesModels { return makeNode(for: layer, in: parent) }
     if !layer.flags.contains(.nodeDirty), let node = layer.node { return node }
-    layer.displayIfNeeded()
+    if layer.flags.contains(.needsDisplay) {
+      layer.displayIfNeeded()
+      layer.extras?.animations?.presentAgain(on: layer)
+    }
     layer.flags.remove(.nodeDirty)
     layer.flags.insert(.isCommitted)
     var node = makeNode(for: layer, in: parent)

@@ -69,10 +69,13 @@ final class FadingContents {
 package final class RecordedContents {
   package let node: DisplayNode
   let bounds: CGRect
+  /// Whether the layer that shows it has drawn it, rather than been given it.
+  let isDrawnByLayer: Bool
 
-  package init(node: DisplayNode, bounds: CGRect) {
+  package init(node: DisplayNode, bounds: CGRect, isDrawnByLayer: Bool = false) {
     self.node = node
     self.bounds = bounds
+    self.isDrawnByLayer = isDrawnByLayer
   }
 }
 

@@ -42,13 +42,13 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     let recording = context.finish()
-    if recording.isEmpty, case .recording = drawing {
+    if recording.isEmpty, case .recording(let old) = drawing, old.isDrawnByLayer {
       drawing = .none
     } else if recording.isEmpty {
       return
     } else {
       let node = DisplayNode.recording(recording)
-      drawing = .recording(RecordedContents(node: node, bounds: bounds))
+      drawing = .recording(RecordedContents(node: node, bounds: bounds, isDrawnByLayer: true))
     }
     mark(redraws: true)
   }

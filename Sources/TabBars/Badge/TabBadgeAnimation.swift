@@ -1,6 +1,8 @@
 import UIKit
 
-/// How a badge moves: for ever, or once whenever it shows something new. With reduced motion it rests. (CYL-108)
+/// How a badge moves: for ever, or once whenever it shows something new. (CYL-108)
+///
+/// With reduced motion it rests.
 public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
   /// Nearly fades away and comes back, 1.4 seconds each way, for ever.
   case breathe

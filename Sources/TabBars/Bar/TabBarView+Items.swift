@@ -70,10 +70,10 @@ extension TabBarView {
 
   /// A line lies in front of the items, an app's view behind them, and the action button in front of everything. (CYL-26)
   func orderViews() {
-    if style.indicator.isBehind {
-      insertSubview(indicator, aboveSubview: separator)
-    } else {
+    if style.indicator.isLine {
       bringSubviewToFront(indicator)
+    } else {
+      insertSubview(indicator, aboveSubview: separator)
     }
     if let actionControl { bringSubviewToFront(actionControl) }
   }

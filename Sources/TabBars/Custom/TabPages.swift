@@ -37,7 +37,7 @@ final class TabPages {
 
   // MARK: Changing
 
-  /// Takes other tabs. Pages that leave do so when nothing is shown of them any more. (RDV-10…15)
+  /// Takes other tabs; pages that leave do so when nothing is shown of them any more (RDV-10…15).
   func replace(with newTabs: [Tab]) {
     let kept = Self.distinct(newTabs)
     let old = tabs.map(\.controller)

@@ -50,7 +50,8 @@ public struct TabBadgeLayout: Equatable {
   /// The frame beside a picture on an item: it ends where the item does, and is no wider. (RDV-66)
   public func frame(beside picture: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
     let mirror = { (rect: CGRect) in
-      isRightToLeft ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
+      isRightToLeft
+        ? rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.minX - rect.maxX, dy: 0) : rect
     }
     var frame = CGRect(origin: origin(beside: mirror(picture), in: bounds), size: size)
     frame.size.width = max(min(frame.width, bounds.width), min(frame.width, frame.height))

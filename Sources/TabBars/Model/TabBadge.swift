@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a badge shows.
-public enum TabBadge: Equatable {
+public enum TabBadge: Equatable, Sendable {
   /// A small filled circle.
   case dot
   /// A number; more than `maximum` is shown as "99+", zero and less show no badge. (CYL-102)
@@ -49,7 +49,7 @@ extension TabBadge {
 public struct TabBadgeStyle: Equatable {
   /// The font of the text; 9 points and bold by default. (CYL-103)
   public var font = UIFont.boldSystemFont(ofSize: 9)
-  /// Behind the text; red by default. With nil the image is there instead.
+  /// Behind the text; red by default, nil for the image instead.
   public var backgroundColor: UIColor? = .systemRed
   /// Stretched behind the text where there is no colour; nil by default. (RDV-65)
   public var backgroundImage: UIImage?

@@ -16,11 +16,15 @@ public struct TabItem: Identifiable, Equatable {
     public init(stringLiteral value: String) { name = value }
   }
 
-  /// The name; unique on a bar. Of two items with one name the first counts, with one diagnostic.
+  /// The name; unique on a bar.
+  ///
+  /// Of two items with one name the first counts, with one diagnostic.
   public let id: ID
   /// The title; nil, or empty, for an item that is its picture alone, which then stands in the middle. (RDV-61, CYL-32)
   public var title: String?
-  /// The picture; nil for none. Its rendering mode counts: templates take the tint. (CYL-3)
+  /// The picture; nil for none. (CYL-4)
+  ///
+  /// Its rendering mode counts: templates take the tint. (CYL-3)
   public var image: UIImage?
   /// The picture while the tab is selected; nil, the default, for the same.
   public var selectedImage: UIImage?
@@ -36,7 +40,7 @@ public struct TabItem: Identifiable, Equatable {
   public var style = TabItemStyle()
   /// The badge; nil, the default, for none.
   public var badge: TabBadge?
-  /// Whether a finger can select the tab; true by default. Code can in any case.
+  /// Whether a finger can select the tab, as code can in any case; true by default.
   public var isEnabled = true
   /// What is read aloud; nil, the default, for the title.
   public var accessibilityLabel: String?

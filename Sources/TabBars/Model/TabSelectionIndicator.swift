@@ -10,8 +10,8 @@ public enum TabSelectionIndicator: Equatable {
     edge: Edge = .bottom,
     duration: TimeInterval = 0.3
   )
-  /// A view behind the selected item, or in front of it, and of its size, that slides from item to item; one view belongs to one bar.
-  case view(UIView, isInFront: Bool = false, duration: TimeInterval = 0.3)
+  /// A view behind the selected item and of its size, that slides from item to item; one view belongs to one bar.
+  case view(UIView, duration: TimeInterval = 0.3)
 
   /// Where the line lies.
   public enum Edge: Equatable, Sendable {
@@ -22,7 +22,7 @@ public enum TabSelectionIndicator: Equatable {
   var duration: TimeInterval? {
     switch self {
     case .none: nil
-    case .line(_, _, _, let duration), .view(_, _, let duration): duration > 0 ? duration : 0
+    case .line(_, _, _, let duration), .view(_, let duration): duration > 0 ? duration : 0
     }
   }
 
@@ -30,10 +30,7 @@ public enum TabSelectionIndicator: Equatable {
 
   var color: UIColor? { if case .line(_, let color, _, _) = self { color } else { nil } }
 
-  var view: UIView? { if case .view(let view, _, _) = self { view } else { nil } }
-
-  /// Whether items lie in front of it.
-  var isBehind: Bool { if case .view(_, let isInFront, _) = self { !isInFront } else { false } }
+  var view: UIView? { if case .view(let view, _) = self { view } else { nil } }
 
   /// Where it stands over an item, between the upper edge of the background and the lower one of the content.
   func frame(in item: CGRect, top: CGFloat, bottom: CGFloat) -> CGRect {

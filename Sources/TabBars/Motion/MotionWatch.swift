@@ -8,7 +8,7 @@ final class MotionWatch {
     token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
       object: nil,
-      queue: .main
+      queue: nil
     ) { _ in MainActor.assumeIsolated { changed() } }
   }
 

@@ -24,7 +24,12 @@ extension TabBarView {
 
   /// Places the tips above their items; those whose item is gone go, too.
   func placeTips() {
-    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    let sides = UIEdgeInsets(
+      top: 0,
+      left: safeAreaInsets.left,
+      bottom: 0,
+      right: safeAreaInsets.right
+    )
     for tip in tips {
       guard let item = tip.itemID.flatMap(itemView) else {
         tip.removeFromSuperview()

@@ -138,7 +138,7 @@ open class TabTipView: UIControl {
   }
 }
 
-/// Takes a tip away that has faded. It does not keep the tip, which keeps the animation.
+/// Takes a tip away that has faded, without keeping it: the tip keeps the animation.
 private final class TipEnd: NSObject, CAAnimationDelegate {
   private weak var tip: TabTipView?
 

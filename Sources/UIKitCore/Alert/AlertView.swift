@@ -26,7 +26,9 @@ final class AlertView: UIView {
   func reload() {
     needsRows = true
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    guard let controller else { return }
+    controller.contentContainerAbove?
+      .preferredContentSizeDidChange(forChildContentContainer: controller)
   }
 
   /// Where reading begins.

@@ -14,13 +14,14 @@ final class UIMoreNavigationController: UINavigationController {
   private var isFollowingSelection = false
 
   init(tabs: UITabBarController) {
-    owner = tabs
     list = UIMoreListController(tabs: tabs)
     super.init(nibName: nil, bundle: nil)
     title = list.title
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     tabItemSource = list
     pushViewController(list, animated: false)
+    // Making the stack is no news for the tabs, which may be changing their children just now.
+    owner = tabs
   }
 
   @available(*, unavailable)

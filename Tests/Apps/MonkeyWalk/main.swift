@@ -4,15 +4,17 @@ import Monkey
 /// Walks in a process of its own, where a walk that ends the process is a finding like others.
 ///
 ///     MonkeyWalk 1 200          walks of seeds 1 to 200; prints what was found, each in its shortest walk
-///     MonkeyWalk --walk <file>  one walk, kept as JSON; ends with 0 where all was in order
+///     MonkeyWalk --walk <file> 1  one walk, kept as JSON; ends with 0 where all was in order; pixels are compared after
+///                                 each so many steps
 @MainActor func main() {
   setvbuf(stdout, nil, _IOLBF, 0)
   let arguments = CommandLine.arguments
-  if arguments.count == 3, arguments[1] == "--walk" {
+  if arguments.count > 2, arguments[1] == "--walk" {
     guard let text = try? String(contentsOfFile: arguments[2], encoding: .utf8),
       let walk = try? Walk(json: text)
     else { exit(2) }
-    let finding = Runner.firstFinding(in: walk)
+    let pace = arguments.count > 3 ? Int(arguments[3]) ?? 1 : Runner.pixelPace
+    let finding = Runner.firstFinding(in: walk, pixelPace: max(pace, 1))
     if let finding { print(finding) }
     exit(finding == nil ? 0 : 1)
   }

@@ -31,6 +31,63 @@ struct DisplayTests {
     #expect(marks == [.fillRect(layer.bounds, radii: .zero, color: Paint.red)])
   }
 
+  @Test("a layer that draws nothing keeps the drawing it was given, but not one of its own")
+  func nothingDrawn() {
+    final class Erasable: CALayer {
+      var isErased = false
+
+      override func draw(in context: CGContext) {
+        guard !isErased else { return }
+        context.setFillColor(Paint.red)
+        context.fill(bounds)
+      }
+    }
+    let scene = Scene()
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let given = scene.layer(Erasable(), frame: frame)
+    let own = scene.layer(Erasable(), frame: frame)
+    let mark = DrawingOperation.fillRect(frame, radii: .zero, color: Paint.blue)
+    CATransaction.setDisableActions(true)
+    given.contents = DisplayNode.operations([mark])
+    own.setNeedsDisplay()
+    scene.compositor.frame()
+
+    CATransaction.setDisableActions(true)
+    for layer in [given, own] {
+      layer.isErased = true
+      layer.setNeedsDisplay()
+    }
+
+    #expect(scene.compositor.frame().marks == [mark])
+  }
+
+  @Test("a layer that draws anew while it moves shows that at once")
+  func drawnInMovement() {
+    final class Coloured: CALayer {
+      var paint = Paint.red
+
+      override func draw(in context: CGContext) {
+        context.setFillColor(paint)
+        context.fill(bounds)
+      }
+    }
+    let scene = Scene()
+    let layer = scene.layer(Coloured(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.setNeedsDisplay()
+    let movement = CABasicAnimation(keyPath: "position.x")
+    movement.toValue = CGFloat(100)
+    layer.add(movement, forKey: nil)
+    scene.compositor.frame()
+
+    layer.paint = Paint.blue
+    layer.setNeedsDisplay()
+
+    #expect(
+      scene.compositor.frame().marks
+        == [.fillRect(layer.bounds, radii: .zero, color: Paint.blue)]
+    )
+  }
+
   @Test("a drawing is stretched with its layer unless the layer draws anew")
   func stretching() {
     let scene = Scene()

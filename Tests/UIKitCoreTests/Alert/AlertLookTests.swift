@@ -83,6 +83,30 @@ import UIKitCore
     stage.stage.tabs.dismiss(animated: false)
   }
 
+  @Test(
+    "a popover grows and shrinks with the texts of the sheet in it",
+    .rule("R-ALR-6", "R-ALR-9")
+  )
+  func inPopover() {
+    let stage = AlertStage(on: .iPadPro11)
+    let sheet = stage.alert(.actionSheet)
+    sheet.popoverPresentationController?.sourceView = stage.stage.tabs.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 10, height: 10)
+    stage.show(sheet)
+    let height = sheet.view.bounds.height
+
+    stage.phone.textScale = 3
+    stage.stage.advance(by: 0.1)
+    let large = sheet.view.bounds.height
+    sheet.message = nil
+    stage.stage.advance(by: 0.1)
+    let short = sheet.view.bounds.height
+
+    #expect(large > height)
+    #expect(short < large)
+    stage.stage.tabs.dismiss(animated: false)
+  }
+
   @Test("an action that is not enabled is grey, and does not light up", .rule("R-ALR-8", "R-ALR-9"))
   func disabled() throws {
     let stage = AlertStage()

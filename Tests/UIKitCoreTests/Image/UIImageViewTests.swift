@@ -57,6 +57,19 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 40, y: 120)) == [255, 0, 0])
   }
 
+  @Test("a symbol stays where its view is asked to draw anew")
+  func symbolDrawnAnew() {
+    let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+    view.tintColor = .red
+    view.frame = CGRect(x: 20, y: 100, width: 40, height: 40)
+    show(view)
+
+    view.setNeedsDisplay()
+    phone.advance(by: 0.1)
+
+    #expect(phone.screenshot().color(at: CGPoint(x: 40, y: 120)) == [255, 0, 0])
+  }
+
   @Test("the highlighted image is shown while highlighted")
   func highlighted() {
     let view = UIImageView(

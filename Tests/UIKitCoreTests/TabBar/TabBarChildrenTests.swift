@@ -90,6 +90,23 @@ struct TabBarChildrenTests {
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test(
+    "children that the first page replaces while it loads are those on the bar",
+    .rule("R-ITEM-1", "R-MORE-1")
+  )
+  func replacedWhileLoading() {
+    let (stage, tabs) = stage("A", "B")
+    let others = "CDEFGHI".map { JournalPage(String($0), journal) }
+    others[0].actions["didLoad"] = { [unowned tabs] in tabs.viewControllers = others.reversed() }
+
+    tabs.viewControllers = others
+
+    #expect((tabs.tabBar.items ?? []).map(\.title) == ["I", "H", "G", "F", "More"])
+    #expect(tabs.viewControllers == others.reversed())
+    ReleaseWitnesses.announce(tabs.moreNavigationController)
+    keepAlive(stage)
+  }
+
   @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {

@@ -1,0 +1,60 @@
+import TabBars
+import UIKit
+
+/// A walker's pages, each icon of which moves in another way when it is chosen.
+final class MotionTabBarController: CustomTabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.style.items.selected.color = .systemGreen
+    tabs = [
+      tab("Paths", "figure.walk", BounceAnimator()),
+      tab("Compass", "location.circle", RotationAnimator(.right)),
+      tab("Weather", "cloud", FlipAnimator(from: .left)),
+      tab("Notes", "pencil", FumeAnimator()),
+      Tab(sun, page("Sun")),
+    ]
+    updateItem("Notes") {
+      $0.badge = .text("new")
+      $0.style.badge = TabBadgeStyle()
+      $0.style.badge?.animation = .breathe
+    }
+  }
+
+  private func tab(_ name: String, _ symbol: String, _ animator: any TabItemAnimator) -> Tab {
+    var item = TabItem(TabItem.ID(name), title: name, image: UIImage(systemName: symbol))
+    item.style.animator = animator
+    return Tab(item, page(name))
+  }
+
+  private func page(_ name: String) -> UIViewController {
+    EntriesPage(
+      name,
+      [
+        EntriesPage.Entry("leaf.fill", "Ridge walk", "14 km"),
+        EntriesPage.Entry("leaf.fill", "Lake round", "6 km"),
+      ]
+    )
+  }
+
+  /// An icon of pictures that follow each other.
+  private var sun: TabItem {
+    var item = TabItem("Sun", title: "Sun", image: UIImage(systemName: "sun.max"))
+    let frames = (0..<12).map { Self.sun(turnedBy: CGFloat($0) / 12) }
+    item.icon = FrameSequenceIcon(frames, duration: 0.8)
+    return item
+  }
+
+  private static func sun(turnedBy share: CGFloat) -> UIImage {
+    let size = CGSize(width: 26, height: 26)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.systemOrange.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 8, y: 8, width: 10, height: 10)).fill()
+      for ray in 0..<8 {
+        let angle = (CGFloat(ray) + share) * .pi / 4
+        let middle = CGPoint(x: 13 + 10 * cos(angle), y: 13 + 10 * sin(angle))
+        let dot = CGRect(x: middle.x - 1.5, y: middle.y - 1.5, width: 3, height: 3)
+        UIBezierPath(ovalIn: dot).fill()
+      }
+    }
+  }
+}

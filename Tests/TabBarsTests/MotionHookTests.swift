@@ -1,0 +1,134 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TabBars
+
+@MainActor
+@Suite("What an item's view hears of", .releasesEverything)
+struct MotionHookTests {
+  private let animator = TransitionJournal()
+
+  private func stage() -> CustomStage {
+    let stage = CustomStage.moving(animator)
+    _ = animator.told()
+    return stage
+  }
+
+  private func middle(_ stage: CustomStage, _ index: Int) -> CGPoint {
+    let item = stage.item(index)
+    return item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.midY), to: nil)
+  }
+
+  @Test("items that come are told of once, and nothing plays", .rule("RAM-1", "CYL-121"))
+  func initial() {
+    _ = CustomStage.moving(animator, tabs: 2)
+
+    #expect(animator.told() == ["One initial", "Two initial"])
+  }
+
+  @Test("a tap highlights, lets go, selects and deselects", .rule("ES-2", "RAM-1"))
+  func tap() {
+    let stage = stage()
+
+    stage.tap("Two")
+
+    #expect(
+      animator.told() == ["Two highlight", "Two unhighlight", "One deselect", "Two select"]
+    )
+  }
+
+  @Test("so does code, which touches nothing", .rule("ES-2"))
+  func code() {
+    let stage = stage()
+
+    stage.controller.selectedIndex = 2
+
+    #expect(animator.told() == ["One deselect", "Three select"])
+  }
+
+  @Test("a tap on the selected item is told as such, and a new badge is", .rule("ES-2"))
+  func again() {
+    let stage = stage()
+
+    stage.tap("One")
+    stage.controller.updateItem("Two") { $0.badge = .dot }
+    stage.controller.updateItem("Two") { $0.badge = .dot }
+
+    #expect(
+      animator.told() == ["One highlight", "One unhighlight", "One reselect", "Two badgeChange"]
+    )
+  }
+
+  @Test("a denied tap selects nothing and leaves no highlight", .rule("ES-3"))
+  func denied() {
+    let stage = stage()
+    stage.journal.answer = { _ in .deny }
+
+    stage.tap("Two")
+
+    #expect(animator.told() == ["Two highlight", "Two unhighlight"])
+    #expect(!stage.item(1).isHighlighted)
+  }
+
+  @Test("a finger that leaves lets go, and highlights again where it comes back", .rule("ES-3"))
+  func leaving() {
+    let stage = stage()
+    let start = middle(stage, 1)
+
+    stage.phone.press(at: start)
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y - 200))
+    #expect(!stage.item(1).isHighlighted)
+    stage.phone.slide(to: start)
+    #expect(stage.item(1).isHighlighted)
+    stage.phone.lift()
+
+    #expect(!stage.item(1).isHighlighted)
+  }
+
+  @Test("a finger that is taken away lets go", .rule("ES-3"))
+  func cancelled() {
+    let stage = stage()
+    stage.journal.takesLongPresses = true
+
+    stage.phone.press(at: middle(stage, 1))
+    stage.phone.advance(by: 1)
+    #expect(!stage.item(1).isHighlighted)
+    stage.phone.lift()
+
+    #expect(animator.told() == ["Two highlight", "Two unhighlight"])
+    #expect(stage.controller.selectedIndex == 0)
+  }
+
+  @Test(
+    "an item that is disabled or goes under a finger selects nothing and is let go",
+    .rule("ES-3")
+  )
+  func changedMeanwhile() {
+    let stage = stage()
+
+    stage.phone.press(at: middle(stage, 1))
+    stage.controller.updateItem("Two") { $0.isEnabled = false }
+    stage.phone.lift()
+    #expect(!stage.item(1).isHighlighted)
+    #expect(stage.controller.selectedIndex == 0)
+
+    stage.phone.press(at: middle(stage, 2))
+    stage.controller.tabs.removeLast()
+    stage.phone.lift()
+    #expect(stage.controller.selectedIndex == 0)
+  }
+
+  @Test("an item's own animator comes before the bar's", .rule("RAM-1", "CYL-5"))
+  func own() {
+    let stage = stage()
+    let own = TransitionJournal()
+    stage.controller.updateItem("Two") { $0.style.animator = own }
+
+    stage.tap("Two")
+
+    #expect(own.told() == ["Two highlight", "Two unhighlight", "Two select"])
+    #expect(animator.told() == ["One deselect"])
+  }
+}
