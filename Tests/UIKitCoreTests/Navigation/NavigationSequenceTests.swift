@@ -45,6 +45,18 @@ struct NavigationSequenceTests {
     #expect(stage.a.view.superview == nil)
   }
 
+  @Test("a page that goes while its stack goes has gone, though it comes back", .rule("R-NAV-31"))
+  func goneWhileLeaving() {
+    stage.stack.beginAppearance(.disappearing, animated: true)
+    stage.stack.pushViewController(stage.b, animated: false)
+    stage.stack.beginAppearance(.appearing, animated: true)
+    stage.stack.endAppearance()
+
+    let told = stage.read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(told.last { $0.hasPrefix("B.") && !$0.contains("Join") } == "B.didAppear")
+  }
+
   @Test("a push that moves", .rule("R-NAV-30", "R-NAV-31", "R-NAV-20"))
   func animatedPush() {
     stage.stack.pushViewController(stage.b, animated: true)

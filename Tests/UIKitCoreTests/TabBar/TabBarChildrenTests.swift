@@ -132,6 +132,21 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
+  @Test("a page that goes while its tabs go has gone, though they come back", .rule("R-LIFE-3"))
+  func goneWhileLeaving() {
+    let (stage, tabs) = stage("A", "B")
+
+    tabs.beginAppearance(.disappearing, animated: true)
+    tabs.selectedIndex = 1
+    tabs.beginAppearance(.appearing, animated: true)
+    tabs.endAppearance()
+
+    let told = read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(told.last { $0.hasPrefix("B.") } == "B.didAppear")
+    keepAlive(stage)
+  }
+
   @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {
