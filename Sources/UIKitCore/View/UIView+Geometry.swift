@@ -73,6 +73,12 @@ extension UIView {
     refreshSafeAreaOfSubviews()
   }
 
+  /// The same where all of this tree has come into a window or left it: also below views that keep their insets.
+  func refreshSafeAreaThroughout() {
+    updateSafeArea()
+    for subview in subviews { subview.refreshSafeAreaThroughout() }
+  }
+
   func refreshSafeAreaOfSubviews() {
     for subview in subviews where subview.updateSafeArea() {
       subview.refreshSafeAreaOfSubviews()
