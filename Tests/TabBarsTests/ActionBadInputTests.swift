@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("An action tab bar controller: bad input", .releasesEverything)
 struct ActionBadInputTests {
-  @Test("positions and pages that are not there change nothing", .rule("CYL-63"))
+  @Test("positions and pages that are not there change nothing", .rule("TBS-23"))
   func strangers() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 2)
@@ -115,7 +115,10 @@ struct ActionBadInputTests {
     #expect((stage.bar.actionControl != nil) == isReplaced)
   }
 
-  @Test("a decision that is pending when its tab goes, or its controller, is forgotten")
+  @Test(
+    "a decision that is pending when its tab goes, or its controller, is forgotten",
+    .rule("TBS-22")
+  )
   func pending() throws {
     var ticket: TabSelectionTicket?
     do {

@@ -48,6 +48,7 @@ struct ActionBarTests {
 
   @Test(
     "turned, started on its side, in another size: the same place",
+    .rule("TBS-21"),
     arguments: [Device.iPhoneSE, .iPhone15, .iPadPro11]
   )
   func turned(device: Device) {

@@ -79,7 +79,10 @@ struct ActionSelectionTests {
     )
   }
 
-  @Test("an answer that was put off selects later, once; UIKit's delegate was asked at the tap")
+  @Test(
+    "an answer that was put off selects later, once; UIKit's delegate was asked at the tap",
+    .rule("TBS-22")
+  )
   func postponed() throws {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
     var ticket: TabSelectionTicket?
@@ -95,7 +98,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("what UIKit's delegate refuses is not put off")
+  @Test("what UIKit's delegate refuses is not put off", .rule("TBS-22"))
   func postponedAndDenied() {
     let stage = ActionStage(tabs: 2)
     var isAsked = false
@@ -130,7 +133,10 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("what a callback assigns can be read back there, and is told after what is under way")
+  @Test(
+    "what a callback assigns can be read back there, and is told after what is under way",
+    .rule("TBS-23")
+  )
   func assignedInside() {
     let stage = ActionStage(tabs: 4) { _ in UIViewController() }
     var read: [Int] = []
@@ -155,7 +161,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("a page that selects another one while it appears gets its way")
+  @Test("a page that selects another one while it appears gets its way", .rule("TBS-23"))
   func selectedByPage() {
     final class Page: UIViewController {
       override func viewWillAppear(_ animated: Bool) {

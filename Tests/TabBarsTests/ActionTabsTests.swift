@@ -190,7 +190,10 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("controllers bring their items as they are then, and keep the tabs that they have")
+  @Test(
+    "controllers bring their items as they are then, and keep the tabs that they have",
+    .rule("TBS-20")
+  )
   func controllers() {
     let stage = ActionStage(tabs: 2)
     let pages = (0..<2).map { _ in UIViewController() }
@@ -211,7 +214,7 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("UITabs are refused, and nothing changes")
+  @Test("UITabs are refused, and nothing changes", .rule("TBS-20"))
   func tabObjects() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 2)

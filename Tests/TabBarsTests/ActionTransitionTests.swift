@@ -27,7 +27,10 @@ struct ActionTransitionTests {
     }
   }
 
-  @Test("UIKit's delegate animates switches, by taps and by code; the bar shows the goal at once")
+  @Test(
+    "UIKit's delegate animates switches, by taps and by code; the bar shows the goal at once",
+    .rule("TBS-24")
+  )
   func animated() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
     stage.journal.animator = Fade()
@@ -44,7 +47,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("a movement that is called off takes the bar back")
+  @Test("a movement that is called off takes the bar back", .rule("TBS-24"))
   func cancelled() {
     let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
     let hand = UIPercentDrivenInteractiveTransition()
@@ -65,7 +68,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("taps and code in the middle of a movement come after it")
+  @Test("taps and code in the middle of a movement come after it", .rule("TBS-24"))
   func during() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
     stage.journal.animator = Fade()
@@ -81,7 +84,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("tabs that are replaced in the middle of a movement are shown after it")
+  @Test("tabs that are replaced in the middle of a movement are shown after it", .rule("TBS-24"))
   func replaced() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
     stage.journal.animator = Fade()

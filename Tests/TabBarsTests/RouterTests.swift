@@ -106,7 +106,7 @@ struct RouterTests {
     #expect(try router.selectFirst(UIViewController.self).navigationController === stage.page(0))
   }
 
-  @Test("it works in either controller, and outlives it")
+  @Test("it works in either controller, and outlives it", .rule("TBS-25"))
   func custom() throws {
     var kept: TabRouter?
     do {

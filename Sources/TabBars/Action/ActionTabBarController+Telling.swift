@@ -14,15 +14,18 @@ extension ActionTabBarController: TabBarViewDelegate {
     }
   }
 
+  /// Told to `actionDelegate`.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, willSelect: tab, origin: origin)
   }
 
+  /// Gives UIKit the page of the selected tab.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {
     showPages()
   }
 
+  /// Told to `actionDelegate`, after taps to UIKit's delegate too, and then with the control.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didSelect: tab, origin: origin)
@@ -30,6 +33,7 @@ extension ActionTabBarController: TabBarViewDelegate {
     if origin != .replacement { tellControl(of: id) }
   }
 
+  /// Told like a selection; then the stack goes back to its root. (CYL-54)
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didReselect: tab)
@@ -42,20 +46,24 @@ extension ActionTabBarController: TabBarViewDelegate {
     stack.popToRootViewController(animated: true)
   }
 
+  /// Asked of `actionDelegate`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool {
     guard let tab = tab(named: id) else { return false }
     return actionDelegate?.tabBarController(self, takesLongPressOn: tab) ?? false
   }
 
+  /// Told to `actionDelegate`.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didDoubleTap: tab)
   }
 
+  /// Told to `actionDelegate`. (CYL-33)
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {
     actionDelegate?.tabBarController(self, changesItemWidthTo: width)
   }
 
+  /// Told to `actionDelegate`, which is given the button. (CYL-62)
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {
     actionDelegate?.tabBarController(self, didSelectControl: control)
   }

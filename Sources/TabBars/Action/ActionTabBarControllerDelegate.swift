@@ -57,47 +57,57 @@ public protocol ActionTabBarControllerDelegate: AnyObject {
 }
 
 extension ActionTabBarControllerDelegate {
+  /// Allows it.
   public func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
+  /// Does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didReselect tab: Tab) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelectControl control: UIControl
   ) {}
 
+  /// False.
   public func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
+  /// Does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     changesItemWidthTo width: CGFloat

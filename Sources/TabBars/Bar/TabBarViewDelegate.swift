@@ -35,23 +35,32 @@ public protocol TabBarViewDelegate: AnyObject {
 }
 
 extension TabBarViewDelegate {
+  /// Allows it.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     .allow
   }
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {}
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {}
 
+  /// False.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool { false }
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {}
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {}
 
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {}
 }

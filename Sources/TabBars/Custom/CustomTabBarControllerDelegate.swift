@@ -54,42 +54,51 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 }
 
 extension CustomTabBarControllerDelegate {
+  /// Allows it.
   public func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
+  /// Does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab) {}
 
+  /// False.
   public func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
+  /// Does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat
