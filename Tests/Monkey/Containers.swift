@@ -18,28 +18,23 @@ final class Stack: UINavigationController, Witness {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record.note(.willAppear, self)
+    record.note(.willAppear, self) { super.viewWillAppear(animated) }
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record.note(.isAppearing, self)
+    record.note(.isAppearing, self) { super.viewIsAppearing(animated) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record.note(.didAppear, self)
+    record.note(.didAppear, self) { super.viewDidAppear(animated) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record.note(.willDisappear, self)
+    record.note(.willDisappear, self) { super.viewWillDisappear(animated) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record.note(.didDisappear, self)
+    record.note(.didDisappear, self) { super.viewDidDisappear(animated) }
   }
 
   override func willMove(toParent parent: UIViewController?) {
@@ -107,28 +102,23 @@ final class Tabs: UITabBarController, Witness {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record.note(.willAppear, self)
+    record.note(.willAppear, self) { super.viewWillAppear(animated) }
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record.note(.isAppearing, self)
+    record.note(.isAppearing, self) { super.viewIsAppearing(animated) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record.note(.didAppear, self)
+    record.note(.didAppear, self) { super.viewDidAppear(animated) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record.note(.willDisappear, self)
+    record.note(.willDisappear, self) { super.viewWillDisappear(animated) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record.note(.didDisappear, self)
+    record.note(.didDisappear, self) { super.viewDidDisappear(animated) }
   }
 
   override func willMove(toParent parent: UIViewController?) {

@@ -9,6 +9,8 @@ final class TabsDelegate: NSObject, UITabBarControllerDelegate {
   var kind = Kind.none
   /// Winds the next movement by hand.
   var driver: UIPercentDrivenInteractiveTransition?
+  /// How many sheets for arranging tabs are said to go and not yet to have gone.
+  private(set) var endingCustomizations = 0
 
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -40,6 +42,33 @@ final class TabsDelegate: NSObject, UITabBarControllerDelegate {
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
     tabBarController === world?.tabs ? driver : nil
+  }
+}
+
+extension TabsDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    world?.happened(.willCustomize)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    endingCustomizations += 1
+    world?.happened(.willEndCustomizing)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    endingCustomizations -= 1
+    world?.happened(.didEndCustomizing)
   }
 }
 

@@ -19,6 +19,13 @@
     world?.happened(moment)
   }
 
+  /// The same for a container, which tells its pages and its delegate more in `body`, when it has been told itself.
+  func note(_ moment: Moment, _ controller: UIViewController, _ body: () -> Void) {
+    follow(moment, controller)
+    body()
+    world?.happened(moment)
+  }
+
   private func follow(_ moment: Moment, _ controller: UIViewController) {
     let (from, to): ([State], State)
     switch moment {

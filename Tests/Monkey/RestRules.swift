@@ -90,6 +90,18 @@ import QuartzCore
       }
     }
     checkBar(of: tabs, in: view)
+    checkCustomizing(tabs)
+  }
+
+  private func checkCustomizing(_ tabs: Tabs) {
+    if world.delegate.endingCustomizations != 0 { fault("customizing", "an end is not told") }
+    let course = tabs.tabBar.customizing
+    if tabs.tabBar.isCustomizing, !tabs.isCustomizable {
+      fault("customizing", "tabs are arranged that cannot be")
+    }
+    if let course, course.customization.items != tabs.selection.children.map(\.tabBarItem) {
+      fault("customizing", "the sheet has another order")
+    }
   }
 
   private func checkBar(of tabs: Tabs, in view: UIView) {

@@ -52,6 +52,15 @@ indirect package enum Step: Hashable, Codable, Sendable {
   case selectChild(Int)
   case selectMore
 
+  // MARK: Arranging the tabs
+
+  case customize
+  case dragCandidate(Int, place: Int)
+  case exchange(candidate: Int, place: Int)
+  case moveItem(from: Int, to: Int)
+  case endCustomizing(animated: Bool)
+  case customizable(Int)
+
   // MARK: Items and bar
 
   case badge(tab: Int, text: String?)
@@ -104,6 +113,7 @@ package enum Moment: String, Hashable, Codable, Sendable, CaseIterable {
   case willMove, didMove, didLayout, safeAreaChanged, shouldSelect, didSelect, barSelect
   case willChangeSize, willChangeTraits, traitsChanged, alongside, alongsideEnd
   case willShow, didShow, animatorAsked, presented, dismissed, movementEnd
+  case willCustomize, willEndCustomizing, didEndCustomizing
 }
 
 extension Step {
@@ -121,7 +131,7 @@ extension Step {
     case .tap, .tapTab, .tapRow, .tapButton, .longPress, .drag, .dragTab, .down, .move, .up,
       .cancelTouches, .swipeBack, .wheel, .rotate, .resize, .dark, .rightToLeft, .textSize,
       .contrast, .reduceMotion, .reduceTransparency, .state, .memoryWarning, .advance, .settle,
-      .when, .secondWindow:
+      .when, .secondWindow, .dragCandidate:
       false
     default: true
     }

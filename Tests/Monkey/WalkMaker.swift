@@ -26,7 +26,7 @@ package struct WalkMaker {
 
   /// What happens next.
   mutating func step() -> Step {
-    switch int(100) {
+    switch int(107) {
     case 0..<22: finger()
     case 22..<38: stack()
     case 38..<50: children()
@@ -38,6 +38,7 @@ package struct WalkMaker {
     case 80..<83: app()
     case 83..<88: .when(moment(), code())
     case 88..<96: time()
+    case 96..<103: customizing()
     default: .settle
     }
   }
@@ -94,6 +95,17 @@ package struct WalkMaker {
     case 9: chance(0.3) ? .removeAllChildren(animated: flag()) : .selectMore
     case 10..<16: .selectIndex(int(15) - 1)
     default: .selectChild(int(12))
+    }
+  }
+
+  private mutating func customizing() -> Step {
+    switch int(12) {
+    case 0..<4: .customize
+    case 4..<6: .dragCandidate(int(12), place: int(6))
+    case 6..<8: .exchange(candidate: int(12), place: int(6))
+    case 8, 9: .moveItem(from: int(6), to: int(6))
+    case 10: .endCustomizing(animated: flag())
+    default: .customizable(int(3))
     }
   }
 

@@ -7,7 +7,7 @@ extension World {
   /// Does what the step says, as far as there is something to do it to.
   func perform(_ step: Step) {
     if performTouch(step) || performDevice(step) || performStack(step) || performChildren(step)
-      || performBar(step) || performRest(step)
+      || performCustomizing(step) || performBar(step) || performRest(step)
     {
       return
     }
@@ -67,12 +67,12 @@ extension World {
     list.isEmpty ? nil : list[index % list.count]
   }
 
-  private func views(in view: UIView?) -> [UIView] {
+  func views(in view: UIView?) -> [UIView] {
     guard let view, !view.isHidden, view.alpha > 0.01 else { return [] }
     return [view] + view.subviews.flatMap { views(in: $0) }
   }
 
-  private func middle(of view: UIView) -> CGPoint? {
+  func middle(of view: UIView) -> CGPoint? {
     guard let window = view.window else { return nil }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     return window.convert(point, to: nil as UIWindow?)
@@ -96,8 +96,10 @@ extension World {
     if let place = fingers[finger] { touch(finger, .ended, at: place) }
   }
 
-  private func drag(from start: CGPoint, to end: CGPoint, rests: Bool) {
+  /// Puts a finger down, lets it stay so long, and draws it somewhere else.
+  func drag(from start: CGPoint, after delay: Double = 0, to end: CGPoint, rests: Bool) {
     down(0, start)
+    advance(delay)
     for part in 1...4 {
       advance(1.0 / 30)
       let share = CGFloat(part) / 4

@@ -112,6 +112,30 @@ struct ActionBarHidingTests {
     stage.expectAgreement()
   }
 
+  @Test("so it is in a stack of this module whose delegate is the app's", .rule("CYL-135"))
+  func ownDelegate() throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+    let stage = stage(isTabStack: true)
+    let stack = try stack(of: stage)
+    let root = try #require(stack.viewControllers.first)
+    let delegate = Delegate()
+    stack.delegate = delegate
+
+    stack.pushViewController(UIViewController(), animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(stage.bar.isDescendant(of: root.view))
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    stage.phone.advance(by: 1)
+    stack.popViewController(animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+    stage.phone.advance(by: 1)
+
+    #expect(stack.delegate === delegate)
+    #expect(!stage.bar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+  }
+
   @Test("a finger that lets go early leaves everything as it was", .rule("CYL-135"))
   func cancelledSwipe() throws {
     let stage = stage()

@@ -139,6 +139,28 @@ struct ActionButtonTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
+  @Test(
+    "a button without a size is as large as its contents, also when they change",
+    .rule("CYL-10")
+  )
+  func contents() throws {
+    let stage = ActionStage(tabs: 2)
+    stage.controller.action = TabBarAction(role: .perform {}) {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      return button
+    }
+    stage.phone.advance(by: 0.1)
+    let button = try #require(stage.bar.actionControl as? UIButton)
+    #expect(button.frame.size == button.intrinsicContentSize)
+    let width = button.frame.width
+
+    button.setTitle("Go on", for: .normal)
+    stage.bar.setNeedsLayout()
+    stage.phone.advance(by: 0.1)
+    #expect(button.frame.width > width)
+  }
+
   // MARK: With a tab
 
   @Test(

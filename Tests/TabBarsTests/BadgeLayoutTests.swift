@@ -66,6 +66,18 @@ struct BadgeLayoutTests {
     #expect(TabBadgeLayout(.dot, style: style()).cornerRadius == 4)
   }
 
+  @Test("a badge keeps two points from the upper edge, unless it is moved", .rule("CYL-105"))
+  func upperEdge() {
+    let high = picture.offsetBy(dx: 0, dy: -8)
+    let text = TabBadgeLayout.Content.text(CGSize(width: 8, height: 11))
+    func top(_ style: TabBadgeStyle) -> CGFloat {
+      TabBadgeLayout(text, style: style).frame(beside: high, in: item, isRightToLeft: false).minY
+    }
+
+    #expect(top(style()) == 2)
+    #expect(top(style { $0.offset.vertical = -6 }) == -4)
+  }
+
   @Test(
     "a text has its margin both ways and is never narrower than high",
     .rule("CYL-104"),

@@ -136,6 +136,6 @@ struct BadgeViewTests {
     let view = stage.bar.itemViews[0]
     let badge = badge(stage)
     #expect(badge.center.x == view.imageView.frame.minX - 2)
-    #expect(badge.center.y == view.imageView.frame.minY)
+    #expect(badge.frame.minY == TabBadgeLayout.distance)
   }
 }

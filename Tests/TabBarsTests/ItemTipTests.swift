@@ -107,6 +107,43 @@ struct ItemTipTests {
     #expect(!isShown(tip, stage))
   }
 
+  @Test(
+    "a tip that was dismissed is gone although the bar left meanwhile, and can be shown again",
+    .rule("TBS-43")
+  )
+  func dismissedAway() {
+    let tip = TabTipView("Look here", duration: 3)
+    let stage = stage(tip)
+
+    tip.dismiss()
+    stage.phone.advance(by: 0.1)
+    stage.phone.window.rootViewController = UIViewController()
+    #expect(!isShown(tip, stage))
+
+    stage.phone.window.rootViewController = stage.controller
+    stage.bar.showTip(tip, over: "One")
+    #expect(isShown(tip, stage))
+    #expect(stage.bar.tips == [tip])
+
+    stage.phone.window.rootViewController = UIViewController()
+    tip.dismiss()
+    #expect(tip.superview == nil)
+  }
+
+  @Test("a tip that moves on to another item stays, and begins its time anew", .rule("TBS-43"))
+  func moving() {
+    let tip = TabTipView("Look here", duration: 3)
+    let stage = stage(tip)
+
+    stage.phone.advance(by: 2)
+    stage.bar.showTip(tip, over: "Three")
+    stage.phone.advance(by: 2)
+    #expect(isShown(tip, stage))
+    #expect(tip.itemID == "Three")
+    stage.phone.advance(by: 1)
+    #expect(!isShown(tip, stage))
+  }
+
   @Test("a tip goes with its item, and for another one", .rule("TBS-43"))
   func replaced() {
     let (first, second) = (TabTipView("First"), TabTipView("Second"))

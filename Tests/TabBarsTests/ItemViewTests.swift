@@ -92,6 +92,22 @@ struct ItemViewTests {
     }
   }
 
+  @Test(
+    "titles share a line whatever their pictures are",
+    .rule("RDV-62"),
+    arguments: [20, 24, 28]
+  )
+  func oneLine(_ side: CGFloat) {
+    var layout = TabItemLayout(size: CGSize(width: 80, height: 49))
+    layout.imageSize = CGSize(width: side, height: side)
+    layout.titleSize = CGSize(width: 30, height: 12)
+
+    let frames = layout.frames
+    #expect(frames.title == CGRect(x: 25, y: 35, width: 30, height: 12))
+    #expect(frames.image.midX == 40)
+    #expect(abs(frames.image.midY - 17.5) <= 0.5)
+  }
+
   @Test("offsets and insets are mirrored right to left", .rule("TBS-40"))
   func mirrored() {
     let stage = stage {

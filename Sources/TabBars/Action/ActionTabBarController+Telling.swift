@@ -9,8 +9,7 @@ extension ActionTabBarController: TabBarViewDelegate {
     switch answer {
     case .deny, .intercept: return answer
     case .allow, .postpone:
-      let isAllowed = delegate?.tabBarController(self, shouldSelect: tab.controller) ?? true
-      return isAllowed ? answer : .deny
+      return delegateAllowsSelection(of: tab.controller) ? answer : .deny
     }
   }
 
@@ -29,7 +28,7 @@ extension ActionTabBarController: TabBarViewDelegate {
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didSelect: tab, origin: origin)
-    if origin == .user { delegate?.tabBarController(self, didSelect: tab.controller) }
+    if origin == .user { tellDelegateOfSelection(of: tab.controller) }
     if origin != .replacement { tellControl(of: id) }
   }
 
@@ -37,7 +36,7 @@ extension ActionTabBarController: TabBarViewDelegate {
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didReselect: tab)
-    delegate?.tabBarController(self, didSelect: tab.controller)
+    tellDelegateOfSelection(of: tab.controller)
     tellControl(of: id)
     // The app may have gone elsewhere meanwhile.
     guard selectedViewController === tab.controller,

@@ -73,7 +73,10 @@ public struct TabBadgeLayout: Equatable {
   /// From left to right.
   private func origin(beside picture: CGRect, in bounds: CGRect) -> CGPoint {
     switch style.anchor {
-    case .corner: return frame(atCorner: CGPoint(x: picture.maxX, y: picture.minY)).origin
+    case .corner:
+      // The upper edge keeps its distance from the item's, unless the style moves it.
+      let top = max(picture.minY, bounds.minY + Self.distance + size.height / 2)
+      return frame(atCorner: CGPoint(x: picture.maxX, y: top)).origin
     case .top:
       let start = picture.midX + Self.share * picture.width / 2
       return CGPoint(

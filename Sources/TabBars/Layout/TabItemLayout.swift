@@ -24,8 +24,8 @@ public struct TabItemLayout: Equatable {
   /// Describes an item without anything in it.
   public init(size: CGSize) { self.size = size }
 
-  /// Points between a picture and what stands below it.
-  static let stackedSpacing: CGFloat = 2
+  /// Points below a title that stands below a picture.
+  static let titleBottom: CGFloat = 2
   /// Points between a picture and what stands beside it.
   static let inlineSpacing: CGFloat = 6
   /// Points that a title keeps from the sides of its item.
@@ -51,12 +51,18 @@ public struct TabItemLayout: Equatable {
         size: title
       )
     } else {
-      let spacing = both ? Self.stackedSpacing : 0
       title.width = min(title.width, room)
-      let top = (size.height - image.height - spacing - title.height) / 2
-      frames.image = CGRect(origin: CGPoint(x: (size.width - image.width) / 2, y: top), size: image)
+      // Titles stand on one line, whatever the pictures above them are.
+      let top = both ? size.height - Self.titleBottom - title.height : size.height
+      frames.image = CGRect(
+        origin: CGPoint(x: (size.width - image.width) / 2, y: (top - image.height) / 2),
+        size: image
+      )
       frames.title = CGRect(
-        origin: CGPoint(x: (size.width - title.width) / 2, y: top + image.height + spacing),
+        origin: CGPoint(
+          x: (size.width - title.width) / 2,
+          y: both ? top : (size.height - title.height) / 2
+        ),
         size: title
       )
     }

@@ -23,6 +23,7 @@ public protocol AnimatedIcon: AnyObject {
 }
 
 extension AnimatedIcon {
+  /// That of the item's picture.
   public var size: CGSize? { nil }
 }
 
@@ -42,19 +43,24 @@ public final class FrameSequenceIcon: AnimatedIcon {
     imageView.image = images.first
   }
 
+  /// Shows the images.
   public var view: UIView { imageView }
 
+  /// That of the first image.
   public var size: CGSize? { images.first?.size }
 
+  /// Shows the last image where it is selected, else the first.
   public func rest(selected: Bool) {
     stop()
     imageView.image = selected ? images.last : images.first
   }
 
+  /// Shows one image after the other.
   public func play() {
     imageView.image = images.last
     imageView.startAnimating()
   }
 
+  /// Shows what it would at the end.
   public func stop() { imageView.stopAnimating() }
 }

@@ -17,6 +17,7 @@ public final class BounceAnimator: TabItemAnimator {
     self.duration = duration
   }
 
+  /// Bounces what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition == .select || transition == .reselect, !scales.isEmpty else { return }
     let animation = CAKeyframeAnimation(keyPath: "transform.scale")

@@ -21,6 +21,7 @@ public final class FrameSequenceAnimator: TabItemAnimator {
     self.reversesOnDeselect = reversesOnDeselect
   }
 
+  /// Shows the images when the item is selected, and backwards when another is, if asked to.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     switch transition {
     case .select: show(images, in: view.imageView)

@@ -11,42 +11,34 @@ public final class FumeAnimator: TabItemAnimator {
   /// Makes an animator that takes half a second.
   public init(duration: TimeInterval = 0.5) { self.duration = duration }
 
+  /// Hides the title of the selected item, with the picture in the middle.
   public func arrange(_ view: TabItemView) {
     guard view.isSelected, view.item.hasTitle else { return }
     view.titleLabel.alpha = 0
-    view.pictureView.center.y = view.bounds.midY
+    view.pictureView.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
+  /// Moves title and picture from where they are seen to where they belong.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition == .select || transition == .deselect, view.item.hasTitle else { return }
     let isLeaving = transition == .select
     let (picture, title) = (view.pictureView, view.titleLabel)
-    let height = seenHeight(of: picture, in: view)
-    let top = -view.bounds.midY
-    let (lift, opacity) = (seenLift(of: title, in: view), view.moving(title)?.opacity)
+    // Where they are seen now, which is on the way when a movement is turned back.
+    let start = view.moving(picture)?.position ?? picture.center
+    let seenTitle = view.moving(title)
+    let (here, above) = (CGFloat.zero, -view.bounds.midY)
+    let lift = seenTitle?.affineTransform().ty ?? (isLeaving ? here : above)
+    let opacity = seenTitle.map { CGFloat($0.opacity) } ?? (isLeaving ? 1 : 0)
     view.layoutIfNeeded()
-    view.play(change(height - picture.center.y, to: 0), on: picture)
-    view.play(change(lift ?? (isLeaving ? 0 : top), to: isLeaving ? top : 0), on: title)
-    view.fade(
-      change(CGFloat(opacity ?? (isLeaving ? 1 : 0)), to: isLeaving ? 0 : 1, of: "opacity"),
+    view.play(change("position", from: start, to: picture.center), on: picture)
+    view.play(
+      change("transform.translation.y", from: lift, to: isLeaving ? above : here),
       on: title
     )
+    view.fade(change("opacity", from: opacity, to: isLeaving ? 0 : 1), on: title)
   }
 
-  private func seenHeight(of picture: UIView, in view: TabItemView) -> CGFloat {
-    guard let seen = view.moving(picture) else { return picture.center.y }
-    return seen.position.y + seen.affineTransform().ty
-  }
-
-  private func seenLift(of title: UIView, in view: TabItemView) -> CGFloat? {
-    view.moving(title)?.affineTransform().ty
-  }
-
-  private func change(
-    _ start: CGFloat,
-    to end: CGFloat,
-    of key: String = "transform.translation.y"
-  ) -> CAAnimation {
+  private func change<Value>(_ key: String, from start: Value, to end: Value) -> CAAnimation {
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = start
     animation.toValue = end

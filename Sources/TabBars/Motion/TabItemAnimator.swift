@@ -32,6 +32,7 @@ public protocol TabItemAnimator: AnyObject {
 }
 
 extension TabItemAnimator {
+  /// Leaves everything where it is.
   public func arrange(_ view: TabItemView) {}
 }
 

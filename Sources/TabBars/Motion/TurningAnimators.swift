@@ -22,6 +22,7 @@ public final class RotationAnimator: TabItemAnimator {
     self.duration = duration
   }
 
+  /// Turns what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition == .select || transition == .reselect else { return }
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -52,6 +53,7 @@ public final class FlipAnimator: TabItemAnimator {
     self.duration = duration
   }
 
+  /// Turns over what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition == .select || transition == .reselect else { return }
     let isAcross = edge == .left || edge == .right

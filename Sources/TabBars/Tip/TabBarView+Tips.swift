@@ -11,8 +11,8 @@ extension TabBarView {
     guard let item = itemView(for: id) else {
       return TabBarDiagnostics.report("there is no tab called \(id.name) to show a tip over")
     }
-    tips.first { $0.itemID == id }?.dismiss()
-    tip.itemID = id
+    tips.first { $0 !== tip && $0.itemID == id }?.dismiss()
+    tip.appear(over: id)
     addSubview(tip)
     item.addAction(
       UIAction(identifier: UIAction.Identifier("TabBars.tip")) { [weak tip] _ in tip?.dismiss() },

@@ -64,7 +64,8 @@ open class TabTipView: UIControl {
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     itemID = nil
-    fade(from: 1, to: 0, after: 0)
+    guard window != nil else { return removeFromSuperview() }
+    fadeAway(after: 0, isDismissed: true)
   }
 
   open override func accessibilityActivate() -> Bool {
@@ -113,27 +114,40 @@ open class TabTipView: UIControl {
   private static let key = "TabBars.tip"
   private static let fadeDuration: TimeInterval = 0.2
 
-  /// Appears, and begins to wait for its end; away from the window no time passes.
+  /// Belongs to an item from now on, also if it was shown before.
+  func appear(over id: TabItem.ID) {
+    itemID = id
+    isUserInteractionEnabled = true
+    isAccessibilityElement = true
+    begin()
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    begin()
+  }
+
+  /// Appears, and begins to wait for its end; away from the window no time passes.
+  private func begin() {
     guard window != nil, itemID != nil else { return }
+    layer.removeAnimation(forKey: Self.key)
     let appearing = CABasicAnimation(keyPath: "opacity")
     appearing.fromValue = 0 as CGFloat
     appearing.toValue = 1 as CGFloat
     appearing.duration = Self.fadeDuration
     layer.add(appearing, forKey: nil)
-    if let duration { fade(from: 1, to: 0, after: duration) }
+    if let duration { fadeAway(after: duration, isDismissed: false) }
   }
 
-  private func fade(from start: CGFloat, to end: CGFloat, after delay: TimeInterval) {
+  private func fadeAway(after delay: TimeInterval, isDismissed: Bool) {
     let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = start
-    animation.toValue = end
+    animation.fromValue = 1 as CGFloat
+    animation.toValue = 0 as CGFloat
     animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
     animation.duration = Self.fadeDuration
     animation.fillMode = .forwards
     animation.isRemovedOnCompletion = false
-    animation.delegate = TipEnd(self)
+    animation.delegate = TipEnd(self, isDismissed: isDismissed)
     layer.add(animation, forKey: Self.key)
   }
 }
@@ -141,12 +155,17 @@ open class TabTipView: UIControl {
 /// Takes a tip away that has faded, without keeping it: the tip keeps the animation.
 private final class TipEnd: NSObject, CAAnimationDelegate {
   private weak var tip: TabTipView?
+  private let isDismissed: Bool
 
-  init(_ tip: TabTipView) { self.tip = tip }
+  init(_ tip: TabTipView, isDismissed: Bool) {
+    self.tip = tip
+    self.isDismissed = isDismissed
+  }
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
     MainActor.assumeIsolated {
-      if finished { tip?.removeFromSuperview() }
+      // One that was dismissed goes also when its bar left the window meanwhile.
+      if let tip, finished || isDismissed && tip.itemID == nil { tip.removeFromSuperview() }
     }
   }
 }

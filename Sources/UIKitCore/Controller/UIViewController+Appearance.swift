@@ -26,10 +26,17 @@ extension UIViewController {
     let direction = appearance.state
     if appearance.owesIsAppearing { settleAppearance() }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.appearance.state == direction { child.endAppearance() }
+      for child in children where child.appearance.state == direction {
+        if direction == .disappearing || !isAhead(of: child) { child.endAppearance() }
+      }
     }
     guard appearance.state == direction, let callback = appearance.end() else { return }
     send(callback)
+  }
+
+  /// Whether this controller's view is in a window and that of the child is still to be put there.
+  private func isAhead(of child: UIViewController) -> Bool {
+    viewIfLoaded?.window != nil && child.viewIfLoaded?.window == nil
   }
 
   private func send(_ callback: AppearanceCycle.Callback) {

@@ -22,6 +22,7 @@ final class NavigationBars {
   /// A change of pages under way.
   struct Course {
     var old: UIViewController?
+    /// What the old page keeps clear of, without what the app adds to the stack, which may change meanwhile.
     var oldInsets = UIEdgeInsets.zero
     /// For which size of the controller's view those hold.
     var size = CGSize.zero
@@ -57,18 +58,19 @@ final class NavigationBars {
       size != course.size
     else { return }
     self.course?.size = size
-    self.course?.oldInsets = controller.insets(
+    let insets = controller.insets(
       of: old,
       withBar: course.showedBar,
       toolbar: course.showedToolbar,
       bottomBar: !course.hidBottomBar
     )
+    self.course?.oldInsets = insets - controller.additionalSafeAreaInsets
   }
 
   /// What a page that leaves keeps to the end, whatever happens to the bars. (R-HID-5)
   func keptInsets(of page: UIViewController) -> UIEdgeInsets? {
     guard let course, course.old === page else { return nil }
-    return course.oldInsets
+    return course.oldInsets + controller.additionalSafeAreaInsets
   }
 
   // MARK: With a change of pages
@@ -82,7 +84,9 @@ final class NavigationBars {
     var course = Course(old: old, move: move, isCustom: isCustom)
     course.showedBar = showsBar
     course.showedToolbar = showsToolbar
-    if let old { course.oldInsets = controller.insets(of: old) }
+    if let old {
+      course.oldInsets = controller.insets(of: old) - controller.additionalSafeAreaInsets
+    }
     course.size = controller.viewIfLoaded?.bounds.size ?? .zero
     course.hidBottomBar = hidesBottomBar
     self.course = course

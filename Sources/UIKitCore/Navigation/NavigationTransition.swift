@@ -264,7 +264,8 @@ final class NavigationTransition {
     }
     old?.viewIfLoaded?.removeFromSuperview()
     controller.bars.end(completed: true)
-    guard isVisible else { return }
+    // The controller on its way out may turn back, and the page is not there any more then.
+    guard isVisible else { old?.finishAppearanceAlone(); return }
     if controller.viewIfLoaded?.window != nil { controller.containerView?.layoutIfNeeded() }
     old?.endAppearance()
     // While the controller itself appears, its own end brings the page's.

@@ -29,6 +29,8 @@ final class ScrollEdgeWatch: ScrollMovementObserver {
   }
 
   /// What a controller names for an edge, else the first scroll view on the way from its view through first subviews.
+  ///
+  /// At the upper edge a stack inside has a bar of its own, which its scroll views keep clear of. (R-NBAR-46)
   static func scrollView(
     of controller: UIViewController,
     for edge: NSDirectionalRectEdge = .bottom
@@ -36,6 +38,7 @@ final class ScrollEdgeWatch: ScrollMovementObserver {
     var view = controller.viewIfLoaded
     while let current = view {
       let owner = current.viewController as? UIViewController
+      if edge == .top, owner is UINavigationController { return nil }
       if let named = owner?.contentScrollView(for: edge) { return named }
       if let scrollView = current as? UIScrollView { return scrollView }
       view = current.subviews.first

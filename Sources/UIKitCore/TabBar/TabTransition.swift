@@ -147,7 +147,8 @@ final class TabTransition {
     }
     if let view = new?.view { place(view) }
     old?.viewIfLoaded?.removeFromSuperview()
-    guard isVisible else { return }
+    // The controller on its way out may turn back, and the child is not there any more then.
+    guard isVisible else { old?.finishAppearanceAlone(); return }
     if controller.viewIfLoaded?.window != nil { wrapper?.layoutIfNeeded() }
     for side in AppearanceOrder.replacement.did {
       switch side {

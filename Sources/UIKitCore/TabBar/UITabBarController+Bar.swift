@@ -64,6 +64,7 @@ extension UITabBarController {
     let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
     let y = isOut ? view.bounds.height : view.bounds.height - size.height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: size.height)
+    if hiding.frameBeforeLayout != nil { hiding.frameBeforeLayout = bar.frame }
   }
 
   /// What the home indicator takes of the bar.

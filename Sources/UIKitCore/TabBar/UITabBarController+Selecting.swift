@@ -108,10 +108,12 @@ extension UITabBarController {
       Log.warning("UITabBarController.viewControllers: a controller is named twice; once is kept")
     }
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
-    for child in replacement.added where moreIfMade?.holds(child) != true { adoptTab(child) }
+    // Any of those told may replace the children once more.
+    for child in replacement.added
+    where selection.contains(child) && moreIfMade?.holds(child) != true { adoptTab(child) }
     itemsChanged(animated: animated)
     settleTabPath()
-    transition.remove(replacement.removed)
+    transition.remove(replacement.removed.filter { !selection.contains($0) })
   }
 
   /// Puts the same children in another order; the selected one stays selected. (R-CUS-4)

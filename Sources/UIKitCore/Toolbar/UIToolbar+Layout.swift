@@ -33,7 +33,7 @@ extension UIToolbar {
       safeAreaInsets: safeAreaInsets
     )
     guard let window else { return place }
-    let frame = convert(bounds, to: window)
+    let frame = untransformedFrame(in: window)
     let insets = window.safeAreaInsets
     place.below = ToolbarPlacement.reach(
       gap: window.bounds.maxY - frame.maxY,

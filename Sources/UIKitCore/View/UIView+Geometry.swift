@@ -51,6 +51,18 @@ extension UIView {
     }
   }
 
+  /// The bounds in a view above, as they would be without the transforms of this view and those between.
+  func untransformedFrame(in ancestor: UIView) -> CGRect {
+    var frame = bounds
+    var view = self
+    while view !== ancestor, let superview = view.superview {
+      let (place, origin) = (view.untransformedFrame, view.bounds.origin)
+      frame = frame.offsetBy(dx: place.minX - origin.x, dy: place.minY - origin.y)
+      view = superview
+    }
+    return frame
+  }
+
   // MARK: Safe area
 
   /// Finds the safe area anew, here and below.
@@ -59,6 +71,12 @@ extension UIView {
   package func refreshSafeArea() {
     updateSafeArea()
     refreshSafeAreaOfSubviews()
+  }
+
+  /// The same where all of this tree has come into a window or left it: also below views that keep their insets.
+  func refreshSafeAreaThroughout() {
+    updateSafeArea()
+    for subview in subviews { subview.refreshSafeAreaThroughout() }
   }
 
   func refreshSafeAreaOfSubviews() {

@@ -89,7 +89,7 @@ extension UIView {
     if superview != nil { refreshTraits() }
     if oldWindow !== newWindow {
       adopt(window: newWindow)
-      refreshSafeArea()
+      refreshSafeAreaThroughout()
       tellMoved(from: oldWindow)
     } else if superview != nil {
       refreshSafeArea()

@@ -115,6 +115,22 @@ struct BottomBarHidingTests {
   }
 
   @Test(
+    "what an app adds to the stack's safe area while pages slide counts for both",
+    .rule("R-HID-5")
+  )
+  func addedWhileSliding() {
+    stage.stack.additionalSafeAreaInsets.bottom = 20
+    stage.stack.pushViewController(stage.b, animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(stage.a.view.safeAreaInsets.bottom == 103)
+
+    stage.stack.additionalSafeAreaInsets.bottom = 5
+    #expect(stage.a.view.safeAreaInsets.bottom == 88)
+    #expect(stage.b.view.safeAreaInsets.bottom == 39)
+    stage.rest()
+  }
+
+  @Test(
     "the bar follows the finger, and is away again when the swipe is taken back",
     .rule("R-HID-4", "R-HID-8")
   )

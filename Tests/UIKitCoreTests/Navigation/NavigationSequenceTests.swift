@@ -45,6 +45,47 @@ struct NavigationSequenceTests {
     #expect(stage.a.view.superview == nil)
   }
 
+  @Test("a page that goes while its stack goes has gone, though it comes back", .rule("R-NAV-31"))
+  func goneWhileLeaving() {
+    stage.stack.beginAppearance(.disappearing, animated: true)
+    stage.stack.pushViewController(stage.b, animated: false)
+    stage.stack.beginAppearance(.appearing, animated: true)
+    stage.stack.endAppearance()
+
+    let told = stage.read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(told.last { $0.hasPrefix("B.") && !$0.contains("Join") } == "B.didAppear")
+  }
+
+  @Test("a page that is to come does not appear when its window is hidden before", .rule("R-WIN-6"))
+  func hiddenBefore() {
+    final class Hider: NSObject, UINavigationControllerDelegate {
+      weak var window: UIWindow?
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        window?.isHidden = true
+        window = nil
+      }
+    }
+    let hider = Hider()
+    hider.window = stage.phone.window
+    let other = UINavigationController(rootViewController: stage.b)
+    other.delegate = hider
+
+    stage.stack.present(other, animated: true)
+    stage.rest()
+    #expect(!stage.read().contains("B.didAppear"))
+
+    stage.phone.window.isHidden = false
+    stage.rest()
+    #expect(stage.read().last { $0.hasPrefix("B.") } == "B.didAppear")
+    ReleaseWitnesses.announce(other)
+  }
+
   @Test("a push that moves", .rule("R-NAV-30", "R-NAV-31", "R-NAV-20"))
   func animatedPush() {
     stage.stack.pushViewController(stage.b, animated: true)

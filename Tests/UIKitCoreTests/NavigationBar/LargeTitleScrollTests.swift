@@ -53,6 +53,27 @@ struct LargeTitleScrollTests {
     #expect(page.view.safeAreaInsets.top == 103)
   }
 
+  @Test(
+    "content below a stack inside keeps clear of both bars, and moves the inner one",
+    .rule("R-NBAR-46")
+  )
+  func stackInside() {
+    let page = ScrollingPage(title: "Page")
+    let stage = stage(page)
+    let outer = UINavigationController(rootViewController: stage.tabs)
+    stage.phone.window.rootViewController = outer
+    stage.advance(by: 0.5)
+
+    #expect(outer.navigationBar.backgroundView.frame.maxY == outer.navigationBar.bounds.maxY)
+    #expect(page.scrollView.adjustedContentInset.top == 199)
+
+    page.scrollView.contentOffset.y = 200
+    stage.advance(by: 0.1)
+    #expect(bar(stage).frame.height == 44)
+    #expect(outer.navigationBar.frame.height == 44)
+    ReleaseWitnesses.announce(outer)
+  }
+
   @Test("the row has the title while the large one is away", .rule("R-NBAR-41"))
   func rowTitle() {
     let page = ScrollingPage(title: "Page")

@@ -107,6 +107,46 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
+  @Test("a child that is taken out while another one hears of it does not come", .rule("R-STR-4"))
+  func takenOutMeanwhile() {
+    final class Announcer: UIViewController {
+      var whenMoved: (() -> Void)?
+
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        whenMoved?()
+        whenMoved = nil
+      }
+    }
+    let (stage, tabs) = stage("A", "B")
+    let (a, b) = (tabs.pages[0], tabs.pages[1])
+    let (first, second) = (Announcer(), UIViewController())
+    first.whenMoved = { [unowned tabs, unowned first] in tabs.viewControllers = [first, b] }
+
+    tabs.viewControllers = [first, second]
+
+    #expect(tabs.viewControllers == [first, b])
+    #expect(tabs.children == [b, first])
+    #expect(second.parent == nil)
+    #expect(a.parent == nil)
+    keepAlive(stage)
+  }
+
+  @Test("a page that goes while its tabs go has gone, though they come back", .rule("R-LIFE-3"))
+  func goneWhileLeaving() {
+    let (stage, tabs) = stage("A", "B")
+
+    tabs.beginAppearance(.disappearing, animated: true)
+    tabs.selectedIndex = 1
+    tabs.beginAppearance(.appearing, animated: true)
+    tabs.endAppearance()
+
+    let told = read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(told.last { $0.hasPrefix("B.") } == "B.didAppear")
+    keepAlive(stage)
+  }
+
   @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {

@@ -57,6 +57,36 @@ struct TabBarHidingTests {
     #expect(bottomInset(stage) == 83)
   }
 
+  @Test("the bar comes where a layout selects a page that has it", .rule("R-HID-1", "R-HID-8"))
+  func selectedInLayout() {
+    final class Chooser: UIViewController {
+      var whenLaidOut: (() -> Void)?
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        whenLaidOut?()
+        whenLaidOut = nil
+      }
+    }
+    let chooser = Chooser()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    chooser.hidesBottomBarWhenPushed = true
+    stack.pushViewController(chooser, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    let stage = Stage(tabs, on: .iPhone15)
+    stage.advance(by: 0.1)
+    #expect(tabs.tabBar.isHidden)
+
+    chooser.whenLaidOut = { [unowned tabs] in tabs.selectedIndex = 1 }
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+
+    #expect(!tabs.tabBar.isHidden)
+    #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+    ReleaseWitnesses.announce(stack, chooser)
+  }
+
   @Test("turning back while the bar slides ends with the bar shown", .rule("R-HID-7"))
   func turningBack() {
     let stage = Stage(tabs: 2, on: .iPhone15)

@@ -165,6 +165,18 @@ struct UIToolbarTests {
     #expect(bar.row.buttons[0]?.isHidden == true)
   }
 
+  @Test("a page drawn smaller leaves the background of its bar as large", .rule("R-TOOL-4"))
+  func smaller() {
+    show([item("A")], y: 852 - 34 - 44)
+    #expect(bar.backgroundView.frame.height == 78)
+
+    page.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    bar.setNeedsLayout()
+    phone.advance(by: 0.1)
+
+    #expect(bar.backgroundView.frame.height == 78)
+  }
+
   @Test("a space that is given a title becomes a button", .rule("R-BBI-4"))
   func spaceBecomesButton() {
     let space = UIBarButtonItem.flexibleSpace()

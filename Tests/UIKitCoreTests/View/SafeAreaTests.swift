@@ -39,6 +39,22 @@ import UIKitCore
     #expect(insets(CGRect(x: -10, y: 100, width: 500, height: 100)) == .zero)
   }
 
+  @Test("what a controller adds reaches views that were put into its view outside of a window")
+  func addedOutside() {
+    let simulator = Simulator(.iPhone15)
+    let page = UIViewController()
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    page.view.addSubview(content)
+    page.additionalSafeAreaInsets.top = 10
+    let box = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+    box.addSubview(page.view)
+
+    simulator.window.addSubview(box)
+
+    #expect(page.view.safeAreaInsets.top == 10)
+    #expect(content.safeAreaInsets.top == 10)
+  }
+
   @Test("views follow the window's insets, their own place, and rotation")
   func views() {
     final class Counter: UIView {
