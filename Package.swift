@@ -120,7 +120,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceCompatibility",
-      dependencies: ["UIKit", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["UIKit", "TabBars", "SimulatorKit", "TestSupport"] + overlays,
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -6,20 +6,31 @@ struct GuideTests {
   @Test(
     "their code is code that the suite compiles",
     arguments: [
-      ("Tabs-with-navigation-stacks", "MailTabs"), ("More-than-five-tabs", "MoreTabs"),
-      ("Swiping-between-tabs", "SwipingTabs"),
+      ("Tabs-with-navigation-stacks", "MailTabs", 4), ("More-than-five-tabs", "MoreTabs", 4),
+      ("Swiping-between-tabs", "SwipingTabs", 4), ("Custom-tab-bars", "CustomBars", 12),
+      ("Coming-from-RDVTabBarController", "ComingFrom", 1),
+      ("Coming-from-CYLTabBarController", "ComingFrom", 1),
     ]
   )
-  func code(guide: String, source: String) throws {
+  func code(guide: String, source: String, leastBlocks: Int) throws {
     let guide = try #require(SourceFile(path: "Documentation/Guide.docc/\(guide).md"))
     let source = try #require(SourceFile(path: "Tests/SourceCompatibility/Guide/\(source).swift"))
     let blocks = guide.text.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) }
     let compiled = Self.withoutIndentation(source.text)
 
-    #expect(blocks.count >= 4)
+    #expect(blocks.count >= leastBlocks)
     for block in blocks {
       #expect(compiled.contains(Self.withoutIndentation(block)), "\(block)")
     }
+  }
+
+  @Test("the first page leads to every guide")
+  func landing() throws {
+    let landing = try #require(SourceFile(path: "Documentation/Guide.docc/Guide.md"))
+    let linked = landing.text.matches(of: #/<doc:([^>]+)>/#).map { String($0.output.1) }
+    let guides = SourceTree.files(in: "Documentation/Guide.docc", withExtension: "md")
+
+    #expect(linked.sorted() == guides.map { String($0.name.dropLast(3)) }.filter { $0 != "Guide" })
   }
 
   private static func withoutIndentation(_ code: String) -> String {

@@ -43,7 +43,7 @@ struct RuleCoverageTests {
 }
 
 /// Reads rule numbers from pages and from tests.
-private enum Rules {
+enum Rules {
   static func defined(on page: SourceFile) -> [String] {
     page.text.matches(of: #/(?m)^- \*\*([A-Z]+(?:-[A-Z]+)*-[0-9]+[a-z]?)\*\*/#).map {
       String($0.output.1)
