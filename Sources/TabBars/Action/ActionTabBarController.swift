@@ -211,12 +211,5 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
 extension UIViewController {
   /// The nearest `ActionTabBarController` above this one, through other containers; nil without one. (CYL-80)
-  public var actionTabBarController: ActionTabBarController? {
-    var controller = parent
-    while let current = controller {
-      if let tabs = current as? ActionTabBarController { return tabs }
-      controller = current.parent
-    }
-    return nil
-  }
+  public var actionTabBarController: ActionTabBarController? { nearestContainer() }
 }

@@ -8,12 +8,10 @@ protocol BottomBarHost: UIViewController {
 
 extension UIViewController {
   /// The nearest container above this one that has a custom bar; nil without one.
-  var bottomBarHost: (any BottomBarHost)? {
-    var controller = parent
-    while let current = controller {
-      if let host = current as? any BottomBarHost { return host }
-      controller = current.parent
-    }
-    return nil
+  var bottomBarHost: (any BottomBarHost)? { nearestContainer() }
+
+  /// The nearest container above this one that is of a kind; nil without one.
+  func nearestContainer<Container>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 }

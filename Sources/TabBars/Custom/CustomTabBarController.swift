@@ -165,12 +165,5 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
 extension UIViewController {
   /// The nearest custom tab bar controller above this one, through other containers; nil without one. (RDV-80)
-  public var customTabBarController: CustomTabBarController? {
-    var controller = parent
-    while let current = controller {
-      if let tabs = current as? CustomTabBarController { return tabs }
-      controller = current.parent
-    }
-    return nil
-  }
+  public var customTabBarController: CustomTabBarController? { nearestContainer() }
 }

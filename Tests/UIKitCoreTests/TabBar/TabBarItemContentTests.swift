@@ -108,6 +108,8 @@ struct TabBarItemContentTests {
     .rule("R-IMG-8")
   )
   func symbols() throws {
+    // Symbols are drawn for the screen that is there.
+    let stage = stage { _ in }
     let plain = try #require(UIImage(systemName: "star"))
     let stated = try #require(
       UIImage(
@@ -126,7 +128,8 @@ struct TabBarItemContentTests {
       )
     )
 
-    let stage = stage { $0.image = plain }
+    stage.tabs.tabBar.items?[1].image = plain
+    stage.advance(by: 0.1)
     #expect(button(stage).imageView.frame.size == expected.size)
     stage.tap("Tab 2")
     #expect(button(stage).imageView.frame.size == expected.size)
