@@ -147,6 +147,36 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
+  @Test("nothing moves where the delegate covers the tabs when it is asked how", .rule("R-TRN-2"))
+  func coveredWhenAsked() {
+    final class Presenter: NSObject, UITabBarControllerDelegate {
+      let page = UIViewController()
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? {
+        page.modalPresentationStyle = .fullScreen
+        tabBarController.present(page, animated: false)
+        return TabSlide()
+      }
+    }
+    let (stage, tabs) = stage("A", "B")
+    let presenter = Presenter()
+    tabs.delegate = presenter
+
+    tabs.selectedIndex = 1
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(!read().contains { $0.hasPrefix("B.did") && $0 != "B.didLoad" })
+
+    presenter.page.dismiss(animated: false)
+    #expect(read().last { $0.hasPrefix("B.") } == "B.didAppear")
+    #expect(tabs.selectedIndex == 1)
+    ReleaseWitnesses.announce(presenter, presenter.page)
+    keepAlive(stage)
+  }
+
   @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {
