@@ -159,6 +159,11 @@ final class TabTransition {
     }
   }
 
+  /// A child that came in the last moment has appeared together with the controller. (R-LIFE-2)
+  func controllerAppeared() {
+    if !isRunning { shown?.endAppearance() }
+  }
+
   private func place(_ view: UIView) {
     guard let wrapper else { return }
     view.frame = wrapper.frame(of: view)

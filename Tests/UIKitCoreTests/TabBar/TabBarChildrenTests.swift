@@ -147,6 +147,28 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
+  @Test(
+    "a child that comes while another one hears that it appeared appears, too",
+    .rule("R-LIFE-2")
+  )
+  func comesWhileAppearing() {
+    let (stage, tabs) = stage("A", "B")
+    let b = tabs.pages[1]
+    tabs.selectedIndex = 1
+    tabs.beginAppearance(.disappearing, animated: false)
+    tabs.endAppearance()
+    b.actions["didAppear"] = { [unowned tabs] in tabs.selectedIndex = 0 }
+    journal.clear()
+
+    tabs.beginAppearance(.appearing, animated: false)
+    tabs.endAppearance()
+
+    let told = read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willAppear", "A.didAppear"])
+    #expect(told.last { $0.hasPrefix("B.") } == "B.didDisappear")
+    keepAlive(stage)
+  }
+
   @Test("nothing moves where the delegate covers the tabs when it is asked how", .rule("R-TRN-2"))
   func coveredWhenAsked() {
     final class Presenter: NSObject, UITabBarControllerDelegate {
