@@ -100,9 +100,10 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let bar, bar.window != nil else { return }
+    guard let bar, let window = bar.window else { return }
     followSurroundings(of: bar)
-    let barFrame = bar.convert(bar.bounds, to: self)
+    // Where it stands at rest, whatever moves or shrinks the page for a moment.
+    let barFrame = convert(bar.untransformedFrame(in: window), from: window)
     // The line at the bar's edge lies outside of it.
     let line = 1 / max(traitCollection.displayScale, 1)
     let placement = CustomizationPlacement(

@@ -72,7 +72,11 @@ final class UIMoreNavigationController: UINavigationController {
   // MARK: The stack leads
 
   override func stackChanged() {
-    guard !isFollowingSelection else { return }
+    guard !isFollowingSelection else {
+      // What callbacks change from here on leads again.
+      isFollowingSelection = false
+      return
+    }
     if let loan, let anchor = loan.anchor, !stack.contains(anchor) {
       // What was popped with the root is gone, as by a pop to the root.
       loan.take([anchor])

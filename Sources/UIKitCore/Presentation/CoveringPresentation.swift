@@ -5,7 +5,7 @@ final class CoveringPresentation: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    guard let presentedView, presentedView.transform == .identity else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    // It may stand aside, or step back behind a sheet, by a transform.
+    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
   }
 }

@@ -125,8 +125,8 @@ final class TabTransition {
     // The first thing that happens, and it may select another child. (R-LIFE-3)
     new?.loadViewIfNeeded()
     guard controller.content === new else { return }
-    if let animator = animator(from: old, to: new), let old, let new {
-      return animate(from: old, to: new, animator: animator)
+    if let old, let new, let movers = movers(from: old, to: new) {
+      return animate(from: old, to: new, movers)
     }
     shown = new
     controller.takeBackBar()
@@ -159,6 +159,11 @@ final class TabTransition {
     }
   }
 
+  /// A child that came in the last moment has appeared together with the controller. (R-LIFE-2)
+  func controllerAppeared() {
+    if !isRunning { shown?.endAppearance() }
+  }
+
   private func place(_ view: UIView) {
     guard let wrapper else { return }
     view.frame = wrapper.frame(of: view)
@@ -171,31 +176,40 @@ final class TabTransition {
 
   // MARK: Animated switches
 
-  /// The delegate's animator; asked only for a switch between two children on the screen. (R-TRN-2)
-  private func animator(
-    from old: UIViewController?,
-    to new: UIViewController?
-  ) -> UIViewControllerAnimatedTransitioning? {
-    guard let old, let new, controller.viewIfLoaded?.window != nil,
-      controller.holds(old), controller.appearance.state == .appeared
+  private struct Movers {
+    var animator: UIViewControllerAnimatedTransitioning
+    var interaction: UIViewControllerInteractiveTransitioning?
+  }
+
+  /// The delegate's animator and driver; asked only for a switch between two children on the screen. (R-TRN-2)
+  ///
+  /// What the delegate does when it is asked may take them off the screen; then nothing moves.
+  private func movers(from old: UIViewController, to new: UIViewController) -> Movers? {
+    guard mayMove(old),
+      let animator = controller.delegate?.tabBarController(
+        controller,
+        animationControllerForTransitionFrom: old,
+        to: new
+      )
     else { return nil }
-    return controller.delegate?.tabBarController(
+    let interaction = controller.delegate?.tabBarController(
       controller,
-      animationControllerForTransitionFrom: old,
-      to: new
+      interactionControllerFor: animator
     )
+    return mayMove(old) ? Movers(animator: animator, interaction: interaction) : nil
+  }
+
+  private func mayMove(_ old: UIViewController) -> Bool {
+    controller.viewIfLoaded?.window != nil && controller.holds(old)
+      && controller.appearance.state == .appeared
   }
 
   private func animate(
     from old: UIViewController,
     to new: UIViewController,
-    animator: UIViewControllerAnimatedTransitioning
+    _ movers: Movers
   ) {
     guard let wrapper else { return }
-    let interaction = controller.delegate?.tabBarController(
-      controller,
-      interactionControllerFor: animator
-    )
     shown = new
     controller.takeBackBar()
     let bar = controller.followPagesByMoving()
@@ -213,7 +227,11 @@ final class TabTransition {
     script.settle = { [weak self] didComplete in
       self?.settle(didComplete, from: old, to: new, responder: responder)
     }
-    let transition = ControllerTransition(script, animator: animator, interaction: interaction)
+    let transition = ControllerTransition(
+      script,
+      animator: movers.animator,
+      interaction: movers.interaction
+    )
     if let bar { transition.alongside(bar) }
     running = transition
     movesViews = true

@@ -195,6 +195,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition.stage()
   }
 
+  /// A child that came while others heard that they appeared has appeared, too; overrides call super.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    transition.controllerAppeared()
+  }
+
   /// Takes the sheet away that the tabs are arranged on; overrides call super. (R-CUS-7)
   open override func viewWillDisappear(_ animated: Bool) {
     endCustomizing()

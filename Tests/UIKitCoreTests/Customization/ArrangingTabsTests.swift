@@ -44,6 +44,19 @@ struct ArrangingTabsTests {
     #expect(stage.sheet == nil)
   }
 
+  @Test("the sheet ends at the bar, also where the page stood back when it came", .rule("R-CUS-21"))
+  func stoodBack() throws {
+    stage.tabs.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    stage.begin()
+    stage.tabs.view.transform = .identity
+    stage.phone.advance(by: 1)
+
+    let opening = try #require(stage.sheet?.panel.superview)
+    let line = 1 / stage.phone.window.screen.scale
+    #expect(abs(opening.frame.maxY - (stage.bar.frame.minY - line)) < 0.01)
+    stage.done()
+  }
+
   @Test("the end is told in two steps, with the sheet going between them", .rule("R-CUS-3"))
   func twoSteps() throws {
     stage.begin()

@@ -60,6 +60,21 @@ struct MoreOddTests {
     ReleaseWitnesses.announce(page)
   }
 
+  @Test("the list is selected where a child goes while it loads", .rule("R-MORE-16"))
+  func goesWhileLoading() {
+    stage.tapMore()
+    stage.page("F").actions["didLoad"] = { [unowned stage] in
+      stage.more.popToRootViewController(animated: false)
+    }
+
+    tabs.selectedIndex = 5
+    stage.rest()
+
+    #expect(tabs.selectedViewController === stage.more)
+    #expect(stage.page("F").parent === tabs)
+    #expect(stage.more.viewControllers == [stage.more.list])
+  }
+
   @Test("a child that is taken out while More shows it goes", .rule("R-MORE-17", "R-STR-5"))
   func takenOut() {
     for name in ["F", "G"] {

@@ -24,6 +24,24 @@ struct PresentationTests {
     return controller
   }
 
+  @Test(
+    "what fills the window takes another size also where it has stepped back",
+    .rule("R-PRE-29")
+  )
+  func resizedBelowSheet() {
+    let (lower, sheet) = (controller("b", .overFullScreen), controller("c", .pageSheet))
+    root.present(lower, animated: false)
+    lower.present(sheet, animated: false)
+    lower.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+
+    stage.window.frame.size = CGSize(width: 500, height: 700)
+    stage.window.layoutIfNeeded()
+    sheet.dismiss(animated: false)
+
+    #expect(lower.view.bounds.size == CGSize(width: 500, height: 700))
+    #expect(lower.view.center == CGPoint(x: 250, y: 350))
+  }
+
   // MARK: Order of callbacks
 
   @Test("over the full screen the one below disappears and comes back", .rule("R-PRE-1", "R-PRE-6"))

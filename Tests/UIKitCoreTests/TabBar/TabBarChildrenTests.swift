@@ -147,6 +147,58 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
+  @Test(
+    "a child that comes while another one hears that it appeared appears, too",
+    .rule("R-LIFE-2")
+  )
+  func comesWhileAppearing() {
+    let (stage, tabs) = stage("A", "B")
+    let b = tabs.pages[1]
+    tabs.selectedIndex = 1
+    tabs.beginAppearance(.disappearing, animated: false)
+    tabs.endAppearance()
+    b.actions["didAppear"] = { [unowned tabs] in tabs.selectedIndex = 0 }
+    journal.clear()
+
+    tabs.beginAppearance(.appearing, animated: false)
+    tabs.endAppearance()
+
+    let told = read()
+    #expect(told.filter { $0.hasPrefix("A.") } == ["A.willAppear", "A.didAppear"])
+    #expect(told.last { $0.hasPrefix("B.") } == "B.didDisappear")
+    keepAlive(stage)
+  }
+
+  @Test("nothing moves where the delegate covers the tabs when it is asked how", .rule("R-TRN-2"))
+  func coveredWhenAsked() {
+    final class Presenter: NSObject, UITabBarControllerDelegate {
+      let page = UIViewController()
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? {
+        page.modalPresentationStyle = .fullScreen
+        tabBarController.present(page, animated: false)
+        return TabSlide()
+      }
+    }
+    let (stage, tabs) = stage("A", "B")
+    let presenter = Presenter()
+    tabs.delegate = presenter
+
+    tabs.selectedIndex = 1
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(!read().contains { $0.hasPrefix("B.did") && $0 != "B.didLoad" })
+
+    presenter.page.dismiss(animated: false)
+    #expect(read().last { $0.hasPrefix("B.") } == "B.didAppear")
+    #expect(tabs.selectedIndex == 1)
+    ReleaseWitnesses.announce(presenter, presenter.page)
+    keepAlive(stage)
+  }
+
   @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {
