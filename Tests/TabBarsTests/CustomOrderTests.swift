@@ -117,4 +117,24 @@ struct CustomOrderTests {
       ]
     )
   }
+
+  @Test("bar and items follow traits at once", .rule("TBS-6"))
+  func traits() {
+    let stage = CustomStage(tabs: 2)
+    func background() -> CGColor? {
+      stage.bar.backgroundView.backgroundColor?.resolvedColor(with: stage.bar.traitCollection)
+        .cgColor
+    }
+    let light = stage.phone.screenshot().pngData()
+    #expect(background() == UIColor.white.cgColor)
+
+    stage.phone.window.overrideUserInterfaceStyle = .dark
+    stage.phone.advance(by: 0.1)
+    #expect(background() == UIColor.black.cgColor)
+    #expect(stage.phone.screenshot().pngData() != light)
+
+    stage.controller.view.tintColor = .systemPink
+    #expect(stage.bar.itemViews[0].titleLabel.textColor == .systemPink)
+    #expect(stage.bar.itemViews[1].titleLabel.textColor == .secondaryLabel)
+  }
 }

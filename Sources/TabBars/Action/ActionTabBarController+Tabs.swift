@@ -30,7 +30,7 @@ extension ActionTabBarController {
   }
 
   func replaceTabs(with newTabs: [Tab]) {
-    var kept = TabPages.distinct(newTabs)
+    var kept = Tab.distinct(newTabs)
     let surplus = kept.dropFirst(Self.maximumTabCount).map(\.id.name)
     if !surplus.isEmpty {
       TabBarDiagnostics.report("there is no room for the tabs \(surplus.joined(separator: ", "))")

@@ -39,7 +39,7 @@ final class TabPages {
 
   /// Takes other tabs; pages that leave do so when nothing is shown of them any more (RDV-10…15).
   func replace(with newTabs: [Tab]) {
-    let kept = Self.distinct(newTabs)
+    let kept = Tab.distinct(newTabs)
     let old = tabs.map(\.controller)
     let gone = old.filter { page in !kept.contains { $0.controller === page } }
     let arriving = kept.map(\.controller).filter { page in !old.contains { $0 === page } }
@@ -52,24 +52,6 @@ final class TabPages {
     }
     controller.tabBar.items = kept.map(\.item)
     show()
-  }
-
-  /// The tabs without those whose name or page is there already, each with one diagnostic.
-  static func distinct(_ newTabs: [Tab]) -> [Tab] {
-    var names: Set<TabItem.ID> = []
-    var pages: Set<ObjectIdentifier> = []
-    return newTabs.filter { tab in
-      let isNew = !names.contains(tab.item.id) && !pages.contains(ObjectIdentifier(tab.controller))
-      if isNew {
-        names.insert(tab.item.id)
-        pages.insert(ObjectIdentifier(tab.controller))
-      } else {
-        TabBarDiagnostics.report(
-          "the tab \(tab.item.id.name), or its page, is there twice; once is kept"
-        )
-      }
-      return isNew
-    }
   }
 
   func itemChanged(_ id: TabItem.ID) {

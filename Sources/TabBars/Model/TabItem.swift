@@ -69,21 +69,3 @@ public struct TabItem: Identifiable, Equatable {
   /// Whether the item is its picture alone.
   var hasTitle: Bool { title?.isEmpty == false }
 }
-
-/// A tab: what the bar shows of it, and the page behind.
-@MainActor
-public struct Tab {
-  /// What the bar shows.
-  public var item: TabItem
-  /// The page; one controller stands for one tab.
-  public let controller: UIViewController
-
-  /// The name of the tab.
-  public var id: TabItem.ID { item.id }
-
-  /// Joins an item and a page.
-  public init(_ item: TabItem, _ controller: UIViewController) {
-    self.item = item
-    self.controller = controller
-  }
-}
