@@ -22,11 +22,11 @@ extension UITabBarController {
     let bar = tabBar
     let start = bar.frame
     followPages()
-    let end = bar.frame
-    guard bar.superview === viewIfLoaded, start != end else { return nil }
-    return {
+    guard bar.superview === viewIfLoaded, start != bar.frame else { return nil }
+    return { [weak self] in
       UIView.performWithoutAnimation { bar.frame = start }
-      bar.frame = end
+      // A stack that appears for the first time may have found out only now that it does without the bar.
+      self?.placeBar()
     }
   }
 

@@ -24,10 +24,7 @@ struct PresentationTests {
     return controller
   }
 
-  @Test(
-    "what fills the window takes another size also where it has stepped back",
-    .rule("R-PRE-29")
-  )
+  @Test("what fills the window is resized also where it steps back", .rule("R-PRE-29"))
   func resizedBelowSheet() {
     let (lower, sheet) = (controller("b", .overFullScreen), controller("c", .pageSheet))
     root.present(lower, animated: false)

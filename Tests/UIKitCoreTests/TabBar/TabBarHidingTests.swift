@@ -87,6 +87,33 @@ struct TabBarHidingTests {
     ReleaseWitnesses.announce(stack, chooser)
   }
 
+  @Test(
+    "the bar stays away from one page without it to another, seen for the first time",
+    .rule("R-HID-1")
+  )
+  func awayFromBoth() {
+    func stack() -> UINavigationController {
+      let page = UIViewController()
+      page.hidesBottomBarWhenPushed = true
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(page, animated: false)
+      return stack
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack(), stack()]
+    let delegate = JournalDelegate(TabJournal())
+    delegate.animator = TabSlide()
+    tabs.delegate = delegate
+    let stage = Stage(tabs, on: .iPhone15)
+    stage.advance(by: 0.1)
+
+    tabs.selectedIndex = 1
+    stage.advance(by: 1)
+
+    #expect(tabs.tabBar.isHidden)
+    #expect(tabs.tabBar.frame.minY == tabs.view.bounds.maxY)
+  }
+
   @Test("turning back while the bar slides ends with the bar shown", .rule("R-HID-7"))
   func turningBack() {
     let stage = Stage(tabs: 2, on: .iPhone15)
