@@ -86,6 +86,29 @@ struct FoundTests {
     #expect(phone.window.safeAreaInsets.top == 24)
   }
 
+  @Test(
+    "a root that had stepped back behind a sheet stands straight when it is root again",
+    .rule("R-WIN-2")
+  )
+  func rootAgain() {
+    let phone = Simulator()
+    let tabs = tabs()
+    phone.window.rootViewController = tabs
+    let sheet = Page()
+    sheet.modalPresentationStyle = .pageSheet
+    tabs.present(sheet, animated: true)
+    phone.advance(by: 1)
+    #expect(tabs.view.transform != .identity)
+
+    phone.window.rootViewController = Page()
+    phone.window.rootViewController = tabs
+    phone.advance(by: 1)
+
+    #expect(tabs.view.transform == .identity)
+    #expect(tabs.view.frame == phone.window.bounds)
+    #expect(tabs.view.tintAdjustmentMode == .normal)
+  }
+
   @Test("what is presented in a hidden window appears with the window", .rule("R-WIN-6"))
   func presentedInHiddenWindow() {
     let phone = Simulator()

@@ -154,6 +154,9 @@
     for level in bottom.presentationStack.levels.dropFirst().reversed().map(\.member) {
       level.presentation.controller?.inForce.hurry()
       takeDown(level)
+      UIView.performWithoutAnimation {
+        level.presentation.controller?.inForce.transitionAlongside(isPresenting: false)
+      }
       unlink(level)
     }
   }
