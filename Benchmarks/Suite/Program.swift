@@ -30,6 +30,7 @@ struct Program {
     rows += PageBenchmarks.rows(repetitions: repetitions)
     rows += TabBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
+    rows += RestorationBenchmarks.rows()
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows

@@ -8,6 +8,7 @@ struct GuideTests {
     arguments: [
       ("Tabs-with-navigation-stacks", "MailTabs"), ("More-than-five-tabs", "MoreTabs"),
       ("Swiping-between-tabs", "SwipingTabs"),
+      ("Remembering-where-the-user-was", "ReaderTabs"),
     ]
   )
   func code(guide: String, source: String) throws {
