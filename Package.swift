@@ -154,9 +154,16 @@ let package = Package(
       dependencies: ["CairoRenderer", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "StateWriter",
+      dependencies: ["UIKitCore"],
+      path: "Tests/Apps/StateWriter",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKitCore", "SimulatorKit", "TestSupport", "TestStage"] + overlays,
+      dependencies: ["UIKitCore", "SimulatorKit", "StateWriter", "TestSupport", "TestStage"]
+        + overlays,
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),

@@ -31,6 +31,7 @@ struct Program {
     rows += TabBenchmarks.rows(repetitions: repetitions)
     rows += CustomBarBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
+    rows += RestorationBenchmarks.rows()
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows

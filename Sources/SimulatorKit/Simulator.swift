@@ -25,13 +25,22 @@ import QuartzCore
   private let rotation: DeviceRotation
   private var touchscreen = Touchscreen()
   private let store = MemoryStore()
+  private let stateStore = MemoryStore()
+  /// What the application comes back to when it shows its first controller.
+  private var stateToRestore: Data?
+  /// What is still to be shown once that controller is in the window.
+  private var restoration: StateRestoration?
   /// Whether something dragged is over the window.
   var isHovering = false
 
   /// Switches a device on, with an empty window.
-  public init(_ device: Device = .iPhone15) {
+  ///
+  /// With what `saveState()` gave, the first root controller that the window gets comes back as it was, before it is shown.
+  /// The application's delegate is asked where there is one. Bytes that are no state are ignored, with a warning.
+  public init(_ device: Device = .iPhone15, restoring state: Data? = nil) {
     HeadlessPlatform.prepare()
     self.device = device
+    stateToRestore = state
     rotation = DeviceRotation(device: device)
     let clock = ManualClock(now: HeadlessPlatform.startTime)
     screen = UIScreen(configuration: rotation.configuration(in: .portrait)) {
@@ -39,14 +48,15 @@ import QuartzCore
     }
     MediaTime.clock = clock
     UIScreen.main = screen
-    UIApplication.dataStore = store
     let window = SimulatorWindow(screen: screen)
     self.window = window
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
     window.makeKeyAndVisible()
     UIApplication.shared.move(to: .active)
+    window.willChange = { [weak self] in self?.restore($0) }
     window.onChange = { [weak self] in self?.showFirstFrame() }
     Self.current = self
+    useStores()
   }
 
   isolated deinit {
@@ -276,13 +286,47 @@ import QuartzCore
     Self.current = self
     if let clock = host?.clock { MediaTime.clock = clock }
     UIScreen.main = screen
-    UIApplication.dataStore = store
+    useStores()
     window.makeKey()
+  }
+
+  private func useStores() {
+    UIApplication.dataStore = store
+    UIApplication.stateStore = stateStore
   }
 
   private func showFirstFrame() {
     enter()
+    restoration?.presentControllers()
+    restoration = nil
     makeFrame()
+  }
+
+  // MARK: From one run to the next
+
+  private func restore(_ root: UIViewController?) {
+    guard let root, let state = stateToRestore else { return }
+    stateToRestore = nil
+    enter()
+    restoration = UIApplication.shared.stateKeeper.restore(root, from: state)
+  }
+
+  /// What the application would come back to if it ended now, for `init(_:restoring:)`.
+  ///
+  /// The application's delegate is asked where there is one; empty where it does not want to be kept.
+  public func saveState() -> Data {
+    enter()
+    return UIApplication.shared.stateKeeper.data(of: screen.windows)
+  }
+
+  /// Ends the application as when the user closes it, with all callbacks; its windows are gone afterwards.
+  public func terminate() {
+    enter()
+    UIApplication.shared.terminate()
+    for window in screen.windows {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
   }
 
   private func makeFrame() { host?.makeFrame() }

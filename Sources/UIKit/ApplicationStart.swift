@@ -9,9 +9,14 @@ import HeadlessHost
       UIApplication.adopt(application)
     }
     let delegate = delegateClass.flatMap { make($0) as? UIApplicationDelegate }
-    if let folder = DataFolder.url(for: title, in: ProcessInfo.processInfo.environment) {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = DataFolder.url(for: title, in: environment) {
       UIApplication.dataStore = FolderStore(folder: folder)
     }
+    if let folder = DataFolder.stateURL(for: title, in: environment) {
+      UIApplication.stateStore = FolderStore(folder: folder)
+    }
+    UIApplication.timeOfDay = { Date() }
     UIApplication.shared.delegate = delegate ?? UIApplication.shared as? UIApplicationDelegate
     let status = withExtendedLifetime(delegate) {
       HeadlessApplicationHost.isRequested ? runWithoutDisplay() : runOnDesktop()

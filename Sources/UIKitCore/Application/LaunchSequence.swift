@@ -5,6 +5,7 @@ import Foundation
 /// ```
 /// without scenes                     with a scene delegate
 /// willFinishLaunching                willFinishLaunching
+/// … coming back …
 /// didFinishLaunching                 didFinishLaunching
 ///                                    configurationForConnecting
 ///                                    scene(willConnectTo:)
@@ -20,11 +21,14 @@ import Foundation
   package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
     let delegate = application.delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    let restoration = application.stateKeeper.restore()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
     delegate?.applicationDidFinishLaunching(application)
     post(UIApplication.didFinishLaunchingNotification)
+    restoration?.presentControllers()
     connectScene()
     application.move(to: .active)
+    application.stateKeeper.launched()
   }
 
   private func post(_ name: Notification.Name) {
@@ -35,6 +39,9 @@ import Foundation
 
   private func connectScene() {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
+    session.stateRestorationActivity = application.stateKeeper.activity(
+      of: session.persistentIdentifier
+    )
     let options = UIScene.ConnectionOptions()
     guard
       let configuration = application.delegate?.application(
@@ -86,6 +93,7 @@ extension UIApplication {
   /// Tells that the application ends.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
+    stateKeeper.save()
     disconnectScenes()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
@@ -128,6 +136,7 @@ extension UIApplication {
       for scene in registry.scenes { scene.perform(step) }
     }
     NotificationCenter.default.post(name: step.notification, object: self)
+    if step == .didEnterBackground { stateKeeper.save() }
   }
 
   private func tellDelegate(_ step: Lifecycle.Step) {

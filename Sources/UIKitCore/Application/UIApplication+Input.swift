@@ -5,6 +5,7 @@ extension UIApplication {
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
     MediaTime.clock = screen.clock
+    stateKeeper.userActed(by: screen.clock)
     screen.router.receive(touches, on: screen)
   }
 
@@ -14,6 +15,7 @@ extension UIApplication {
   /// Keys that nobody used scroll. Says whether anybody used it.
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
+    stateKeeper.userActed(by: screen.clock)
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
     if (FirstResponder.on(screen) ?? window)?.handle(key) ?? false { return true }
     return window.map { ScrollFocus.press(key, in: $0) } ?? false
@@ -24,6 +26,7 @@ extension UIApplication {
   /// Says whether anybody used it.
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
+    stateKeeper.userActed(by: screen.clock)
     for window in screen.windows.reversed() {
       let point = window.convert(scroll.location, from: nil as UIWindow?)
       if let view = window.hitTest(point, with: nil) { return view.handle(scroll) }
@@ -34,6 +37,7 @@ extension UIApplication {
   /// Takes over where something dragged is; views that are spring loaded act when it rests over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
     MediaTime.clock = screen.clock
+    stateKeeper.userActed(by: screen.clock)
     screen.springLoading.receive(hover, on: screen)
   }
 }

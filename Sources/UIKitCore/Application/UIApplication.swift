@@ -50,6 +50,8 @@ import QuartzCore
 
   var lifecycle = Lifecycle()
   var registry = WindowRegistry()
+  var registeredObjects = RegisteredObjects()
+  package private(set) lazy var stateKeeper = StateKeeper(self)
 
   /// Creates the application.
   ///

@@ -33,6 +33,44 @@ import Foundation
   /// Called when memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  // MARK: Coming back as the user left it
+  /// Whether the application is to be kept; asked when it goes to the background, when it ends, and 30 seconds after
+  /// something that the user did.
+  ///
+  /// What is written into the coder comes back to `shouldRestore…` and `didDecodeRestorableStateWith`. By default the
+  /// answer of `application(_:shouldSaveApplicationState:)`. (R-RES-10, R-RES-30, R-RES-31)
+  ///
+  /// Unlike iOS, it is asked also while the application is in front, since a desktop ends programs without a word.
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Whether the application is to come back as it was saved; asked between the two launch calls, where there is anything
+  /// to come back to.
+  ///
+  /// By default the answer of `application(_:shouldRestoreApplicationState:)`. (R-RES-9)
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// The older form of `shouldSaveSecureApplicationState`; false by default.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// The older form of `shouldRestoreSecureApplicationState`; false by default.
+  func application(
+    _ application: UIApplication,
+    shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+  /// A controller that was saved without a `restorationClass`; nil, the default, takes the one that stands there. (R-RES-8)
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+  /// Called before the controllers write what is to come back. (R-RES-10)
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Called when the controllers have read what they wrote. (R-RES-9)
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
   // MARK: Scenes
   /// How to show a new scene. A configuration with a `delegateClass` makes the application one with scenes.
   ///
@@ -93,6 +131,42 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// What the older form answers.
+  public func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+  /// What the older form answers.
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+  /// False.
+  public func application(
+    _ application: UIApplication,
+    shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// False.
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// None.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDecodeRestorableStateWith coder: NSCoder
+  ) {}
   /// A configuration without a delegate.
   public func application(
     _ application: UIApplication,

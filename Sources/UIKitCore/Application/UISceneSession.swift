@@ -19,6 +19,10 @@ import Foundation
   public internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
+  /// What the user was doing when the scene was saved last; nil where nothing was named. (R-RES-22)
+  ///
+  /// It is there before `scene(_:willConnectTo:options:)` is called.
+  public var stateRestorationActivity: NSUserActivity?
   /// Whatever the application wants to keep with the session.
   public var userInfo: [String: Any]?
 
@@ -68,6 +72,11 @@ import Foundation
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  /// What the scene is to come back to; nil, the default, for nothing. (R-RES-22)
+  ///
+  /// Asked when the scene went to the background, when the application ends, and 30 seconds after something that the user
+  /// did.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -89,6 +98,8 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  /// None.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of a scene with windows.

@@ -5,7 +5,7 @@
 /// whatever the order of the calls that cause them.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer,
-  UITraitEnvironment
+  UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
   var appearance = AppearanceCycle()
@@ -391,6 +391,33 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// The transition under way that this controller takes part in; nil at rest.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { coordinatorInForce }
+
+  // MARK: Coming back at the next launch
+
+  /// By what the controller is known from one run of the application to the next; nil, the default, forgets it.
+  ///
+  /// It is kept where all that it stands in have one, too, and no sibling has the same. (R-RES-2, R-RES-6, R-RES-7)
+  open var restorationIdentifier: String?
+
+  /// What makes the controller at the next launch; nil, the default, for one that the delegate makes, or that the
+  /// application makes anyway. (R-RES-8)
+  ///
+  /// Unlike iOS, it has to be a class that stands in no other type, since it is kept by name.
+  open var restorationClass: UIViewControllerRestoration.Type?
+
+  /// Writes what is to come back; overrides call super. (R-RES-10)
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes back what `encodeRestorableState(with:)` wrote; overrides call super. (R-RES-9)
+  ///
+  /// The view is loaded if it was loaded when the controller was saved.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when all that was saved is back, before the application has launched; the default does nothing. (R-RES-9)
+  open func applicationFinishedRestoringState() {}
+
+  /// The controllers that come back under this one.
+  var restorableChildren: [UIViewController] { children }
 
   // MARK: Sizes and traits
 

@@ -194,6 +194,22 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     if let view = viewIfLoaded { swiping.directionChanged(in: view) }
   }
 
+  // MARK: Coming back at the next launch
+
+  /// Writes which pages are on the stack, as far as they have identifiers. (R-RES-11)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodePages(with: coder)
+  }
+
+  /// Puts the pages that came back on the stack. (R-RES-11)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodePages(from: coder)
+  }
+
+  override var restorableChildren: [UIViewController] { pagesInForce }
+
   // MARK: As a tab
 
   /// The item of the root page, unless this controller was given one of its own. (R-NAV-44)

@@ -19,6 +19,10 @@ struct ScrollContent {
     if let most = safeAreaTopAtMost { inset.top += max(most - safeAreaInset.top, 0) }
     return inset
   }
+  /// The adjusted inset while the view was in a window last, where the safe area is.
+  var shownInset: UIEdgeInsets?
+  /// Where the content was when the application was saved, until it is there again, counted from where it begins.
+  var waitingPlace: CGPoint?
   /// The adjusted inset that the offset was last made to suit.
   var settledInset = UIEdgeInsets.zero
 }

@@ -56,9 +56,11 @@ extension UIScrollView {
     let isNewlyAdded = added != content.safeAreaInset
     content.safeAreaInset = added
     content.settledInset = content.adjustedInset
+    if window != nil { content.shownInset = content.adjustedInset }
     if hold == nil, course == nil { keepInPlace(old: old) } else { heedLimits() }
     if isNewlyAdded, window != nil { refreshSafeAreaOfSubviews() }
     if content.adjustedInset != old { adjustedContentInsetDidChange() }
+    takeWaitingPlace()
     indicators?.follow(self)
     tellMovementObservers()
   }

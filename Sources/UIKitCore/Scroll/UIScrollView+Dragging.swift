@@ -33,6 +33,7 @@ extension UIScrollView {
     stopCourse()
     var axes = movableAxes
     if options.isDirectionalLockEnabled { axes = axes.locked(to: movement) }
+    content.waitingPlace = nil
     hold = ScrollDrag(at: bounds.origin, slop: slop, axes: axes, space: space)
     ScrollFocus.lastUsed = self
     showIndicators()

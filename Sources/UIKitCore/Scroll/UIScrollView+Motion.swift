@@ -21,6 +21,7 @@ extension UIScrollView {
     guard offset.isFinite else {
       return Log.warning("UIScrollView.contentOffset \(offset) is not finite; ignored")
     }
+    content.waitingPlace = nil
     let offset = aligned(offset)
     guard offset.isFinite, offset != bounds.origin else { return }
     move(to: offset)

@@ -44,6 +44,18 @@ import QuartzCore
     ScrollArchive.write(self, to: coder)
   }
 
+  /// Writes how far the content is scrolled. (R-RES-17)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodePlace(with: coder)
+  }
+
+  /// Scrolls the content to where it was, once it is large enough. (R-RES-17)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodePlace(from: coder)
+  }
+
   private func addRecognizers() {
     addGestureRecognizer(touchDelay)
     addGestureRecognizer(pan)

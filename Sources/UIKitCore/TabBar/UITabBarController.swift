@@ -213,6 +213,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition.hurry()
   }
 
+  // MARK: Coming back at the next launch
+
+  /// Writes which child is selected, if that has an identifier; not the order of the tabs. (R-RES-1, R-RES-5)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+  }
+
+  /// Selects the child that was selected, wherever it stands now; calls no delegate. (R-RES-1, R-RES-3)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(from: coder)
+  }
+
+  override var restorableChildren: [UIViewController] { selection.children }
+
   // MARK: Asked on behalf of the children
 
   open override var childForStatusBarStyle: UIViewController? { content }

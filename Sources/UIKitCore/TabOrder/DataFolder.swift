@@ -2,12 +2,28 @@ import Foundation
 
 /// Where the files of an application belong, by the rules of Linux desktops (XDG base directories).
 package enum DataFolder {
-  /// The folder of the application named so; nil where the environment names no place for it.
+  /// The folder for data of the application named so; nil where the environment names no place for it.
   ///
   /// `XDG_DATA_HOME` where it is an absolute path, else `.local/share` in the home folder. (R-ORD-12)
   package static func url(for application: String, in environment: [String: String]) -> URL? {
-    let base = absolute(environment["XDG_DATA_HOME"])
-    let home = absolute(environment["HOME"])?.appendingPathComponent(".local/share")
+    folder(of: application, in: environment, variable: "XDG_DATA_HOME", fallback: ".local/share")
+  }
+
+  /// The folder for what the application would only miss: where the user was.
+  ///
+  /// `XDG_STATE_HOME` where it is an absolute path, else `.local/state` in the home folder. (R-RES-40)
+  package static func stateURL(for application: String, in environment: [String: String]) -> URL? {
+    folder(of: application, in: environment, variable: "XDG_STATE_HOME", fallback: ".local/state")
+  }
+
+  private static func folder(
+    of application: String,
+    in environment: [String: String],
+    variable: String,
+    fallback: String
+  ) -> URL? {
+    let base = absolute(environment[variable])
+    let home = absolute(environment["HOME"])?.appendingPathComponent(fallback)
     return (base ?? home)?.appendingPathComponent(FileName.of(application), isDirectory: true)
   }
 
@@ -32,13 +48,8 @@ package enum FileName {
     }
     .joined()
     guard encoded.utf8.count > longest else { return encoded.isEmpty ? "%" : encoded }
-    let fingerprint = hex(self.fingerprint(of: text), digits: 16)
+    let fingerprint = hex(Checksum.of(text.utf8), digits: 16)
     return encoded.prefix(longest - fingerprint.count - 1) + "-" + fingerprint
-  }
-
-  /// FNV-1a.
-  private static func fingerprint(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   private static func hex(_ number: UInt64, digits: Int) -> String {

@@ -281,6 +281,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     return nil
   }
 
+  /// Writes what is to come back at the next launch, for a view with a `restorationIdentifier`; nothing by default.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes back what `encodeRestorableState(with:)` wrote; overrides of both call super.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Layout
 
   /// Asks for `layoutSubviews` before the next frame; cheap to call often.

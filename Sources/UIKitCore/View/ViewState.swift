@@ -3,6 +3,7 @@ import QuartzCore
 /// What a view was told about its looks and layout and cannot read back from its layer.
 struct ViewLook {
   var tag = 0
+  var restorationIdentifier: String?
   var isOpaque = true
   var contentMode = UIView.ContentMode.scaleToFill
   var autoresizingMask: UIView.AutoresizingMask = []

@@ -1,0 +1,179 @@
+import Foundation
+
+/// All that is kept of a run of the application, as a value and as a file.
+///
+///     TBKSTATE  version  checksum │ time  application  objects  scenes
+///         8        8         8    │     the checksum is of everything from here
+///
+/// Objects stand in the order in which they were found, parents before children; they refer to each other by position.
+struct SavedState: Hashable {
+  /// When it was saved, in seconds since 2001.
+  var time = 0.0
+  /// What the application's delegate wrote, together with the keys that UIKit names.
+  var application: [String: StateValue] = [:]
+  var objects: [SavedObject] = []
+  var scenes: [SavedScene] = []
+
+  static let version: UInt64 = 1
+  private static let signature = Array("TBKSTATE".utf8)
+  private static let headSize = 24
+
+  /// Whether the application kept nothing but the time.
+  var isEmpty: Bool { application.isEmpty && objects.isEmpty && scenes.isEmpty }
+
+  // MARK: Writing
+
+  func data() throws(StoreError) -> Data {
+    var body = StateWriter()
+    body.number(time)
+    body.values(application)
+    body.list(objects) { $1.write(to: &$0) }
+    body.list(scenes) { $1.write(to: &$0) }
+    guard body.bytes.count <= StateLimits.size - SavedState.headSize else { throw .tooLarge }
+    var head = StateWriter()
+    head.fixed(SavedState.version)
+    head.fixed(Checksum.of(body.bytes))
+    return Data(SavedState.signature + head.bytes + body.bytes)
+  }
+
+  // MARK: Reading
+
+  /// Reads what `data()` wrote.
+  ///
+  /// - Throws: `StoreError` for anything else: what was cut off, changed, written by another version, or is no state at all.
+  init(reading data: Data) throws(StoreError) {
+    guard data.count <= StateLimits.size else { throw .tooLarge }
+    let bytes = Array(data)
+    let result = bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(StoreError) in try SavedState(reading: bytes) }
+    }
+    self = try result.get()
+  }
+
+  private init(reading bytes: UnsafeBufferPointer<UInt8>) throws(StoreError) {
+    let signature = SavedState.signature
+    guard bytes.count >= SavedState.headSize, bytes.starts(with: signature) else {
+      throw StateReader.damage
+    }
+    var head = StateReader(UnsafeBufferPointer(rebasing: bytes[signature.count...]))
+    let version = try head.fixed()
+    guard version == SavedState.version else {
+      throw StoreError(description: "it is of version \(version)")
+    }
+    let body = UnsafeBufferPointer(rebasing: bytes[SavedState.headSize...])
+    guard try head.fixed() == Checksum.of(body) else { throw StateReader.damage }
+    var reader = StateReader(body)
+    time = try reader.number()
+    application = try reader.values()
+    for index in 0..<(try reader.count()) {
+      objects.append(try SavedObject(from: &reader, at: index))
+    }
+    scenes = try reader.list { reader throws(StoreError) in try SavedScene(from: &reader) }
+    guard reader.isAtEnd, time.isFinite else { throw StateReader.damage }
+  }
+
+  init() {}
+}
+
+/// What is kept of a controller, or of another object that the application registered.
+struct SavedObject: Hashable {
+  /// Whose child it is, or who presents it; nil at the top.
+  var parent: Int?
+  var identifier: String
+  /// Which one it is among the children of the same parent with the same identifier.
+  var ordinal = 0
+  var kind = Kind.controller
+  /// The class that makes it, by name.
+  var restorationClass: String?
+  var values: [String: StateValue] = [:]
+  /// The views with identifiers in a controller's view.
+  var views: [SavedView] = []
+
+  enum Kind: Int {
+    /// A controller whose view was not loaded.
+    case controller = 0
+    /// A controller whose view was.
+    case loadedController
+    /// A controller that another one presented, with its view.
+    case presentedController
+    /// An object that is no controller.
+    case object
+  }
+
+  func write(to writer: inout StateWriter) {
+    writer.count(parent.map { $0 + 1 } ?? 0)
+    writer.text(identifier)
+    writer.count(ordinal)
+    writer.count(kind.rawValue)
+    writer.text(restorationClass ?? "")
+    writer.values(values)
+    writer.list(views) {
+      $0.text($1.identifier)
+      $0.values($1.values)
+    }
+  }
+
+  init(parent: Int?, identifier: String, ordinal: Int, kind: Kind) {
+    (self.parent, self.identifier, self.ordinal, self.kind) = (parent, identifier, ordinal, kind)
+  }
+
+  /// Only what stands before it can be its parent, so that no chain of parents is endless.
+  init(from reader: inout StateReader, at index: Int) throws(StoreError) {
+    let above = try reader.index(below: index + 1)
+    parent = above == 0 ? nil : above - 1
+    identifier = try reader.text()
+    ordinal = try reader.index(below: StateLimits.valueCount)
+    guard let kind = Kind(rawValue: try reader.index(below: 4)) else { throw StateReader.damage }
+    self.kind = kind
+    let name = try reader.text()
+    restorationClass = name.isEmpty ? nil : name
+    values = try reader.values()
+    views = try reader.list { reader throws(StoreError) in
+      SavedView(identifier: try reader.text(), values: try reader.values())
+    }
+  }
+}
+
+/// What is kept of a view.
+struct SavedView: Hashable {
+  var identifier: String
+  var values: [String: StateValue]
+}
+
+/// What is kept of a scene: the activity that its delegate named.
+struct SavedScene: Hashable {
+  var session: String
+  var activityType: String
+  var title: String?
+  var userInfo: [StateValue: StateValue]
+
+  init(session: String, activityType: String, title: String?, userInfo: [StateValue: StateValue]) {
+    (self.session, self.activityType) = (session, activityType)
+    (self.title, self.userInfo) = (title, userInfo)
+  }
+
+  func write(to writer: inout StateWriter) {
+    writer.text(session)
+    writer.text(activityType)
+    writer.flag(title != nil)
+    writer.text(title ?? "")
+    writer.value(.dictionary(userInfo))
+  }
+
+  init(from reader: inout StateReader) throws(StoreError) {
+    session = try reader.text()
+    activityType = try reader.text()
+    let hasTitle = try reader.flag()
+    let text = try reader.text()
+    title = hasTitle ? text : nil
+    guard case .dictionary(let info) = try reader.value() else { throw StateReader.damage }
+    userInfo = info
+  }
+}
+
+/// FNV-1a: tells bytes that were changed by accident from those that were written.
+enum Checksum {
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

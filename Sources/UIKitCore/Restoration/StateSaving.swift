@@ -1,0 +1,126 @@
+import Foundation
+
+/// One walk over an application that is to be kept: who is there first, then what each of them writes.
+///
+///     should save? ─▶ who is there ─▶ the delegate writes ─▶ controllers, each with its views ─▶ registered objects
+@MainActor final class StateSaving {
+  private let application: UIApplication
+  private var objects: [SavedObject] = []
+  private var subjects: [AnyObject] = []
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private var classNames: [ObjectIdentifier: String] = [:]
+  private var registered: [ObjectIdentifier: String] = [:]
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// nil where the application does not want to be kept.
+  func state(of roots: [UIViewController], at time: Double) -> SavedState? {
+    let conversion = StateConversion(position: { [self] object in
+      MainActor.assumeIsolated { positions[ObjectIdentifier(object)] }
+    })
+    let coder = StateCoder(RestorationKeys.values(at: time), conversion: conversion)
+    let delegate = application.delegate
+    if let delegate,
+      !delegate.application(application, shouldSaveSecureApplicationState: coder)
+    {
+      return nil
+    }
+    findControllers(from: roots)
+    findObjects()
+    delegate?.application(application, willEncodeRestorableStateWith: coder)
+    for index in objects.indices { encode(index, with: conversion) }
+    var state = SavedState()
+    state.time = time
+    state.application = RestorationKeys.withoutTime(coder.values)
+    state.objects = objects
+    return state
+  }
+
+  // MARK: Who is there
+
+  private func findControllers(from roots: [UIViewController]) {
+    typealias Found = (member: RestorationFamily.Member, parent: Int?)
+    var waiting: [Found] = RestorationFamily(roots: roots).members.reversed().map { ($0, nil) }
+    while let (member, parent) = waiting.popLast() {
+      let controller = member.controller
+      guard positions[ObjectIdentifier(controller)] == nil else { continue }
+      let kind: SavedObject.Kind =
+        member.isPresented
+        ? .presentedController : controller.isViewLoaded ? .loadedController : .controller
+      var object = SavedObject(
+        parent: parent,
+        identifier: member.identifier,
+        ordinal: member.ordinal,
+        kind: kind
+      )
+      object.restorationClass = className(of: controller.restorationClass, for: controller)
+      let position = append(object, for: controller)
+      waiting += RestorationFamily(under: controller).members.reversed().map { ($0, position) }
+    }
+  }
+
+  private func append(_ object: SavedObject, for subject: AnyObject) -> Int {
+    positions[ObjectIdentifier(subject)] = objects.count
+    objects.append(object)
+    subjects.append(subject)
+    return objects.count - 1
+  }
+
+  private func findObjects() {
+    let all = application.registeredObjects.all
+    for (identifier, object) in all { registered[ObjectIdentifier(object)] = identifier }
+    for (_, object) in all { _ = position(of: object) }
+  }
+
+  /// Where a registered object stands, behind its parents; nil where one of them is not saved.
+  private func position(of object: UIStateRestoring) -> Int? {
+    let key = ObjectIdentifier(object)
+    if let position = positions[key] { return position }
+    // Taken out on the way, so that parents in a circle come to an end.
+    guard let identifier = registered.removeValue(forKey: key) else { return nil }
+    var parent: Int?
+    if let above = object.restorationParent {
+      parent = position(of: above)
+      guard parent != nil else { return nil }
+    }
+    var saved = SavedObject(parent: parent, identifier: identifier, ordinal: 0, kind: .object)
+    saved.restorationClass = className(of: object.objectRestorationClass, for: object)
+    return append(saved, for: object)
+  }
+
+  /// The name by which the class is found again; nil, with a warning, where it cannot be.
+  private func className(of type: Any.Type?, for subject: AnyObject) -> String? {
+    guard let type = type as? AnyClass else { return nil }
+    if let known = classNames[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
+    var name = NSStringFromClass(type)
+    if NSClassFromString(name) == nil {
+      Log.warning(
+        "The restoration class \(name) of \(describe(subject)) cannot be found by name, since it "
+          + "stands in another type; it is not kept"
+      )
+      name = ""
+    }
+    classNames[ObjectIdentifier(type)] = name
+    return name.isEmpty ? nil : name
+  }
+
+  // MARK: What they write
+
+  private func encode(_ index: Int, with conversion: StateConversion) {
+    let coder = StateCoder(conversion: conversion)
+    let subject = subjects[index]
+    if let controller = subject as? UIViewController {
+      controller.encodeRestorableState(with: coder)
+      objects[index].views = RestorationFamily.views(of: controller).compactMap {
+        identifier,
+        view in
+        let coder = StateCoder(conversion: conversion)
+        view.encodeRestorableState(with: coder)
+        return coder.values.isEmpty ? nil : SavedView(identifier: identifier, values: coder.values)
+      }
+    } else {
+      (subject as? UIStateRestoring)?.encodeRestorableState(with: coder)
+    }
+    objects[index].values = coder.values
+  }
+}

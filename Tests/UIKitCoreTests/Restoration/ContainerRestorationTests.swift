@@ -1,0 +1,204 @@
+import Foundation
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Containers: coming back", .releasesEverything, .serialized)
+@MainActor
+struct ContainerRestorationTests {
+  private func names(_ stack: UINavigationController) -> [String] {
+    stack.viewControllers.map { $0.restorationIdentifier ?? "." }
+  }
+
+  private func page(_ name: String?, _ text: String = "") -> UIViewController {
+    KeptPage(name, text: text).made(by: PageMaker.self)
+  }
+
+  // MARK: Stacks
+
+  @Test("a stack comes back with its pages, which their classes make", .rule("R-RES-8", "R-RES-11"))
+  func stackOfPages() {
+    let first = stack([KeptPage("root"), page("list"), page("detail", "42")])
+    let second = stack([KeptPage("root")])
+
+    let phone = comeBack(from: first, to: second)
+
+    #expect(names(second) == ["root", "list", "detail"])
+    #expect((second.topViewController as? KeptPage)?.text == "42")
+    #expect(second.topViewController?.viewIfLoaded?.window === phone.window)
+    #expect(second.viewControllers[1].restorationClass == PageMaker.self)
+  }
+
+  @Test("pages of one stack may have the same identifier", .rule("R-RES-7", "R-RES-11"))
+  func equalPages() {
+    let first = stack([KeptPage("root"), page("note", "1"), page("note", "2")])
+    let second = stack([KeptPage("root")])
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(names(second) == ["root", "note", "note"])
+    #expect(second.viewControllers.map { ($0 as? KeptPage)?.text } == ["", "1", "2"])
+  }
+
+  @Test("a page without an identifier ends the stack", .rule("R-RES-11"))
+  func pageWithout() {
+    let first = stack([KeptPage("root"), page("a"), page(nil), page("b")])
+    let second = stack([KeptPage("root")])
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(names(second) == ["root", "a"])
+  }
+
+  @Test("a root without an identifier is that of the new launch", .rule("R-RES-11"))
+  func rootWithout() {
+    let first = stack([KeptPage(nil), page("a")])
+    let second = stack([KeptPage(nil)])
+    let root = second.viewControllers[0]
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(names(second) == [".", "a"])
+    #expect(second.viewControllers[0] === root)
+  }
+
+  @Test("a page that its class refuses ends the stack", .rule("R-RES-8", "R-RES-11"))
+  func refused() {
+    let first = stack([KeptPage("root"), page("a"), page("refused"), page("b")])
+    let second = stack([KeptPage("root")])
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(names(second) == ["root", "a"])
+  }
+
+  @Test("a stack in a tab comes back in it, also where the tab is in More", .rule("R-RES-11"))
+  func stackInMore() {
+    func made(_ top: Bool) -> UITabBarController {
+      let pages = [KeptPage("root")] + (top ? [page("detail", "7")] : [])
+      return tabs(["a", "b", "c", "d", "e"].map { KeptPage($0) } + [stack(pages)])
+    }
+    let (first, second) = (made(true), made(false))
+
+    let phone = comeBack(from: first, to: second) { _ in first.selectedIndex = 5 }
+
+    let inMore = second.viewControllers?[5] as? UINavigationController
+    #expect(second.selectedViewController === inMore)
+    #expect(inMore.map(names) == ["root", "detail"])
+    #expect(inMore?.topViewController?.viewIfLoaded?.window === phone.window)
+  }
+
+  // MARK: Chains
+
+  @Test("what stands under a controller without an identifier is not kept", .rule("R-RES-6"))
+  func brokenChain() {
+    func made(_ text: String) -> UITabBarController {
+      tabs([stack([KeptPage("deep", text: text)], named: nil), KeptPage("b", text: text)])
+    }
+    let second = made("")
+
+    _ = comeBack(from: made("kept"), to: second)
+
+    let nameless = second.viewControllers?[0] as? UINavigationController
+    #expect((nameless?.topViewController as? KeptPage)?.text == "")
+    #expect((second.viewControllers?[1] as? KeptPage)?.text == "kept")
+  }
+
+  @Test("children of an application's own container are kept", .rule("R-RES-6"))
+  func ownContainer() {
+    func made(_ text: String) -> UIViewController {
+      let container = KeptPage("container")
+      let child = KeptPage("child", text: text)
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+      return container
+    }
+    let second = made("")
+
+    _ = comeBack(from: made("kept"), to: second)
+
+    #expect((second.children[0] as? KeptPage)?.text == "kept")
+  }
+
+  @Test("an empty identifier is none", .rule("R-RES-6"))
+  func emptyIdentifier() {
+    let second = KeptPage("")
+
+    _ = comeBack(from: KeptPage("", text: "kept"), to: second)
+
+    #expect(second.text == "")
+  }
+
+  // MARK: Presented controllers
+
+  @Test("what was presented is presented again, in what comes back", .rule("R-RES-12"))
+  func presented() throws {
+    let (first, second) = (tabs([KeptPage("a")]), tabs([KeptPage("a")]))
+    let sheet = stack([page("sheet", "9")], named: "sheets")
+    sheet.modalPresentationStyle = .fullScreen
+
+    let phone = comeBack(from: first, to: second) { _ in
+      sheet.restorationClass = StackMaker.self
+      first.present(sheet, animated: false)
+    }
+
+    let again = try #require(second.presentedViewController as? UINavigationController)
+    #expect(names(again) == ["sheet"])
+    #expect((again.topViewController as? KeptPage)?.text == "9")
+    #expect(again.view.window === phone.window)
+  }
+
+  @Test("what was presented without an identifier is gone", .rule("R-RES-6", "R-RES-12"))
+  func presentedWithout() {
+    let (first, second) = (KeptPage("a"), KeptPage("a"))
+
+    _ = comeBack(from: first, to: second) { _ in first.present(page(nil), animated: false) }
+
+    #expect(second.presentedViewController == nil)
+  }
+
+  // MARK: References
+
+  @Test("a controller may refer to others that are kept", .rule("R-RES-15"))
+  func references() {
+    let (first, second) = (
+      tabs([ReferringPage("a"), KeptPage("b")]), tabs([KeptPage("b"), ReferringPage("a")])
+    )
+    (first.viewControllers?[0] as? ReferringPage)?.other = first.viewControllers?[1]
+
+    _ = comeBack(from: first, to: second)
+
+    let page = second.viewControllers?[1] as? ReferringPage
+    #expect(page?.other === second.viewControllers?[0])
+  }
+}
+
+/// Makes the stacks of the tests, without pages.
+final class StackMaker: UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? {
+    let stack = UINavigationController()
+    stack.modalPresentationStyle = .fullScreen
+    return stack
+  }
+}
+
+/// A page that knows another one.
+private final class ReferringPage: KeptPage {
+  weak var other: UIViewController?
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(other, forKey: "other")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    other = coder.decodeObject(forKey: "other") as? UIViewController
+  }
+}

@@ -1,0 +1,298 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// An application with two tabs, one of them a stack, which tells what it is asked.
+class KeptApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var comesBack = true
+  var isKept = true
+  private(set) var root = UITabBarController()
+  private(set) var timestamp: Date?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Course.add("will finish launching")
+    root = tabs([KeptPage("a"), stack([KeptPage("b")])])
+    window = UIWindow()
+    window?.rootViewController = root
+    ReleaseWitnesses.announce(application, window)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Course.add("did finish launching")
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { Course.add("active") }
+  func applicationWillResignActive(_ application: UIApplication) { Course.add("inactive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { Course.add("background") }
+  func applicationWillTerminate(_ application: UIApplication) { Course.add("terminates") }
+
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    Course.add("should save")
+    coder.encode("asked", forKey: "asked")
+    return isKept
+  }
+
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    Course.add("should restore \(coder.decodeObject(forKey: "asked") as? String ?? "")")
+    return comesBack
+  }
+
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? {
+    Course.add("delegate is asked for \(identifierComponents.joined(separator: "/"))")
+    return identifierComponents.last == "fromDelegate" ? KeptPage("fromDelegate") : nil
+  }
+
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+    Course.add("will encode")
+    coder.encode(7, forKey: "seven")
+  }
+
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+    Course.add("did decode \(coder.decodeInteger(forKey: "seven"))")
+    timestamp =
+      coder.decodeObject(of: NSDate.self, forKey: UIApplication.stateRestorationTimestampKey)
+      as Date?
+  }
+}
+
+@MainActor @Suite("UIApplication: coming back", .serialized, .releasesEverything)
+struct LaunchRestorationTests {
+  private let store = MemoryStore()
+
+  private func launch(_ delegate: KeptApp) -> UIApplication {
+    UIApplication.stateStore = store
+    let application = UIApplication()
+    application.delegate = delegate
+    LaunchSequence(application).run()
+    return application
+  }
+
+  private func push(_ pages: [UIViewController], in app: KeptApp) {
+    let stack = app.root.viewControllers?[1] as? UINavigationController
+    for page in pages { stack?.pushViewController(page, animated: false) }
+    app.root.selectedIndex = 1
+  }
+
+  @Test("the calls of a save, in order", .rule("R-RES-10", "R-RES-30"))
+  func saving() {
+    let app = KeptApp()
+    let application = launch(app)
+    push([KeptPage("detail").made(by: PageMaker.self)], in: app)
+
+    let lines = Course.during { application.move(to: .background) }
+
+    #expect(
+      lines == [
+        "inactive", "background", "should save", "will encode", "a encodes", "b encodes",
+        "detail encodes",
+      ]
+    )
+  }
+
+  @Test(
+    "the calls of a launch that brings the application back, in order",
+    .rule("R-RES-8", "R-RES-9")
+  )
+  func launching() {
+    let first = KeptApp()
+    let application = launch(first)
+    push(
+      [KeptPage("detail", text: "42").made(by: PageMaker.self), KeptPage("fromDelegate")],
+      in: first
+    )
+    first.root.viewControllers?[0].loadViewIfNeeded()
+    application.move(to: .background)
+
+    let second = KeptApp()
+    var next: UIApplication?
+    let lines = Course.during { next = launch(second) }
+
+    #expect(
+      lines == [
+        "will finish launching",
+        "should restore asked",
+        "delegate is asked for tabs",
+        "delegate is asked for tabs/a",
+        "delegate is asked for tabs/stack",
+        "delegate is asked for tabs/stack/b",
+        "class makes tabs/stack/detail 42",
+        "delegate is asked for tabs/stack/fromDelegate",
+        "a loaded",
+        "a decodes",
+        "b decodes",
+        "detail decodes 42",
+        "fromDelegate decodes",
+        "did decode 7",
+        "a is told of the end",
+        "b is told of the end",
+        "detail is told of the end",
+        "fromDelegate is told of the end",
+        "did finish launching",
+        "active",
+      ]
+    )
+    #expect(second.root.selectedIndex == 1)
+    #expect(next?.applicationState == .active)
+  }
+
+  @Test("without anything kept nobody is asked", .rule("R-RES-9"))
+  func firstLaunch() {
+    let lines = Course.during { _ = launch(KeptApp()) }
+
+    #expect(lines == ["will finish launching", "did finish launching", "active"])
+  }
+
+  @Test("an application that does not want to come back starts afresh", .rule("R-RES-9"))
+  func refused() {
+    let first = KeptApp()
+    launch(first).move(to: .background)
+    let second = KeptApp()
+    second.comesBack = false
+
+    let lines = Course.during { _ = launch(second) }
+
+    #expect(
+      lines == [
+        "will finish launching", "should restore asked", "did finish launching", "active",
+      ]
+    )
+  }
+
+  @Test("under what does not come back nothing is asked for", .rule("R-RES-8"))
+  func nothingUnder() {
+    let first = KeptApp()
+    let application = launch(first)
+    let gone = stack([KeptPage("under")], named: "refused").made(by: PageMaker.self)
+    first.root.viewControllers?.append(gone)
+    application.move(to: .background)
+
+    let lines = Course.during { _ = launch(KeptApp()) }
+
+    #expect(lines.contains("class makes tabs/refused "))
+    #expect(!lines.contains { $0.contains("under") })
+  }
+
+  @Test("a class that is gone counts as none, with a warning", .rule("R-RES-8", "R-RES-43"))
+  func classGone() throws {
+    let first = KeptApp()
+    launch(first).move(to: .background)
+    var state = try #require(try UIApplication.stateStore.read("state", limit: 100_000)?.state)
+    state.objects[1].restorationClass = "App.Gone"
+    try UIApplication.stateStore.write(state.data(), to: "state")
+
+    var lines: [String] = []
+    let heard = warnings { lines = Course.during { _ = launch(KeptApp()) } }
+
+    #expect(heard == ["\"a\" was to be made by App.Gone, which is no such class any more"])
+    #expect(lines.contains("delegate is asked for tabs/a"))
+    #expect(lines.contains("a decodes"))
+  }
+
+  @Test("the delegate finds what UIKit says about the run that was kept", .rule("R-RES-13"))
+  func keys() throws {
+    let timeOfDay = UIApplication.timeOfDay
+    UIApplication.timeOfDay = { Date(timeIntervalSinceReferenceDate: 1234.5) }
+    defer { UIApplication.timeOfDay = timeOfDay }
+    final class App: KeptApp {
+      var found: [String: Any] = [:]
+      override func application(
+        _ application: UIApplication,
+        shouldRestoreSecureApplicationState coder: NSCoder
+      ) -> Bool {
+        for key in [
+          UIApplication.stateRestorationSystemVersionKey,
+          UIApplication.stateRestorationUserInterfaceIdiomKey,
+          UIApplication.stateRestorationTimestampKey,
+        ] {
+          found[key] = coder.decodeObject(forKey: key)
+        }
+        return true
+      }
+    }
+    let (first, second) = (KeptApp(), App())
+    launch(first).move(to: .background)
+
+    _ = launch(second)
+
+    #expect(
+      second.found[UIApplication.stateRestorationSystemVersionKey] as? String
+        == UIDevice.current.systemVersion
+    )
+    #expect(
+      second.found[UIApplication.stateRestorationUserInterfaceIdiomKey] as? Int
+        == UIDevice.current.userInterfaceIdiom.rawValue
+    )
+    #expect(second.timestamp == Date(timeIntervalSinceReferenceDate: 1234.5))
+    #expect(
+      UIApplication.stateRestorationBundleVersionKey
+        == "UIApplicationStateRestorationBundleVersionKey"
+    )
+  }
+
+  @Test("the older questions count where the newer ones are not answered", .rule("R-RES-9"))
+  func olderQuestions() {
+    final class Old: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let page = KeptPage("page")
+      func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = page
+        return true
+      }
+      func application(
+        _ application: UIApplication,
+        shouldSaveApplicationState coder: NSCoder
+      ) -> Bool { true }
+      func application(
+        _ application: UIApplication,
+        shouldRestoreApplicationState coder: NSCoder
+      ) -> Bool { true }
+    }
+    func launch(_ delegate: Old) -> UIApplication {
+      UIApplication.stateStore = store
+      let application = UIApplication()
+      application.delegate = delegate
+      LaunchSequence(application).run()
+      return application
+    }
+    let (first, second) = (Old(), Old())
+    let application = launch(first)
+    first.page.text = "kept"
+    application.move(to: .background)
+
+    _ = launch(second)
+
+    #expect(second.page.text == "kept")
+  }
+}
+
+extension Data {
+  /// The state in a file of a test.
+  var state: SavedState {
+    get throws { try SavedState(reading: self) }
+  }
+}

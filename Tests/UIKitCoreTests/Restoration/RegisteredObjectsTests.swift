@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Registered objects: coming back", .serialized, .releasesEverything)
+struct RegisteredObjectsTests {
+  private let store = MemoryStore()
+
+  private func launch(_ delegate: KeptApp) -> UIApplication {
+    UIApplication.stateStore = store
+    let application = UIApplication()
+    application.delegate = delegate
+    LaunchSequence(application).run()
+    return application
+  }
+
+  private final class Player: UIStateRestoring {
+    var song = ""
+    var parent: UIStateRestoring?
+    var maker: UIObjectRestoration.Type?
+    init(_ song: String = "") { self.song = song }
+    var restorationParent: UIStateRestoring? { parent }
+    var objectRestorationClass: UIObjectRestoration.Type? { maker }
+    func encodeRestorableState(with coder: NSCoder) { coder.encode(song, forKey: "song") }
+    func decodeRestorableState(with coder: NSCoder) {
+      song = coder.decodeObject(of: NSString.self, forKey: "song") as String? ?? ""
+    }
+    func applicationFinishedRestoringState() { Course.add("player is told of the end") }
+  }
+
+  /// Has the application register objects before it comes back.
+  private final class RegisteringApp: KeptApp {
+    var objects: [(String, UIStateRestoring)] = []
+    override func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      for (name, object) in objects {
+        application.registeredObjects.register(object, named: name)
+      }
+      return super.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  @Test("an object that is registered comes back", .rule("R-RES-20"))
+  func registered() {
+    let (first, second) = (RegisteringApp(), RegisteringApp())
+    let (old, new) = (Player("Ganymed"), Player())
+    first.objects = [("player", old)]
+    second.objects = [("player", new)]
+    launch(first).move(to: .background)
+
+    let lines = Course.during { _ = launch(second) }
+
+    #expect(new.song == "Ganymed")
+    #expect(lines.contains("player is told of the end"))
+  }
+
+  @Test(
+    "objects stand under their parents, in whatever order they are registered",
+    .rule("R-RES-20")
+  )
+  func parents() {
+    func objects(_ song: String) -> (outer: Player, inner: Player) {
+      let pair = (outer: Player(song), inner: Player(song + "!"))
+      pair.inner.parent = pair.outer
+      return pair
+    }
+    let (first, second) = (RegisteringApp(), RegisteringApp())
+    let (old, new) = (objects("a"), objects(""))
+    first.objects = [("inner", old.inner), ("outer", old.outer)]
+    second.objects = [("outer", new.outer), ("inner", new.inner)]
+
+    launch(first).move(to: .background)
+    _ = launch(second)
+
+    #expect([new.outer.song, new.inner.song] == ["a", "a!"])
+  }
+
+  @Test("parents in a circle are not kept, and end nothing", .rule("R-RES-20"))
+  func circle() {
+    let app = RegisteringApp()
+    let (one, two) = (Player("1"), Player("2"))
+    (one.parent, two.parent) = (two, one)
+    defer { one.parent = nil }
+    app.objects = [("one", one), ("two", two)]
+
+    launch(app).move(to: .background)
+
+    #expect(store.contents["state"] != nil)
+  }
+
+  @Test("a second object of the same name takes its place, with a warning", .rule("R-RES-20"))
+  func sameName() {
+    let (first, second) = (RegisteringApp(), RegisteringApp())
+    let (old, new) = (Player("old"), Player())
+    first.objects = [("player", Player("gone")), ("player", old)]
+    second.objects = [("player", new)]
+
+    let heard = warnings { launch(first).move(to: .background) }
+    _ = launch(second)
+
+    #expect(heard.count == 1)
+    #expect(new.song == "old")
+  }
+
+  @Test("an object that nobody keeps is forgotten", .rule("R-RES-20"))
+  func released() {
+    let application = UIApplication()
+    application.registeredObjects.register(Player("a"), named: "player")
+
+    #expect(application.registeredObjects.all.isEmpty)
+  }
+
+  @Test("an object with a class is made by it", .rule("R-RES-20"))
+  func madeObject() {
+    let (first, second) = (RegisteringApp(), RegisteringApp())
+    let player = Player("Ganymed")
+    player.maker = PlayerMaker.self
+    first.objects = [("player", player)]
+    launch(first).move(to: .background)
+
+    let lines = Course.during { _ = launch(second) }
+
+    #expect(lines.contains("class makes object player"))
+  }
+}
+
+/// Makes objects that are no controllers.
+final class PlayerMaker: UIObjectRestoration {
+  static func object(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIStateRestoring? {
+    Course.add("class makes object \(identifierComponents.joined(separator: "/"))")
+    return nil
+  }
+}

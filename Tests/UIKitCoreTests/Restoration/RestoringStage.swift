@@ -1,0 +1,138 @@
+import Foundation
+import SimulatorKit
+import TestSupport
+
+@testable import UIKitCore
+
+/// What happened while an application was kept and came back.
+@MainActor enum Course {
+  static var lines: [String] = []
+
+  static func add(_ line: String) { lines.append(line) }
+
+  /// What was added meanwhile.
+  static func during(_ work: () throws -> Void) rethrows -> [String] {
+    lines = []
+    try work()
+    return lines
+  }
+}
+
+/// A page that keeps a text and tells what it is asked.
+class KeptPage: UIViewController {
+  var text = ""
+
+  init(_ identifier: String?, text: String = "") {
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = identifier
+    title = identifier
+    self.text = text
+    ReleaseWitnesses.announce(self)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var name: String { restorationIdentifier ?? "?" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Course.add("\(name) loaded")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    Course.add("\(name) appears \(text)".trimmingCharacters(in: .whitespaces))
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(text, forKey: "text")
+    Course.add("\(name) encodes")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
+    Course.add("\(name) decodes \(text)".trimmingCharacters(in: .whitespaces))
+  }
+
+  override func applicationFinishedRestoringState() { Course.add("\(name) is told of the end") }
+}
+
+/// Makes pages by the last identifier of their path; none for "refused".
+final class PageMaker: UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? {
+    let text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
+    Course.add("class makes \(identifierComponents.joined(separator: "/")) \(text)")
+    guard let name = identifierComponents.last, name != "refused" else { return nil }
+    return KeptPage(name)
+  }
+}
+
+extension UIViewController {
+  /// The controller with what makes it at the next launch.
+  func made(by maker: UIViewControllerRestoration.Type) -> Self {
+    restorationClass = maker
+    return self
+  }
+}
+
+@MainActor func tabs(_ children: [UIViewController], named name: String? = "tabs")
+  -> UITabBarController
+{
+  let tabs = UITabBarController()
+  tabs.viewControllers = children
+  tabs.restorationIdentifier = name
+  ReleaseWitnesses.announce(tabs)
+  return tabs
+}
+
+@MainActor func stack(_ pages: [UIViewController], named name: String? = "stack")
+  -> UINavigationController
+{
+  let stack = UINavigationController()
+  stack.viewControllers = pages
+  stack.restorationIdentifier = name
+  ReleaseWitnesses.announce(stack)
+  return stack
+}
+
+/// Shows a controller, has the device end, and shows another one on a device that comes back.
+@MainActor func comeBack(
+  from first: UIViewController,
+  to second: UIViewController,
+  on device: Device = .iPhone15,
+  meanwhile work: (Simulator) throws -> Void
+) rethrows -> Simulator {
+  let phone = Simulator(device)
+  phone.window.rootViewController = first
+  try work(phone)
+  let state = phone.saveState()
+  phone.terminate()
+  let next = Simulator(device, restoring: state)
+  ReleaseWitnesses.announce(phone, next)
+  next.window.rootViewController = second
+  return next
+}
+
+/// As `comeBack(from:to:on:meanwhile:)`, with nothing done to the first one.
+@MainActor func comeBack(
+  from first: UIViewController,
+  to second: UIViewController,
+  on device: Device = .iPhone15
+) -> Simulator {
+  comeBack(from: first, to: second, on: device) { _ in }
+}
+
+/// What is warned about meanwhile.
+@MainActor func warnings(during work: () throws -> Void) rethrows -> [String] {
+  var heard: [String] = []
+  Log.forgetWrittenMessages()
+  Log.sink = { heard.append($0) }
+  defer { Log.sink = nil }
+  try work()
+  return heard
+}

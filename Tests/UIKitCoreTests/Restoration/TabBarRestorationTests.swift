@@ -1,0 +1,224 @@
+import Foundation
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite(
+  "UITabBarController: coming back",
+  .releasesEverything,
+  .serialized,
+  .member(
+    "UITabBarController.encodeRestorableState",
+    "UITabBarController.decodeRestorableState"
+  )
+)
+@MainActor
+struct TabBarRestorationTests {
+  private func pages(_ letters: String) -> [UIViewController] {
+    letters.map { KeptPage($0 == "." ? nil : String($0)) }
+  }
+
+  private func letters(_ tabs: UITabBarController) -> String {
+    (tabs.viewControllers ?? []).map { $0.restorationIdentifier ?? "." }.joined()
+  }
+
+  @Test("the tab that was selected is selected again", .rule("R-RES-1"))
+  func selected() throws {
+    let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
+    let phone = comeBack(from: first, to: second) { _ in first.selectedIndex = 2 }
+
+    #expect(second.selectedIndex == 2)
+    #expect(second.selectedViewController?.view.window === phone.window)
+  }
+
+  @Test("it is the same child, wherever that stands now", .rule("R-RES-1", "R-RES-3"))
+  func otherOrder() {
+    let (first, second) = (tabs(pages("abcd")), tabs(pages("dnbca")))
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+
+    #expect(second.selectedViewController?.restorationIdentifier == "b")
+    #expect(second.selectedIndex == 2)
+  }
+
+  @Test("children get what they wrote by their identifiers, not by their places", .rule("R-RES-3"))
+  func childrenByIdentifier() {
+    let (first, second) = (tabs(pages("ab")), tabs(pages("ba")))
+    for (page, text) in zip(first.viewControllers ?? [], ["one", "two"]) {
+      (page as? KeptPage)?.text = text
+    }
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["two", "one"])
+  }
+
+  @Test("children are written in the order of the tabs", .rule("R-RES-3"))
+  func order() {
+    let phone = Simulator()
+    phone.window.rootViewController = tabs(pages("cab"))
+
+    let lines = Course.during { _ = phone.saveState() }
+
+    #expect(lines == ["c encodes", "a encodes", "b encodes"])
+  }
+
+  @Test("a child without an identifier is as it is made", .rule("R-RES-2"))
+  func childWithout() {
+    let (first, second) = (tabs(pages("a.c")), tabs(pages("a.c")))
+    for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+
+    #expect(second.selectedIndex == 0)
+    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["kept", "", "kept"])
+  }
+
+  @Test(
+    "two children with one identifier: the first is kept, with a warning",
+    .rule("R-RES-2", "R-RES-7")
+  )
+  func twins() {
+    let (first, second) = (tabs(pages("aa")), tabs(pages("aa")))
+    for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
+
+    let heard = warnings { _ = comeBack(from: first, to: second) }
+
+    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["kept", ""])
+    #expect(
+      heard == [
+        "Two controllers under one parent have the restorationIdentifier \"a\"; only the first is "
+          + "kept"
+      ]
+    )
+  }
+
+  @Test("a tab bar controller is not made: without a new one nothing comes back", .rule("R-RES-4"))
+  func notMade() {
+    let first = tabs(pages("ab"))
+    let other = KeptPage("other")
+
+    let lines = Course.during { _ = comeBack(from: first, to: other) }
+
+    #expect(!lines.contains { $0.contains("decodes") })
+  }
+
+  @Test("one without an identifier forgets everything in it", .rule("R-RES-1", "R-RES-6"))
+  func tabsWithout() {
+    let (first, second) = (tabs(pages("ab"), named: nil), tabs(pages("ab"), named: nil))
+    (first.viewControllers?.first as? KeptPage)?.text = "kept"
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+
+    #expect(second.selectedIndex == 0)
+    #expect((second.viewControllers?.first as? KeptPage)?.text == "")
+  }
+
+  @Test("the order that the user gave the tabs is not part of it", .rule("R-RES-5"))
+  func customizedOrder() {
+    let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
+    first.viewControllers = first.viewControllers?.reversed()
+
+    _ = comeBack(from: first, to: second)
+
+    #expect(letters(second) == "abc")
+  }
+
+  @Test("selecting it again calls no delegate", .rule("R-RES-1"))
+  func delegate() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var calls = 0
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelect viewController: UIViewController
+      ) { calls += 1 }
+    }
+    let delegate = Delegate()
+    let (first, second) = (tabs(pages("ab")), tabs(pages("ab")))
+    second.delegate = delegate
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+
+    #expect(second.selectedIndex == 1)
+    #expect(delegate.calls == 0)
+  }
+
+  @Test("only the tab that was selected appears, and is loaded", .rule("R-RES-1", "R-RES-18"))
+  func appearing() {
+    let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
+    let phone = Simulator()
+    first.selectedIndex = 1
+    phone.window.rootViewController = first
+    let state = phone.saveState()
+    phone.terminate()
+    let next = Simulator(restoring: state)
+    ReleaseWitnesses.announce(phone, next)
+
+    let lines = Course.during { next.window.rootViewController = second }
+
+    #expect(lines.filter { $0.contains("appears") } == ["b appears"])
+    #expect(lines.filter { $0.contains("loaded") } == ["b loaded"])
+  }
+
+  @Test("a tab in More comes back in More, and the list as the list", .rule("R-RES-1"))
+  func more() {
+    let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abcdefg")))
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 5 }
+    #expect(second.selectedViewController?.restorationIdentifier == "f")
+
+    let (third, fourth) = (tabs(pages("abcdefg")), tabs(pages("abcdefg")))
+    _ = comeBack(from: third, to: fourth) { _ in
+      third.selectedViewController = third.moreNavigationController
+    }
+    #expect(fourth.selectedViewController === fourth.moreNavigationController)
+  }
+
+  @Test("a list of More that there is no more leaves the first tab selected", .rule("R-RES-1"))
+  func noMoreList() {
+    let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abc")))
+
+    _ = comeBack(from: first, to: second) { _ in
+      first.selectedViewController = first.moreNavigationController
+    }
+
+    #expect(second.selectedIndex == 0)
+  }
+
+  @Test("a child that its class makes anew is found by its identifier", .rule("R-RES-1", "R-RES-8"))
+  func childMadeAnew() {
+    let children = pages("ab").map { $0.made(by: PageMaker.self) }
+    let (first, second) = (tabs(children), tabs(pages("ab")))
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+
+    #expect(second.selectedIndex == 1)
+  }
+
+  @Test("a child that is gone leaves the first tab selected", .rule("R-RES-3"))
+  func childGone() {
+    let (first, second) = (tabs(pages("abc")), tabs(pages("ab")))
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 2 }
+
+    #expect(second.selectedIndex == 0)
+  }
+
+  @Test("tabs given as objects come back by the identifiers of their pages", .rule("R-RES-1"))
+  func tabObjects() {
+    func made() -> UITabBarController {
+      let tabs = UITabBarController(
+        tabs: ["a", "b", "c"].map { name in
+          UITab(title: name, image: nil, identifier: name) { _ in KeptPage(name) }
+        }
+      )
+      tabs.restorationIdentifier = "tabs"
+      return tabs
+    }
+    let (first, second) = (made(), made())
+
+    _ = comeBack(from: first, to: second) { _ in first.selectedTab = first.tabs[2] }
+
+    #expect(second.selectedTab?.identifier == "c")
+  }
+}
