@@ -6,6 +6,8 @@ import Foundation
 struct Measurement {
   struct Operation {
     let name: String
+    /// What comes before each run and is not counted.
+    var prepare: () -> Void = {}
     let work: (Int) -> Void
   }
 
@@ -23,11 +25,12 @@ struct Measurement {
     var samples = operations.map { _ in [Double]() }
     for _ in 0..<rounds {
       for (index, operation) in operations.enumerated() {
-        for turn in 0..<warmUp { operation.work(turn) }
-        for turn in warmUp..<(warmUp + length) {
+        for turn in 0..<(warmUp + length) {
+          operation.prepare()
           let start = baseline_cpu_milliseconds()
           operation.work(turn)
-          samples[index].append(baseline_cpu_milliseconds() - start)
+          let time = baseline_cpu_milliseconds() - start
+          if turn >= warmUp { samples[index].append(time) }
         }
       }
     }

@@ -7,12 +7,18 @@ enum TabBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
     let swipe = SwipingScene()
     let switching = Scene(opaqueBar: true)
+    let turning = Scene(opaqueBar: true)
     let times = Measurement.medians(
       repetitions: repetitions,
       of: [
         .init(name: "copy") { _ in baseline_copy_frame() },
         .init(name: "swipe") { turn in MainActor.assumeIsolated { swipe.drawFrame(turn) } },
         .init(name: "switch") { turn in MainActor.assumeIsolated { switching.select(turn % 5) } },
+        // From the turn of the device to its first frame; it has settled before the next one.
+        .init(name: "turn", prepare: { MainActor.assumeIsolated { turning.phone.advance(by: 1) } })
+        {
+          turn in MainActor.assumeIsolated { turning.turn(turn) }
+        },
       ]
     )
     func time(_ name: String) -> Double { times[name] ?? .infinity }
@@ -26,7 +32,7 @@ enum TabBenchmarks {
       ),
       Row(
         "device turned, five tabs / one switch of tabs",
-        turning(),
+        time("turn"),
         against: time("switch"),
         must: 3,
         aim: 2
@@ -39,19 +45,6 @@ enum TabBenchmarks {
         aim: 1.2
       ),
     ]
-  }
-
-  /// Milliseconds from the turn of the device to its first frame; it has settled before the next one.
-  private static func turning() -> Double {
-    let scene = Scene(opaqueBar: true)
-    var times: [Double] = []
-    for turn in 0..<25 {
-      scene.phone.advance(by: 1)
-      let start = baseline_cpu_milliseconds()
-      scene.phone.rotate(to: turn % 2 == 0 ? .landscapeLeft : .portrait)
-      times.append(baseline_cpu_milliseconds() - start)
-    }
-    return Measurement.median(times)
   }
 
   /// Milliseconds from the selection of the list to its first frame.
@@ -79,6 +72,12 @@ enum TabBenchmarks {
       times.append(baseline_cpu_milliseconds() - start)
     }
     return Measurement.median(times)
+  }
+}
+
+extension Scene {
+  func turn(_ turn: Int) {
+    phone.rotate(to: turn % 2 == 0 ? .landscapeLeft : .portrait)
   }
 }
 

@@ -11,8 +11,15 @@ package final class CairoGraphicsEngine: GraphicsEngine {
     icons = IconTheme(directories: iconDirectories)
   }
 
-  package func makeRasterizer(size: PixelSize, scale: CGFloat) -> Rasterizer {
-    CairoRasterizer(size: size, scale: scale, resources: resources)
+  package func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer? = nil)
+    -> Rasterizer
+  {
+    CairoRasterizer(
+      size: size,
+      scale: scale,
+      resources: resources,
+      replacing: old as? CairoRasterizer
+    )
   }
 
   package func image(

@@ -9,7 +9,8 @@ enum CoveragePage {
     "UITabBarItemAppearance.Style", "UITabBarItemStateAppearance", "UIBarStyle", "UIScrollView",
     "UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollView.DecelerationRate",
     "UIScrollView.IndicatorStyle", "UIScrollView.KeyboardDismissMode", "UIScrollViewDelegate",
-    "UITab", "UITab.Placement", "UITabGroup", "UISearchTab",
+    "UITab", "UITab.Placement", "UITabGroup", "UISearchTab", "UITabBarController",
+    "UITabBarControllerDelegate",
   ]
 
   /// The modules whose names applications see.

@@ -156,6 +156,7 @@ extension PaintState {
 
   /// Whether the clip keeps away from the rounded corners of a rectangle of pixels.
   func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
+    if radii.isZero { return true }
     let reach = Int((radii.largest * max(transform.a, transform.d)).rounded(.up))
     let crossesColumns = clip.x < rect.x + reach || clip.maxX > rect.maxX - reach
     let crossesRows = clip.y < rect.y + reach || clip.maxY > rect.maxY - reach

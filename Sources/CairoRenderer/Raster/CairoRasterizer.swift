@@ -11,21 +11,24 @@ package final class CairoRasterizer: Rasterizer {
   private var latest: DisplayNode?
   private var backdrops: [BackdropState] = []
 
-  init(size: PixelSize, scale: CGFloat, resources: RenderResources) {
+  init(
+    size: PixelSize,
+    scale: CGFloat,
+    resources: RenderResources,
+    replacing old: CairoRasterizer?
+  ) {
     let width = min(max(size.width, 1), PixelBuffer.sideLimit)
     let height = min(max(size.height, 1), PixelBuffer.byteLimit / 4 / width, PixelBuffer.sideLimit)
     self.size = PixelSize(width: width, height: height)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
-    self.resources = resources
+    self.resources = RenderResources(sharing: resources)
     keeper = GroupKeeper(frameArea: width * height)
     canvas = Canvas(
-      buffer: resources.makeFrame(width: width, height: height),
+      buffer: PixelBuffer(width: width, height: height, replacing: old?.canvas.buffer),
       area: PixelRect(x: 0, y: 0, width: width, height: height),
       isOpaque: true
     )
   }
-
-  deinit { resources.takeBack(frame: canvas.buffer) }
 
   package var pixels: UnsafeMutablePointer<UInt8> { canvas.buffer.bytes }
   package var bytesPerRow: Int { canvas.buffer.bytesPerRow }
@@ -77,8 +80,14 @@ package final class CairoRasterizer: Rasterizer {
     )
     for rect in damage.rects {
       let state = state(in: rect)
-      let isCovered = PixelRect(inside: state.upright(list.opaqueBounds)).contains(rect)
-      if !isCovered { canvas.fill(rect, color: .black, alpha: 1) }
+      let covered = PixelRect(inside: state.upright(list.opaqueBounds))
+      if !covered.contains(rect) {
+        // Edges that are scaled are not rounded to pixels, and those around them may have moved by half of one.
+        let inset = Int(resources.snapReach.rounded(.up))
+        for part in rect.pieces(outside: covered.insetBy(inset)) {
+          canvas.fill(part, color: .black, alpha: 1)
+        }
+      }
       painter.paint(list, state)
     }
     cairo_surface_flush(canvas.surface)

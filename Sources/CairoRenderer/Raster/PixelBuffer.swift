@@ -52,9 +52,18 @@ final class PixelBuffer {
     mapping = nil
   }
 
-  /// Takes over the memory of a buffer with as many pixels, which nobody uses any more; it holds what it held.
-  init(width: Int, height: Int, memoryOf other: PixelBuffer) {
-    precondition(width > 0 && height > 0 && width * height == other.width * other.height)
+  /// Memory in place of a buffer that nobody uses any more: the same, with what it holds, where it has as many pixels.
+  ///
+  /// A device that is turned has as many as before.
+  convenience init(width: Int, height: Int, replacing old: PixelBuffer?) {
+    if let old, width > 0, height > 0, width * height == old.width * old.height {
+      self.init(width: width, height: height, memoryOf: old)
+    } else {
+      self.init(width: width, height: height)
+    }
+  }
+
+  private init(width: Int, height: Int, memoryOf other: PixelBuffer) {
     self.width = width
     self.height = height
     bytesPerRow = width * 4

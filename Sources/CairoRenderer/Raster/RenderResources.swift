@@ -1,35 +1,31 @@
 import QuartzCore
 
-/// What painters of one engine share and keep from frame to frame.
+/// What painters of one picture share and keep from frame to frame; stores are the same for all pictures of an engine.
 final class RenderResources {
-  let scratch = ScratchPool()
-  let shadows = ShadowStore()
-  let roundRects = RoundRectStore()
-  /// The frame of a rasterizer that is gone: a device that is turned has as many pixels as before.
-  private var spareFrame: PixelBuffer?
+  let scratch: ScratchPool
+  let shadows: ShadowStore
+  let roundRects: RoundRectStore
   /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels: half a
   /// pixel, more once a picture was seen that nests several odd positions.
   private(set) var snapReach: CGFloat = 0.5
+
+  init() {
+    scratch = ScratchPool()
+    shadows = ShadowStore()
+    roundRects = RoundRectStore()
+  }
+
+  /// Those of another picture of the same engine, whose positions say nothing about this one's.
+  init(sharing other: RenderResources) {
+    scratch = other.scratch
+    shadows = other.shadows
+    roundRects = other.roundRects
+  }
 
   /// By how much less than it says an opaque node may cover, in pixels.
   ///
   /// Half a pixel is gone by rounding inwards.
   var occluderInset: Int { snapReach <= 0.5 ? 0 : Int(snapReach) }
-
-  /// Memory for a frame, which may hold old pixels.
-  func makeFrame(width: Int, height: Int) -> PixelBuffer {
-    guard let spare = spareFrame, spare.width * spare.height == width * height else {
-      return PixelBuffer(width: width, height: height)
-    }
-    spareFrame = nil
-    return PixelBuffer(width: width, height: height, memoryOf: spare)
-  }
-
-  /// Keeps the memory of a frame that is not shown any more for the next one.
-  func takeBack(frame: PixelBuffer) {
-    frame.offerToSystem()
-    spareFrame = frame
-  }
 
   /// Takes note of how far rounding has moved something.
   func note(drift: CGPoint) {

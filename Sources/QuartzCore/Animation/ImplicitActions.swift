@@ -6,6 +6,8 @@ enum ImplicitActions {
   struct Pending {
     var key: String
     var action: CAAction
+    /// How the property is read, of an animation without values.
+    var property: LayerKey?
     /// What was on the screen before.
     var seen: LayerValue?
     /// The property's own value before.
@@ -20,9 +22,9 @@ enum ImplicitActions {
     /// property leads from the difference to nothing, so that several can overlap.
     private func complete(_ animation: CABasicAnimation, _ layer: CALayer) {
       guard animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil,
-        animation.keyPath == key, let old, let seen
+        animation.keyPath == key, let property, let old, let seen
       else { return }
-      if animation.isAdditive, let new = LayerKeys.key(key, of: layer)?.get(layer), new.isAddable {
+      if animation.isAdditive, let new = property.get(layer), new.isAddable {
         animation.fromValue = old.adding(new.scaled(by: -1))
         animation.toValue = new.zero
       } else {
@@ -43,6 +45,7 @@ enum ImplicitActions {
     return Pending(
       key: key,
       action: action,
+      property: property,
       seen: property.get(shown),
       old: property.get(layer)
     )

@@ -93,6 +93,17 @@ enum LayerKeys {
     table.merge(rects("bounds", \.bounds)) { $1 }
     table.merge(rects("contentsRect", \.contentsRect)) { $1 }
     table.merge(rects("contentsCenter", \.contentsCenter)) { $1 }
+    // These two move in nearly every animation, so that they are read and set directly.
+    table["position"] = LayerKey {
+      .point($0.position)
+    } set: {
+      if case .point(let value) = $1 { $0.position = value }
+    }
+    table["bounds"] = LayerKey(redraws: true) {
+      .rect($0.bounds)
+    } set: {
+      if case .rect(let value) = $1 { $0.bounds = value }
+    }
     table.merge(transforms("transform", \.transform)) { $1 }
     table.merge(transforms("sublayerTransform", \.sublayerTransform)) { $1 }
     return table

@@ -6,7 +6,8 @@ enum LayerValue {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Apart, since it is four times the size of the others, which are copied at every step.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
   case numbers([CGFloat])

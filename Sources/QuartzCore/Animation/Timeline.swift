@@ -13,23 +13,31 @@ final class Timeline {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
   }
 
-  /// Ends what is over, in the order the layers began to animate, and updates what the others show.
-  func advance(to now: CFTimeInterval, root: CALayer) {
+  /// Begins what is due and ends what is over, in the order the layers began to animate.
+  ///
+  /// Says whether more began meanwhile, which is not settled yet.
+  @discardableResult
+  func settle(to now: CFTimeInterval, root: CALayer) -> Bool {
     adoptPending(root: root)
     var events: [AnimationEvent] = []
     for layer in layers { settle(layer, now: now, root: root, &events) }
     // A delegate may change any layer, add animations and remove others.
     for event in events { event.report() }
-    adoptPending(root: root)
+    let hasMore = adoptPending(root: root)
+    layers.removeAll { layer in
+      guard layer.extras?.animations?.isEmpty ?? true else { return false }
+      LayerAnimations.dropPresentation(of: layer)
+      return true
+    }
+    return hasMore
+  }
+
+  /// Updates what the layers show whose animations are not over.
+  func present(at now: CFTimeInterval) {
     isTicking = false
     nextBeginning = nil
-    layers.removeAll { layer in
-      guard let animations = layer.extras?.animations, !animations.isEmpty else {
-        LayerAnimations.dropPresentation(of: layer)
-        return true
-      }
-      present(layer, animations, now: now)
-      return false
+    for layer in layers {
+      if let animations = layer.extras?.animations { present(layer, animations, now: now) }
     }
   }
 
@@ -49,14 +57,20 @@ final class Timeline {
   /// Animations added since the last frame join the compositor of the tree their layer is in.
   ///
   /// Those of a layer in no tree show nowhere and end at once.
-  private func adoptPending(root: CALayer) {
+  ///
+  /// Says whether there were any.
+  @discardableResult
+  private func adoptPending(root: CALayer) -> Bool {
+    var hasAny = false
     while let layer = PendingAnimations.next() {
+      hasAny = true
       guard let compositor = layer.root.extras?.compositor else {
         LayerAnimations.removeAll(from: layer, finished: true)
         continue
       }
       if compositor.rootLayer === root { add(layer) } else { compositor.animate(layer) }
     }
+    return hasAny
   }
 
   private func settle(
@@ -95,6 +109,8 @@ final class Timeline {
 /// Layers that got an animation since the last frame.
 enum PendingAnimations {
   nonisolated(unsafe) private static var layers: [CALayer] = []
+
+  static var isWaiting: Bool { !layers.isEmpty }
 
   static func add(_ layer: CALayer) { layers.append(layer) }
 

@@ -52,10 +52,14 @@ package final class Compositor {
     DisplayLinks.fire(on: clock)
     CATransaction.flush()
     // Ended animations tell their delegates first: what those change belongs to this frame.
-    timeline.advance(to: now, root: rootLayer)
+    let hasMore = timeline.settle(to: now, root: rootLayer)
+    let needsLayout = LayoutPass.needsPass(rootLayer)
     rootLayer.layoutIfNeeded()
     CATransaction.flush()
-    timeline.advance(to: now, root: rootLayer)
+    if hasMore || needsLayout || PendingAnimations.isWaiting {
+      timeline.settle(to: now, root: rootLayer)
+    }
+    timeline.present(at: now)
     let node = PresentationPass().node(for: rootLayer, in: nil)
     isMakingFrame = false
     scheduleNextFrame(now: now)
@@ -63,7 +67,10 @@ package final class Compositor {
   }
 
   /// Begins what was added since the last frame now rather than with the next one.
-  func beginAnimations() { timeline.advance(to: clock.now, root: rootLayer) }
+  func beginAnimations() {
+    timeline.settle(to: clock.now, root: rootLayer)
+    timeline.present(at: clock.now)
+  }
 
   /// Ends the animations of what has left the tree, for a tree that may never make another frame.
   package func endAnimationsOutside() { timeline.endThoseOutside(root: rootLayer) }

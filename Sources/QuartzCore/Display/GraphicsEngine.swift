@@ -55,7 +55,8 @@ extension TextEngine {
 
 /// Makes rasterizers and reads and writes picture files. (A door.)
 package protocol GraphicsEngine: AnyObject {
-  func makeRasterizer(size: PixelSize, scale: CGFloat) -> Rasterizer
+  /// Makes a frame buffer; one that replaces another, which is not drawn on any more, may take over its memory.
+  func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer?) -> Rasterizer
   /// Draws a node once into a new picture with alpha; `size` in points.
   func image(of node: DisplayNode, size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage?
   /// PNG, JPEG or SVG; nil when the data is none of these or broken. SVG is drawn at `scale` pixels a point.

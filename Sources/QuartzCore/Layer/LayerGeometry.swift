@@ -164,5 +164,7 @@ enum LayerGeometry {
 
 extension CALayer {
   /// The parent in the copy that this layer belongs to: presentation layers lie in presentation layers.
-  final var superlayerForGeometry: CALayer? { LayerTree.superlayer(of: self) ?? parent }
+  final var superlayerForGeometry: CALayer? {
+    flags.contains(.isPresentation) ? LayerTree.superlayer(of: self) : parent
+  }
 }

@@ -17,10 +17,9 @@ public final class CATransaction: NSObject {
 
   private static func change(_ change: (inout Level) -> Void) { change(&levels[levels.count - 1]) }
 
-  private static func setting<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
-    if levels.count == 1 { return levels[0][keyPath: path] }
+  private static func setting<Value>(_ read: (Level) -> Value?) -> Value? {
     for level in levels.reversed() {
-      if let value = level[keyPath: path] { return value }
+      if let value = read(level) { return value }
     }
     return nil
   }
@@ -52,7 +51,7 @@ public final class CATransaction: NSObject {
   // MARK: Settings
 
   /// Seconds that animations without a duration take; 0.25.
-  public class func animationDuration() -> CFTimeInterval { setting(\.duration) ?? 0.25 }
+  public class func animationDuration() -> CFTimeInterval { setting { $0.duration } ?? 0.25 }
 
   /// Sets how long animations without a duration take.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
@@ -61,7 +60,7 @@ public final class CATransaction: NSObject {
 
   /// The pace of implicit animations; nil leaves them their own.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
-    setting(\.timingFunction)
+    setting { $0.timingFunction }
   }
 
   /// Sets the pace of implicit animations.
@@ -70,7 +69,7 @@ public final class CATransaction: NSObject {
   }
 
   /// Whether changed properties do nothing but change; false.
-  public class func disableActions() -> Bool { setting(\.disablesActions) ?? false }
+  public class func disableActions() -> Bool { setting { $0.disablesActions } ?? false }
 
   /// Sets whether changed properties do nothing but change.
   public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }

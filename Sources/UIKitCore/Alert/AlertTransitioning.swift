@@ -49,9 +49,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       return context.completeTransition(true)
     }
     if isPresenting {
-      view.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(view)
-      context.containerView.layoutIfNeeded()
+      context.bringIn(view, of: controller)
       UIView.performWithoutAnimation {
         view.alpha = 0
         guard !UIAccessibility.isReduceMotionEnabled else { return }

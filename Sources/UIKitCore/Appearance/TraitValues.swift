@@ -47,7 +47,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
+  private init(_ suffix: String) { rawValue = Self.prefix + suffix }
+
+  private static let prefix = "UICTContentSizeCategory"
 
   /// No size was stated.
 
@@ -81,5 +83,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
   /// Whether this is one of the five sizes for low vision.
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+  public var isAccessibilityCategory: Bool {
+    rawValue.hasPrefix(Self.prefix + "Accessibility")
+  }
 }

@@ -9,6 +9,7 @@ import QuartzCore
   private(set) var rasterizer: Rasterizer?
   private var compositor: Compositor?
   private var isStarted = false
+  private var isFrameOutdated = false
   /// How many frames there were, so that code can tell whether something was ever seen.
   private(set) var framesDrawn = 0
   private let idleClock = ManualClock()
@@ -55,16 +56,27 @@ import QuartzCore
     let list = compositor.frame()
     framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }
-    let rasterizer =
-      self.rasterizer
-      ?? engine.makeRasterizer(size: screen.configuration.pixelSize, scale: screen.scale)
-    self.rasterizer = rasterizer
-    return rasterizer.draw(list)
+    return rasterizer(for: screen, engine).draw(list)
+  }
+
+  private func rasterizer(for screen: UIScreen, _ engine: GraphicsEngine) -> Rasterizer {
+    if let rasterizer, !isFrameOutdated { return rasterizer }
+    let made = engine.makeRasterizer(
+      size: screen.configuration.pixelSize,
+      scale: screen.scale,
+      replacing: rasterizer
+    )
+    rasterizer = made
+    isFrameOutdated = false
+    return made
   }
 
   /// Ends what moved in a window that is no longer shown; there may be no further frame to do it.
   func windowLeft() { compositor?.endAnimationsOutside() }
 
-  /// Forgets the pixels, since the frame's size changed.
+  /// Makes the next frame one of the screen's present size.
+  func frameSizeChanged() { isFrameOutdated = true }
+
+  /// Forgets the pixels.
   func dropRasterizer() { rasterizer = nil }
 }

@@ -83,11 +83,17 @@ extension UIApplication {
   ///
   /// Notifications are posted either way.
   package func move(to target: State) {
+    if target == .background { cancelTouches() }
     for (step, state) in lifecycle.move(to: target) {
       lifecycle.set(state)
       perform(step)
     }
     lifecycle.set(target)
+  }
+
+  /// Fingers that are down when the application goes have no part in what comes after.
+  private func cancelTouches() {
+    for window in windows { window.screen.router.cancelTouches(on: window.screen) }
   }
 
   /// Tells that the application ends.

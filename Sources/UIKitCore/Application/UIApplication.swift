@@ -124,9 +124,10 @@ import QuartzCore
     if let target {
       receiver = target
     } else {
-      let window = (sender as? UIView)?.window ?? keyWindow
-      let first = window.map { FirstResponder.on($0.screen) } ?? FirstResponder.current
-      let start = first ?? sender as? UIResponder ?? keyWindow
+      let start = FirstResponder.start(
+        of: sender as? UIResponder ?? keyWindow,
+        in: (sender as? UIView)?.window ?? keyWindow
+      )
       receiver = start?.target(forAction: action, withSender: sender)
     }
     guard let object = receiver.map({ $0 as AnyObject }), action.canBeCalled(on: object) else {

@@ -28,6 +28,8 @@ import QuartzCore
     super.init()
     rootLayer.bounds = bounds
     rootLayer.anchorPoint = .zero
+    // A new size of the screen is there at once.
+    rootLayer.actions = ["bounds": NSNull()]
   }
 
   // MARK: Finding screens
@@ -149,7 +151,9 @@ import QuartzCore
     guard configuration != old else { return }
     ScreenTransition(of: self, from: old).run { [self] in
       rootLayer.bounds = bounds
-      if old.pixelSize != configuration.pixelSize { pipeline.dropRasterizer() }
+      if old.pixelSize != configuration.pixelSize || old.scale != configuration.scale {
+        pipeline.frameSizeChanged()
+      }
       traitCollection = UITraitCollection(values: configuration.traits)
       if UIScreen.mainScreen === self { UIScreen.showTraitsOfMainScreen() }
     }

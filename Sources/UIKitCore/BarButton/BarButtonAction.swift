@@ -5,9 +5,10 @@ enum BarButtonAction {
     if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(from: item) }
     guard let action = item.action else { return }
-    let start: UIResponder = view.window.flatMap { FirstResponder.on($0.screen) } ?? view
+    let start = item.hasTarget ? nil : FirstResponder.start(of: view, in: view.window)
     let target =
-      item.hasTarget ? item.target : start.target(forAction: action, withSender: item) as AnyObject?
+      item.hasTarget
+      ? item.target : start?.target(forAction: action, withSender: item) as AnyObject?
     guard let target else { return }
     UIApplication.shared.sendAction(action, to: target, from: item, for: event)
   }

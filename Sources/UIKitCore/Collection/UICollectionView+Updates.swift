@@ -153,8 +153,7 @@ extension UICollectionViewLayout {
         at: key.path
       )
     }
-    guard let mirror = collectionView?.mirror else { return attributes }
-    return attributes.map(mirror.attributes)
+    return attributes.map(asShown)
   }
 
   /// Where an element comes from that appears, as the view shows it.
@@ -173,7 +172,11 @@ extension UICollectionViewLayout {
         at: key.path
       )
     }
-    guard let mirror = collectionView?.mirror else { return attributes }
-    return attributes.map(mirror.attributes)
+    return attributes.map(asShown)
   }
+
+  /// Attributes in the direction in which the collection view runs.
+  private func asShown(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { collectionView?.mirror.attributes(attributes) ?? attributes }
 }

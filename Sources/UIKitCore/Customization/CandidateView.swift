@@ -2,7 +2,7 @@
 ///
 /// Titles do not follow the user's text size, as those on the bar do not.
 @preconcurrency @MainActor
-final class CandidateView: UIView {
+final class CandidateView: UIView, TabBarItemWatcher {
   let item: UITabBarItem
   private let imageView = UIImageView()
   private let label = UILabel()
@@ -12,16 +12,22 @@ final class CandidateView: UIView {
     super.init(frame: .zero)
     isAccessibilityElement = true
     isUserInteractionEnabled = false
-    accessibilityLabel = item.spokenName
-    accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityTraits = .button
-    imageView.image = item.image?.asCandidateIcon
-    label.text = item.title
     label.font = .systemFont(ofSize: CustomizationMetrics.candidateTitleSize, weight: .medium)
     label.textAlignment = .center
     addSubview(imageView)
     addSubview(label)
+    itemChanged(item)
     showState()
+    item.add(watcher: self)
+  }
+
+  func itemChanged(_ item: UITabBarItem) {
+    accessibilityLabel = item.spokenName
+    accessibilityIdentifier = item.accessibilityIdentifier
+    imageView.image = item.image?.asCandidateIcon
+    label.text = item.title
+    setNeedsLayout()
   }
 
   /// What assistive technology can do with an item besides.

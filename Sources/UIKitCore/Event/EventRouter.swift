@@ -31,8 +31,19 @@ import QuartzCore
   private func process(_ inputs: [TouchInput], on screen: UIScreen) {
     for touch in touches.values { touch.phase = .stationary }
     for input in inputs { apply(input, on: screen) }
-    event.touches = Set(touches.values)
     event.timestamp = inputs.last?.timestamp ?? event.timestamp
+    send(on: screen)
+  }
+
+  /// Cancels the touches of all fingers that are down; what these do until they come down again nobody hears.
+  func cancelTouches(on screen: UIScreen) {
+    guard hasTouches else { return }
+    for touch in touches.values { touch.phase = .cancelled }
+    send(on: screen)
+  }
+
+  private func send(on screen: UIScreen) {
+    event.touches = Set(touches.values)
     UIApplication.shared.sendEvent(event)
     for touch in touches.values where StatusBarTap.ends(with: touch, on: screen) {
       if let window = touch.window { ScrollFocus.statusBarTapped(in: window) }

@@ -12,6 +12,13 @@ import Foundation
     return window.map { $0.screen === screen } ?? true ? current : nil
   }
 
+  /// Where the search for who answers an action without a target begins: with who gets the keys of the sender's screen, or
+  /// anybody's where the sender is on none, else with the sender.
+  static func start(of sender: UIResponder?, in window: UIWindow?) -> UIResponder? {
+    let first = if let window { on(window.screen) } else { current }
+    return first ?? sender
+  }
+
   static func become(_ responder: UIResponder) -> Bool {
     guard responder.canBecomeFirstResponder else { return false }
     guard current !== responder else { return true }

@@ -69,7 +69,7 @@ final class UIMoreListController: UITableViewController, TabBarItemWatcher {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: MoreCell.identifier) as? MoreCell ?? MoreCell()
     guard let item = item(at: indexPath) else { return cell }
-    item.watcher = self
+    item.add(watcher: self)
     cell.show(item)
     return cell
   }

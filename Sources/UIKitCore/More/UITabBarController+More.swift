@@ -17,18 +17,10 @@ extension UITabBarController {
   func capacityMayHaveChanged() {
     widthMayHaveChanged()
     let width = viewIfLoaded?.bounds.width ?? 0
-    let environment = TabBarEnvironment(
-      idiom: traitCollection.userInterfaceIdiom,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-    let capacity = environment.capacity(width: width)
+    let capacity = TabBarEnvironment(traitCollection).capacity(width: width)
     guard capacity != selection.capacity else { return }
-    let after = MoreTabs(childCount: selection.children.count, capacity: capacity)
-    if after != moreTabs { endCustomizing() }
-    let before = moreTabs
+    endCustomizing()
     selection.setCapacity(capacity)
-    guard moreTabs != before else { return }
     itemsChanged()
     selectionChanged()
   }
@@ -42,8 +34,7 @@ extension UITabBarController {
   }
 
   func selectList() {
-    if moreTabs.hasMore, !selection.isAtList { endCustomizing() }
-    guard selection.selectList() else {
+    guard choose({ $0.selectList() }) else {
       return Log.warning(
         "UITabBarController.selectedViewController: there is no More on the bar; ignored"
       )
@@ -87,6 +78,7 @@ extension UITabBarController {
   // MARK: The selection follows More's stack
 
   func childLeftMore() {
+    endCustomizing()
     selection.guestLeft()
     tabBar.selectionChanged()
   }

@@ -40,6 +40,15 @@ extension UIPresentationController {
   }
 }
 
+extension UIViewControllerContextTransitioning {
+  /// Puts the view of a controller that arrives where it will stand, laid out.
+  @MainActor func bringIn(_ view: UIView, of controller: UIViewController) {
+    view.frame = finalFrame(for: controller)
+    containerView.addSubview(view)
+    containerView.layoutIfNeeded()
+  }
+}
+
 /// The system's movements: up from the bottom edge and down again, or a fade.
 final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
@@ -63,9 +72,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
       return context.completeTransition(true)
     }
     if isPresenting {
-      view.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(view)
-      context.containerView.layoutIfNeeded()
+      context.bringIn(view, of: controller)
       UIView.performWithoutAnimation { moveAway(view, in: context.containerView) }
     }
     UIView.animate(

@@ -2,10 +2,7 @@ extension UITabBarController {
   // MARK: By code
 
   func select(index: Int) {
-    if index != selection.selectedIndex, selection.children.indices.contains(index) {
-      endCustomizing()
-    }
-    guard selection.select(index: index) else {
+    guard choose({ $0.select(index: index) }) else {
       return Log.warning(
         "UITabBarController.selectedIndex: there is no tab \(index) among "
           + "\(selection.children.count); ignored"
@@ -17,8 +14,7 @@ extension UITabBarController {
   func select(_ child: UIViewController?) {
     guard let child else { return }
     if child === moreIfMade { return selectList() }
-    if child !== selection.selected, selection.contains(child) { endCustomizing() }
-    guard selection.select(child) else {
+    guard choose({ $0.select(child) }) else {
       Misuse.raise(
         reason:
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -26,6 +22,14 @@ extension UITabBarController {
       )
     }
     selectionChanged()
+  }
+
+  /// Makes a choice, after the customizing sheet has gone where it is another one; false, changing nothing, where it is none.
+  func choose(_ choice: (inout TabSelection<UIViewController>) -> Bool) -> Bool {
+    var next = selection
+    guard choice(&next) else { return false }
+    if next.selectedIndex != selection.selectedIndex { endCustomizing() }
+    return choice(&selection)
   }
 
   /// Bar and content follow the selection.

@@ -5,6 +5,12 @@ protocol TabBarItemWatcher: AnyObject {
   func itemChanged(_ item: UITabBarItem)
 }
 
+private final class WeakWatcher {
+  weak var watcher: (any TabBarItemWatcher)?
+
+  init(_ watcher: any TabBarItemWatcher) { self.watcher = watcher }
+}
+
 /// One tab of a tab bar: title, icons and badge.
 ///
 /// A controller's `tabBarItem` makes one from the controller's title when it is first asked for. (R-ITEM-2)
@@ -12,8 +18,8 @@ protocol TabBarItemWatcher: AnyObject {
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now; the first of them where several do.
   weak var button: UITabBarButton?
-  /// Follows the item where it stands in a list. (R-MORE-4)
-  weak var watcher: (any TabBarItemWatcher)?
+  /// Follow the item where it stands in a list or on a sheet. (R-MORE-4, R-CUS-44)
+  private var watchers: [WeakWatcher] = []
   private var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
@@ -229,7 +235,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   override func lookChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
-    watcher?.itemChanged(self)
+    for entry in watchers { entry.watcher?.itemChanged(self) }
+  }
+
+  func add(watcher: any TabBarItemWatcher) {
+    watchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
+    watchers.append(WeakWatcher(watcher))
   }
 
   func change(_ change: (inout TabBarItemExtras) -> Void) {

@@ -102,15 +102,7 @@ struct CellLayout {
       )
     case .subtitle:
       let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
-      let height = text.height + gap + detail.height
-      let y = max((area.height - height) / 2, 0)
-      parts.text = CGRect(x: start, y: y, width: min(text.width, room), height: text.height)
-      parts.detail = CGRect(
-        x: start,
-        y: y + text.height + gap,
-        width: min(detail.width, room),
-        height: detail.height
-      )
+      stack(&parts, text, detail, gap: gap, from: start, room: room, height: area.height)
     }
     guard isRightToLeft else { return parts }
     return Parts(
@@ -130,22 +122,41 @@ struct CellLayout {
     in area: CGSize
   ) {
     if isStacked(text, detail, room: room) {
-      let height = text.height + lineSpacing + detail.height
-      let y = max((area.height - height) / 2, 0)
-      parts.text = CGRect(x: start, y: y, width: min(text.width, room), height: text.height)
-      parts.detail = CGRect(
-        x: start,
-        y: y + text.height + lineSpacing,
-        width: min(detail.width, room),
-        height: detail.height
+      return stack(
+        &parts,
+        text,
+        detail,
+        gap: lineSpacing,
+        from: start,
+        room: room,
+        height: area.height
       )
-      return
     }
     let value = min(detail.width, room)
     let gap = value > 0 ? valueSpacing : 0
     let title = min(text.width, max(room - value - gap, 0))
     parts.text = CGRect(x: start, y: 0, width: title, height: area.height)
     parts.detail = CGRect(x: start + room - value, y: 0, width: value, height: area.height)
+  }
+
+  /// Title above detail, in the middle from top to bottom.
+  private func stack(
+    _ parts: inout Parts,
+    _ text: CGSize,
+    _ detail: CGSize,
+    gap: CGFloat,
+    from start: CGFloat,
+    room: CGFloat,
+    height: CGFloat
+  ) {
+    let y = max((height - text.height - gap - detail.height) / 2, 0)
+    parts.text = CGRect(x: start, y: y, width: min(text.width, room), height: text.height)
+    parts.detail = CGRect(
+      x: start,
+      y: y + text.height + gap,
+      width: min(detail.width, room),
+      height: detail.height
+    )
   }
 
   /// Whether title and value do not fit beside each other.

@@ -1,7 +1,17 @@
+import Foundation
 import QuartzCore
 
 /// The animation of one changed property of a view's layer.
 final class ViewAnimation: CABasicAnimation {
+  private var isTaken = false
+
+  /// The first copy is the one that the layer takes; nobody else holds the animation, so it is the animation itself.
+  override func copy(with zone: NSZone? = nil) -> Any {
+    if isTaken { return super.copy(with: zone) }
+    isTaken = true
+    return self
+  }
+
   override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     ViewAnimationKeys.add(self, forKey: key, to: object)
   }

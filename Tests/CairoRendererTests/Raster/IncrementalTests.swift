@@ -50,6 +50,41 @@ struct IncrementalTests {
     #expect(picture.difference(from: Picture(frame("10:42"), width: 100, height: 30)) == nil)
   }
 
+  @Test("how far positions are rounded in one picture widens no change of another")
+  func ownReach() {
+    let mark = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+    let nested = (0..<6).reduce(mark) { node, _ in
+      .group(DisplayGroup(children: [node], transform: .init(translationX: 0.4, y: 0.4)))
+    }
+    func frame(_ color: CGColor) -> DisplayNode {
+      .group([
+        .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .white),
+        .fill(CGRect(x: 10, y: 10, width: 10, height: 10), color),
+      ])
+    }
+    let picture = Picture(frame(.red), width: 40, height: 40)
+    _ = Picture(nested, width: 40, height: 40)
+
+    let damage = picture.rasterizer.draw(frame(.blue))
+
+    #expect(damage == [PixelRect(x: 9, y: 9, width: 12, height: 12)])
+  }
+
+  @Test("a frame in place of another is drawn whole, also where nothing covers it")
+  func replaced() {
+    let old = Picture(.fill(CGRect(x: 0, y: 0, width: 60, height: 40), .red), width: 60, height: 40)
+    let node = DisplayNode.fill(CGRect(x: 5, y: 10, width: 20, height: 60), .white)
+    for size in [PixelSize(width: 40, height: 60), PixelSize(width: 30, height: 70)] {
+      let turned = Picture(size, replacing: old)
+
+      let damage = turned.rasterizer.draw(node)
+
+      #expect(damage == [PixelRect(x: 0, y: 0, width: size.width, height: size.height)])
+      let fresh = Picture(node, width: size.width, height: size.height)
+      #expect(turned.difference(from: fresh) == nil)
+    }
+  }
+
   private func expectSameFrames(seed: Int, hasGradients: Bool, tolerance: Int) {
     let scale: CGFloat = [1, 2, 3][seed % 3]
     let size = CGSize(width: 90, height: 70)

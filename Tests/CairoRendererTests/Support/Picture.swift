@@ -16,6 +16,11 @@ import QuartzCore
     )
   }
 
+  /// A frame of another size in place of an older one.
+  init(_ size: PixelSize, replacing old: Picture) {
+    rasterizer = Self.graphics.makeRasterizer(size: size, scale: 1, replacing: old.rasterizer)
+  }
+
   convenience init(_ nodes: DisplayNode..., width: Int, height: Int, scale: CGFloat = 1) {
     self.init(width: width, height: height, scale: scale)
     rasterizer.draw(nodes.count == 1 ? nodes[0] : .group(nodes))

@@ -133,6 +133,25 @@ struct ArrangingEndsTests {
     #expect(stage.journal.entries.suffix(1) == ["didEnd ABCEDF changed"])
   }
 
+  @Test("so does a child that code takes from More's stack", arguments: [false, true])
+  func pop(animated: Bool) {
+    let stage = ArrangingStage("ABCDEF")
+    stage.tabs.selectedIndex = 5
+    stage.phone.advance(by: 1)
+    stage.tabs.beginCustomizing()
+    stage.phone.advance(by: 1)
+    #expect(stage.sheet != nil)
+
+    stage.tabs.moreNavigationController.popToRootViewController(animated: animated)
+
+    #expect(
+      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+    )
+    #expect(stage.sheet == nil)
+    stage.phone.advance(by: 1)
+    #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
+  }
+
   @Test("nor does what changes nothing, or is ignored")
   func nothingChanged() {
     let stage = ArrangingStage("ABCDEF")

@@ -321,4 +321,26 @@ struct ArrangingTabsTests {
       stage.journal.entries == ["willBegin ", "willEnd ABCDEFG changed", "didEnd ABCDEFG"]
     )
   }
+
+  @Test("items that change while the sheet is up change there", .rule("R-CUS-44"))
+  func changingItems() throws {
+    let stage = ArrangingStage("ABCDEF")
+    stage.begin()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+
+    for letter in "AF" {
+      let item = try #require(stage.child(letter).tabBarItem)
+      item.title = "New \(letter)"
+      item.image = image
+    }
+    stage.phone.advance(by: 0.1)
+
+    for letter in "AF" {
+      let candidate = try #require(stage.candidate("New \(letter)"))
+      #expect(candidate.accessibilityLabel == "New \(letter)")
+      #expect(candidate.subviews.contains { ($0 as? UILabel)?.text == "New \(letter)" })
+      #expect(candidate.subviews.contains { ($0 as? UIImageView)?.image?.size == image.size })
+    }
+    #expect(stage.barTitles.first == "New A")
+  }
 }

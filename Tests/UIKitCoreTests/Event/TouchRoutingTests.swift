@@ -205,4 +205,34 @@ import UIKitCore
     pad.tap(50, 150)
     #expect(view.log == ["began 1", "ended 1"])
   }
+
+  @Test("an application that goes to the background takes the fingers from views and recognizers")
+  func background() {
+    let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    pad.window.addSubview(button)
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    let state = UIApplication.shared.applicationState
+    defer { UIApplication.shared.move(to: state) }
+    pad.down(50, 150)
+    pad.down(150, 150, finger: 1)
+    pad.wait(0.1)
+
+    UIApplication.shared.move(to: .background)
+
+    #expect(view.log == ["began 1", "cancelled"])
+    #expect(!button.isHighlighted)
+    #expect(press.state == .possible && press.numberOfTouches == 0)
+    UIApplication.shared.move(to: .active)
+    pad.wait(1)
+    pad.up(50, 150)
+    pad.up(150, 150, finger: 1)
+    #expect(view.log == ["began 1", "cancelled"])
+    #expect(taps == 0)
+    pad.tap(150, 150)
+    #expect(taps == 1)
+  }
 }

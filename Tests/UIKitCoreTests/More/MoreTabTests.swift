@@ -36,6 +36,7 @@ struct MoreTabTests {
   @Test(
     "the stack of More is always there, with the list at its bottom",
     .rule("R-MORE-3"),
+    .defaults("UITabBarController.moreNavigationController"),
     .member("UITabBarController.moreNavigationController")
   )
   func exists() {
