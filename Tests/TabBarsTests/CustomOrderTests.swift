@@ -122,8 +122,8 @@ struct CustomOrderTests {
   func traits() {
     let stage = CustomStage(tabs: 2)
     func background() -> CGColor? {
-      stage.bar.backgroundView.backgroundColor?.resolvedColor(with: stage.bar.traitCollection)
-        .cgColor
+      let color = stage.bar.fillView.colorView.backgroundColor
+      return color?.resolvedColor(with: stage.bar.traitCollection).cgColor
     }
     let light = stage.phone.screenshot().pngData()
     #expect(background() == UIColor.white.cgColor)
