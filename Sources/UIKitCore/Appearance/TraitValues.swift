@@ -50,8 +50,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
 
   /// No size was stated.
-
-  /// Left open.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
