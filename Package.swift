@@ -225,10 +225,16 @@ let package = Package(
       path: "Tests/Apps/DragSource",
       linkerSettings: [.linkedLibrary("X11")]
     ),
+    .executableTarget(
+      name: "SettingsSource",
+      path: "Tests/Apps/SettingsSource",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
     .testTarget(
       name: "GtkHostTests",
       dependencies: [
-        "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource", "TestSupport",
+        "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
+        "SettingsSource", "TestSupport",
       ]
         + overlays,
       swiftSettings: settings

@@ -33,6 +33,7 @@ struct Options {
       --device NAME            \(deviceNames.joined(separator: ", "))
       --scale PIXELS           pixels a point of the pictures
       --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
+      --language NAME          \(Simulator.languages.joined(separator: ", "))
       --right-to-left          the layout of right-to-left languages
       --text-size FACTOR       how much larger than standard the user wants text
       --contrast               increased contrast
@@ -62,6 +63,8 @@ struct Options {
           in: 0.5...4,
           is: "size of text"
         )
+      case "--language":
+        surroundings.language = try Self.language(named: Self.value(of: option, from: &rest))
       case "--page": page = try Self.value(of: option, from: &rest)
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
@@ -91,6 +94,13 @@ struct Options {
       )
     }
     return entry.device
+  }
+
+  private static func language(named name: String) throws(UsageError) -> String {
+    guard Simulator.languages.contains(name) else {
+      throw UsageError(reason: "no language \(name)")
+    }
+    return name
   }
 
   private static let orientations: [(name: String, value: UIInterfaceOrientation)] = [

@@ -6,7 +6,10 @@ import UIKit
 struct Surroundings {
   var device = Device.iPhone15
   var style = UIUserInterfaceStyle.light
-  var direction = UIUserInterfaceLayoutDirection.leftToRight
+  var language = "en"
+
+  /// Another direction than that of the language.
+  var direction: UIUserInterfaceLayoutDirection?
   var orientation = UIInterfaceOrientation.portrait
 
   /// How much larger than standard the user wants text.
@@ -16,9 +19,9 @@ struct Surroundings {
 
   /// Shows a scene on a device of its own, for a second.
   func show(_ scene: Scene, tab: Int? = nil) -> Simulator {
-    let simulator = Simulator(device(for: scene))
+    let simulator = Simulator(device(for: scene), language: language)
     simulator.userInterfaceStyle = style
-    simulator.layoutDirection = direction
+    if let direction { simulator.layoutDirection = direction }
     simulator.textScale = textScale
     simulator.increasesContrast = increasesContrast
     simulator.reducesTransparency = reducesTransparency

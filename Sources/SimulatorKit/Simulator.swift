@@ -33,17 +33,29 @@ import QuartzCore
   /// Whether something dragged is over the window.
   var isHovering = false
 
+  /// The names of the languages that the system speaks: "en", "zh-Hans", "zh-Hant", "ja", "ar", "de", "fr" and "es".
+  public static var languages: [String] { SystemLanguage.allCases.map(\.rawValue) }
+
   /// Switches a device on, with an empty window.
+  ///
+  /// The language, "en" unless given, is that of the system's words, and sets `layoutDirection`. Names such as "zh-TW"
+  /// and "de_AT" mean the nearest that the system speaks, and others English. (R-LANG-2)
   ///
   /// With what `saveState()` gave, the first root controller that the window gets comes back as it was, before it is shown.
   /// The application's delegate is asked where there is one. Bytes that are no state are ignored, with a warning.
-  public init(_ device: Device = .iPhone15, restoring state: Data? = nil) {
+  public init(
+    _ device: Device = .iPhone15,
+    language: String = "en",
+    restoring state: Data? = nil
+  ) {
     HeadlessPlatform.prepare()
     self.device = device
     stateToRestore = state
     rotation = DeviceRotation(device: device)
     let clock = ManualClock(now: HeadlessPlatform.startTime)
-    screen = UIScreen(configuration: rotation.configuration(in: .portrait)) {
+    var configuration = rotation.configuration(in: .portrait)
+    configuration.settings.use(SystemLanguage(name: language) ?? .english)
+    screen = UIScreen(configuration: configuration) {
       HeadlessWindowHost(screen: $0, clock: clock)
     }
     MediaTime.clock = clock
@@ -222,13 +234,33 @@ import QuartzCore
     set { change { $0.isDark = newValue == .dark } }
   }
 
-  /// The direction of the language; left to right at first.
+  /// What the system's words are in: one of `languages`.
+  ///
+  /// As on a device, whose applications start anew in another language, it stays. (R-LANG-1)
+  public var language: String { screen.settings.language.rawValue }
+
+  /// The direction of the layout; that of the language at first.
   public var layoutDirection: UIUserInterfaceLayoutDirection {
     get { screen.settings.isRightToLeft ? .rightToLeft : .leftToRight }
     set { change { $0.isRightToLeft = newValue == .rightToLeft } }
   }
 
+  /// The user's text size; large at first. (R-LANG-6)
+  ///
+  /// What is none of UIKit's twelve sizes is ignored with a warning.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { screen.traitCollection.preferredContentSizeCategory }
+    set {
+      guard let scale = TextSizes.scale(of: newValue) else {
+        return Log.warning("Simulator: \(newValue.rawValue) is no text size")
+      }
+      textScale = scale
+    }
+  }
+
   /// How much larger than standard the user wants text; 1 at first.
+  ///
+  /// The nearest text size is the one that applications see.
   public var textScale: CGFloat {
     get { screen.settings.textScale }
     set { change { $0.textScale = newValue } }

@@ -40,7 +40,9 @@ import HeadlessHost
   /// Nobody can use an application without a display, so it ends when its first picture is drawn: enough to see
   /// that it starts.
   private static func runWithoutDisplay() -> Int32 {
-    let host = HeadlessApplicationHost()
+    var configuration = ScreenConfiguration()
+    configuration.settings.use(SystemLanguage(environment: ProcessInfo.processInfo.environment))
+    let host = HeadlessApplicationHost(mainScreenConfiguration: configuration)
     UIApplication.host = host
     LaunchSequence(.shared).run()
     host.makeFrames()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
@@ -27,6 +28,52 @@ struct SettingsTests {
     let app = try desktop.launch()
 
     #expect(app.hasPrinted("launched light, text UICTContentSizeCategoryL, still"))
+  }
+
+  @Test(
+    "text size and movement follow the desktop while the application runs",
+    .rule("R-LANG-6", "R-LANG-7")
+  )
+  func prescribed() throws {
+    let desktop = try Desktop()
+    let first = try desktop.prescribe(textScale: 1.25, showsAnimations: true)
+    let app = try desktop.launch()
+    #expect(app.hasPrinted("launched light, text UICTContentSizeCategoryXXL, moving"))
+
+    let second = try desktop.prescribe(textScale: 2, showsAnimations: false)
+    #expect(app.hasPrinted("text UICTContentSizeCategoryAccessibilityL"))
+    #expect(app.hasPrinted("motion still"))
+
+    let third = try desktop.prescribe(textScale: 1, showsAnimations: true)
+    #expect(app.hasPrinted("text UICTContentSizeCategoryL"))
+    #expect(app.hasPrinted("motion moving"))
+    for source in [first, second, third] { source.end() }
+  }
+
+  @Test("the settings portal may wish for less movement too", .rule("R-LANG-7"))
+  func portalMotion() throws {
+    let desktop = try Desktop()
+    let portal = try #require(SettingsPortalStub(busAddress: desktop.busAddress, isDark: false))
+    let app = try desktop.launch()
+
+    portal.setReducedMotion(true)
+    #expect(app.hasPrinted("motion still"))
+
+    portal.setReducedMotion(false)
+    #expect(app.hasPrinted("motion moving"))
+  }
+
+  @Test(
+    "an application speaks the desktop's language, in its direction",
+    .rule("R-LANG-1", "R-LANG-4"),
+    arguments: [("de_AT:en", "Suchen, left to right"), ("ar", "بحث, right to left")]
+  )
+  func language(language: String, line: String) throws {
+    let desktop = try Desktop()
+
+    let app = try desktop.launch(in: language)
+
+    #expect(app.hasPrinted(line))
   }
 
   @Test("more contrast on the desktop is more contrast and less transparency in the application")

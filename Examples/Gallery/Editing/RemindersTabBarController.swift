@@ -22,7 +22,7 @@ final class RemindersTabBarController: UITabBarController {
 
   /// Begins editing the lists.
   static func showEditing(_ simulator: Simulator) throws {
-    try simulator.tap("Edit")
+    try simulator.tapEdit()
     simulator.advance(by: 1)
   }
 

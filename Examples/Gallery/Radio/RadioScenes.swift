@@ -75,16 +75,16 @@ extension RadioTabBarController {
 
   /// The tabs that found no place; where all have one, the first tab stays.
   static func showMore(_ simulator: Simulator) throws {
-    guard hasMore(simulator) else { return }
-    try simulator.tap("More")
+    guard simulator.hasMore else { return }
+    try simulator.tapMore()
     simulator.advance(by: 1)
   }
 
   /// The sheet on which people arrange their tabs; where all have a place, there is none.
   static func showSheet(_ simulator: Simulator) throws {
-    guard hasMore(simulator) else { return }
+    guard simulator.hasMore else { return }
     try showMore(simulator)
-    try simulator.tap("Edit")
+    try simulator.tapEdit()
     simulator.advance(by: 1)
   }
 
@@ -95,9 +95,5 @@ extension RadioTabBarController {
     simulator.advance(by: 1)
     try simulator.tap("Sleep timer")
     simulator.advance(by: 1)
-  }
-
-  private static func hasMore(_ simulator: Simulator) -> Bool {
-    simulator.elements.contains { $0.label == "More" }
   }
 }

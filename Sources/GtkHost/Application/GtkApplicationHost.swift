@@ -28,7 +28,7 @@ import UIKitCore
     self.title = title
     CairoEngines.install(iconDirectories: IconDirectories.list(environment: environment))
     WindowStyle.install()
-    settings = DesktopSettings()
+    settings = DesktopSettings(environment: environment)
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
     endOnSignals()

@@ -1,15 +1,17 @@
 import CGtk4
 import UIKitCore
 
-/// What the desktop prescribes, kept up to date: dark mode and contrast from the settings portal, text
-/// scale, animations and writing direction from GTK.
+/// What the desktop prescribes, kept up to date: dark mode, contrast and reduced motion from the settings
+/// portal, text scale, animations and writing direction from GTK, the language from the environment.
 @MainActor final class DesktopSettings {
   private let portal = SettingsPortal()
+  private let language: SystemLanguage
   private(set) var current = SystemSettings()
   /// Called after `current` changed.
   var onChange: ((SystemSettings) -> Void)?
 
-  init() {
+  init(environment: [String: String]) {
+    language = SystemLanguage(environment: environment)
     refresh()
     portal?.onChange = { [weak self] in self?.refresh() }
     guard let settings = gtk_settings_get_default() else { return }
@@ -24,8 +26,11 @@ import UIKitCore
     settings.increasesContrast = portal?.prefersContrast ?? false
     // No desktop has a setting of its own for it; those that show more contrast show nothing through either.
     settings.reducesTransparency = settings.increasesContrast
-    settings.reducesMotion = !flag("gtk-enable-animations", default: true)
-    settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    settings.reducesMotion =
+      portal?.prefersReducedMotion ?? false || !flag("gtk-enable-animations", default: true)
+    settings.use(language)
+    // GTK knows languages that the system does not speak, and applications may.
+    if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { settings.isRightToLeft = true }
     settings.textScale = textScale
     guard settings != current else { return }
     current = settings

@@ -11,6 +11,7 @@ import Foundation
   private let connection: OpaquePointer
   private(set) var prefersDark = false
   private(set) var prefersContrast = false
+  private(set) var prefersReducedMotion = false
   /// Called after one of the values changed.
   var onChange: (() -> Void)?
 
@@ -29,6 +30,7 @@ import Foundation
     // A desktop that does not answer at once must not hold up the first window.
     prefersDark = read("color-scheme") == 1
     prefersContrast = read("contrast") == 1
+    prefersReducedMotion = read("reduced-motion") == 1
     subscribe()
   }
 
@@ -86,6 +88,7 @@ import Foundation
     switch String(cString: g_variant_get_string(key, nil)) {
     case "color-scheme": prefersDark = Self.number(in: value) == 1
     case "contrast": prefersContrast = Self.number(in: value) == 1
+    case "reduced-motion": prefersReducedMotion = Self.number(in: value) == 1
     default: return
     }
     onChange?()

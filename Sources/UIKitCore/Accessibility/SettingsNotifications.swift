@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells which of the user's wishes changed, after the screen, its windows and their traits have followed. (R-AX-22)
+/// Tells which of the user's wishes changed, after the screen, its windows and their traits have followed. (R-AX-22, R-LANG-6)
 @MainActor enum SettingsNotifications {
   private static let watched: [(wish: (SystemSettings) -> Bool, name: Notification.Name)] = [
     (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
@@ -17,11 +17,18 @@ import Foundation
     for (wish, name) in watched where wish(new) != wish(old) {
       NotificationCenter.default.post(name: name, object: nil)
     }
+    guard new.contentSizeCategory != old.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: nil,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.contentSizeCategory]
+    )
   }
 }
 
 extension SystemSettings {
-  fileprivate var showsLargeContent: Bool {
-    TextSizes.category(forScale: textScale).isAccessibilityCategory
-  }
+  /// The nearest of UIKit's text sizes.
+  var contentSizeCategory: UIContentSizeCategory { TextSizes.category(forScale: textScale) }
+
+  fileprivate var showsLargeContent: Bool { contentSizeCategory.isAccessibilityCategory }
 }

@@ -52,8 +52,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let prefix = "UICTContentSizeCategory"
 
   /// No size was stated.
-
-  /// Left open.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )

@@ -46,7 +46,7 @@ package struct ScreenConfiguration: Equatable {
       $0.verticalSizeClass = classes.vertical
       $0.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
       $0.displayScale = scale
-      $0.contentSizeCategory = TextSizes.category(forScale: settings.textScale)
+      $0.contentSizeCategory = settings.contentSizeCategory
       $0.reducesTransparency = settings.reducesTransparency
       $0.accessibilityContrast = settings.increasesContrast ? .high : .normal
       $0.userInterfaceLevel = .base
@@ -55,7 +55,9 @@ package struct ScreenConfiguration: Equatable {
 }
 
 /// Which text size category stands for a desktop's text scale: that whose body text (17 points at standard) comes nearest.
-enum TextSizes {
+package enum TextSizes {
+  private static let standardSize: CGFloat = 17
+
   /// Body sizes by category, as Apple's typography table for iOS lists them.
   private static let bodySizes: [(UIContentSizeCategory, CGFloat)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
@@ -64,13 +66,18 @@ enum TextSizes {
     (.accessibilityExtraExtraExtraLarge, 53),
   ]
 
-  static func category(forScale scale: CGFloat) -> UIContentSizeCategory {
+  package static func category(forScale scale: CGFloat) -> UIContentSizeCategory {
     guard scale.isFinite, scale > 0 else { return .large }
-    let wanted = 17 * scale
+    let wanted = standardSize * scale
     var best: (category: UIContentSizeCategory, distance: CGFloat) = (.large, .infinity)
     for (category, size) in bodySizes where abs(size - wanted) < best.distance {
       best = (category, abs(size - wanted))
     }
     return best.category
+  }
+
+  /// The scale at which body text has the category's size; nil for what is none of UIKit's twelve.
+  package static func scale(of category: UIContentSizeCategory) -> CGFloat? {
+    bodySizes.first { $0.0 == category }.map { $0.1 / standardSize }
   }
 }

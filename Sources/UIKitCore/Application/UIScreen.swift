@@ -51,6 +51,12 @@ import QuartzCore
     didSet { showTraitsOfMainScreen() }
   }
 
+  /// The language of the main screen, or of the one that would be made; English without a host.
+  static var language: SystemLanguage {
+    (mainScreen?.configuration ?? UIApplication.host?.mainScreenConfiguration)?.settings.language
+      ?? .english
+  }
+
   private static func showTraitsOfMainScreen() {
     UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
   }

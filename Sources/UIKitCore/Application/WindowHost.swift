@@ -24,6 +24,8 @@ import QuartzCore
 /// What the desktop or the simulator prescribes to all windows.
 package struct SystemSettings: Hashable, Sendable {
   package var isDark = false
+  /// What the system's own words are in.
+  package var language = SystemLanguage.english
   package var isRightToLeft = false
   package var reducesMotion = false
   package var increasesContrast = false
@@ -31,4 +33,10 @@ package struct SystemSettings: Hashable, Sendable {
   /// 1 is the standard text size.
   package var textScale: CGFloat = 1
   package init() {}
+
+  /// Speaks a language, in its direction. (R-LANG-4)
+  package mutating func use(_ language: SystemLanguage) {
+    self.language = language
+    isRightToLeft = language.isRightToLeft
+  }
 }

@@ -19,40 +19,38 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What is shown as text; nil for items that show a picture.
-  ///
-  /// Unlike iOS, it is English in all languages.
-  var title: String? {
+  /// What is shown as text, in the user's language; nil for items that show a picture.
+  @MainActor var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: SystemText.done()
+    case .cancel: SystemText.cancel()
+    case .edit: SystemText.edit()
+    case .save: SystemText.save()
+    case .undo: SystemText.undo()
+    case .redo: SystemText.redo()
     default: nil
     }
   }
 
   /// What is read out, and shown large.
-  var spokenName: String? {
+  @MainActor var spokenName: String? {
     switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast Forward"
-    case .close: "Close"
+    case .add: SystemText.add()
+    case .compose: SystemText.compose()
+    case .reply: SystemText.reply()
+    case .action: SystemText.share()
+    case .organize: SystemText.organize()
+    case .bookmarks: SystemText.bookmarks()
+    case .search: SystemText.search()
+    case .refresh: SystemText.refresh()
+    case .stop: SystemText.stop()
+    case .camera: SystemText.camera()
+    case .trash: SystemText.delete()
+    case .play: SystemText.play()
+    case .pause: SystemText.pause()
+    case .rewind: SystemText.rewind()
+    case .fastForward: SystemText.fastForward()
+    case .close: SystemText.close()
     case .flexibleSpace, .fixedSpace: nil
     case .done, .cancel, .edit, .save, .undo, .redo: title
     }

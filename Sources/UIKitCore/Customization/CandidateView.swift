@@ -52,8 +52,8 @@ final class CandidateView: UIView, TabBarItemWatcher {
     imageView.alpha = alpha
     label.alpha = alpha
     label.textColor = isOnBar ? .secondaryLabel : .label
-    accessibilityValue = isOnBar ? CustomizationText.onBar : nil
-    accessibilityHint = CustomizationText.candidateHint
+    accessibilityValue = isOnBar ? SystemText.inTheTabBar() : nil
+    accessibilityHint = SystemText.dragOntoTheBar()
   }
 
   override func layoutSubviews() {

@@ -25,11 +25,11 @@ final class CustomizationPanel: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func setUpHeader(onDone: @escaping @MainActor () -> Void) {
-    titleLabel.text = CustomizationText.title
+    titleLabel.text = SystemText.configure()
     titleLabel.font = .systemFont(ofSize: CustomizationMetrics.titleSize, weight: .semibold)
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
-    doneButton.setTitle(CustomizationText.done, for: .normal)
+    doneButton.setTitle(SystemText.done(), for: .normal)
     doneButton.titleLabel?.font = .systemFont(
       ofSize: CustomizationMetrics.titleSize,
       weight: .semibold
@@ -40,7 +40,7 @@ final class CustomizationPanel: UIView {
   }
 
   private func setUpContent() {
-    explanation.text = CustomizationText.explanation
+    explanation.text = SystemText.dragIcons()
     explanation.font = .systemFont(ofSize: CustomizationMetrics.explanationSize)
     explanation.textColor = .secondaryLabel
     explanation.textAlignment = .center

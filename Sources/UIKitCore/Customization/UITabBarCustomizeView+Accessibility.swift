@@ -8,8 +8,8 @@ extension UITabBarCustomizeView {
     guard course.rearrange({ $0.drop(item, at: place) }) else { return false }
     announce(
       wasOnBar
-        ? CustomizationText.exchanged(item.spokenName, other.spokenName)
-        : CustomizationText.replaced(other.spokenName, by: item.spokenName)
+        ? SystemText.changedPlaces(item.spokenName, other.spokenName)
+        : SystemText.isInPlace(item.spokenName, other.spokenName)
     )
     return true
   }
@@ -20,7 +20,7 @@ extension UITabBarCustomizeView {
       course.rearrange({ $0.move(from: start, to: end) })
     else { return false }
     let count = course.customization.visibleItems.count
-    announce(CustomizationText.moved(item.spokenName, to: end + 1, of: count))
+    announce(SystemText.isTab(item.spokenName, "\(end + 1)", "\(count)"))
     return true
   }
 
@@ -65,7 +65,7 @@ extension UITabBarCustomizeView {
       let name = other.spokenName
       return UIAccessibilityCustomAction(
         name: isOnBar
-          ? CustomizationText.exchange(with: name) : CustomizationText.putInPlace(of: name)
+          ? SystemText.changePlaces(name) : SystemText.putInPlace(name)
       ) { [weak self] _ in
         self?.put(item, at: place) ?? false
       }
@@ -77,8 +77,8 @@ extension UITabBarCustomizeView {
     guard let bar, let index = places.firstIndex(of: place) else { return nil }
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let steps = [
-      (isRightToLeft ? index + 1 : index - 1, CustomizationText.moveLeft),
-      (isRightToLeft ? index - 1 : index + 1, CustomizationText.moveRight),
+      (isRightToLeft ? index + 1 : index - 1, SystemText.moveLeft()),
+      (isRightToLeft ? index - 1 : index + 1, SystemText.moveRight()),
     ]
     return steps.compactMap { step, name in
       guard places.indices.contains(step) else { return nil }

@@ -121,7 +121,7 @@ extension UITabBarCustomizeView {
 
   func flyBack() {
     guard let drag else { return }
-    announce(CustomizationText.unchanged(drag.source.item.spokenName))
+    announce(SystemText.stays(drag.source.item.spokenName))
     aim(at: nil)
     self.drag = nil
     if case .place(let start, _) = drag.source { makeRoom(from: start, to: start) }

@@ -55,7 +55,7 @@ extension UITabBarCustomizeView {
     let original = source.original
     let middle = CGPoint(x: original.bounds.midX, y: original.bounds.midY)
     beginDrag(source, finger: convert(middle, from: original))
-    announce(CustomizationText.lifted(source.item.spokenName))
+    announce(SystemText.isLifted(source.item.spokenName))
     hold(over: place)
   }
 
@@ -72,7 +72,7 @@ extension UITabBarCustomizeView {
   private func hold(over place: Int) {
     holdDrag(over: place)
     guard let other = item(at: place), other !== drag?.source.item else { return }
-    announce(CustomizationText.over(other.spokenName))
+    announce(SystemText.isOver(other.spokenName))
   }
 
   /// Holds what is lifted over a place, a little towards the sheet, so that the place is seen.

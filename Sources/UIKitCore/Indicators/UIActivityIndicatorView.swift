@@ -157,7 +157,10 @@ open class UIActivityIndicatorView: UIView {
 
   /// That something is going on, or was, unless set.
   open override var accessibilityLabel: String? {
-    get { accessibility?.label ?? (isTurning ? "In progress" : "Progress halted") }
+    get {
+      accessibility?.label
+        ?? (isTurning ? SystemText.inProgress() : SystemText.progressHalted())
+    }
     set { super.accessibilityLabel = newValue }
   }
 }

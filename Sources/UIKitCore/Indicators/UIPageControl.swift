@@ -236,7 +236,7 @@ open class UIPageControl: UIControl {
 
   /// Which page of how many, unless set. (R-CTL-33)
   open override var accessibilityValue: String? {
-    get { accessibility?.value ?? "page \(shownPage + 1) of \(numberOfPages)" }
+    get { accessibility?.value ?? SystemText.page("\(shownPage + 1)", "\(numberOfPages)") }
     set { super.accessibilityValue = newValue }
   }
 

@@ -148,7 +148,7 @@ open class UIProgressView: UIView {
 
   /// How much is done, in percent, unless set.
   open override var accessibilityValue: String? {
-    get { accessibility?.value ?? "\(Int((share * 100).rounded()))%" }
+    get { accessibility?.value ?? SystemText.percent("\(Int((share * 100).rounded()))") }
     set { super.accessibilityValue = newValue }
   }
 

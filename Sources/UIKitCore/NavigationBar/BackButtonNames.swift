@@ -9,17 +9,19 @@ struct BackButtonNames: Equatable {
   /// What it is called for people who hear the screen.
   var spoken: String
 
-  /// What the system calls the way back.
-  static let generic = "Back"
-
-  /// For the way back to an item with this title and these wishes.
-  init(title: String?, wish: String?, mode: UINavigationItem.BackButtonDisplayMode) {
+  /// For the way back to an item with this title and these wishes; `generic` is what the system calls the way back.
+  init(
+    title: String?,
+    wish: String?,
+    mode: UINavigationItem.BackButtonDisplayMode,
+    generic: String
+  ) {
     let own = (wish ?? title).map(TitleText.firstLine(of:)) ?? ""
-    spoken = own.isEmpty ? Self.generic : own
+    spoken = own.isEmpty ? generic : own
     switch mode {
     case .default:
-      names = own.isEmpty || own == Self.generic ? [Self.generic] : [own, Self.generic]
-    case .generic: names = [Self.generic]
+      names = own.isEmpty || own == generic ? [generic] : [own, generic]
+    case .generic: names = [generic]
     case .minimal: names = []
     }
   }

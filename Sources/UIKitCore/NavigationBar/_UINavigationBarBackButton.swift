@@ -39,7 +39,8 @@ final class _UINavigationBarBackButton: UIControl {
     let names = BackButtonNames(
       title: item.title,
       wish: own?.title ?? item.backButtonTitle,
-      mode: item.backButtonDisplayMode
+      mode: item.backButtonDisplayMode,
+      generic: SystemText.back()
     )
     self.names = names
     accessibilityLabel = own?.accessibilityLabel ?? names.spoken

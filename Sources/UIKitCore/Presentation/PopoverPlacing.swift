@@ -114,7 +114,7 @@ extension UIPopoverPresentationController {
       )
     )
     outside.isAccessibilityElement = true
-    outside.accessibilityLabel = "Dismiss popup"
+    outside.accessibilityLabel = SystemText.dismissPopup()
     outside.accessibilityTraits = .button
     container.insertSubview(outside, at: 0)
     container.accessibilityViewIsModal = true

@@ -72,7 +72,7 @@ final class SheetGrabber: UIControl {
     bar.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
     addSubview(bar)
     isAccessibilityElement = true
-    accessibilityLabel = "Sheet Grabber"
+    accessibilityLabel = SystemText.sheetGrabber()
     accessibilityTraits = .button
     addTarget(self, action: Selector(SheetGrabber.tapped, "tapped"), for: .touchUpInside)
   }

@@ -335,7 +335,10 @@ open class UISlider: UIControl {
 
   /// How far the knob is, in percent, unless set.
   open override var accessibilityValue: String? {
-    get { accessibility?.value ?? "\(Int((range.fraction(of: value) * 100).rounded()))%" }
+    get {
+      accessibility?.value
+        ?? SystemText.percent("\(Int((range.fraction(of: value) * 100).rounded()))")
+    }
     set { super.accessibilityValue = newValue }
   }
 

@@ -8,23 +8,21 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title.
-  ///
-  /// Unlike iOS, it is English in all languages.
-  var title: String {
+  /// The title, in the user's language.
+  @MainActor var title: String {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: SystemText.more()
+    case .favorites: SystemText.favorites()
+    case .featured: SystemText.featured()
+    case .topRated: SystemText.topRated()
+    case .recents: SystemText.recents()
+    case .contacts: SystemText.contacts()
+    case .history: SystemText.history()
+    case .bookmarks: SystemText.bookmarks()
+    case .search: SystemText.search()
+    case .downloads: SystemText.downloads()
+    case .mostRecent: SystemText.mostRecent()
+    case .mostViewed: SystemText.mostViewed()
     }
   }
 

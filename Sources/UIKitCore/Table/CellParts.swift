@@ -47,7 +47,7 @@ final class CellAccessoryView: UIView {
     }
     if let button {
       button.setImage(Self.symbol("info.circle", CellMetrics.detailSize, .regular), for: .normal)
-      button.accessibilityLabel = "More info"
+      button.accessibilityLabel = SystemText.moreInfo()
       addSubview(button)
     } else {
       isUserInteractionEnabled = false

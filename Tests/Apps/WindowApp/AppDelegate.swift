@@ -7,7 +7,7 @@ import WindowScenes
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var timer: Timer?
-  private var contrastWatch: NSObjectProtocol?
+  private var watches: [NSObjectProtocol] = []
 
   func application(
     _ application: UIApplication,
@@ -18,7 +18,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     self.window = window
     reportLaunch(UIScreen.main.traitCollection)
-    reportContrast()
+    reportLanguage(application.userInterfaceLayoutDirection)
+    reportWishes()
     useEveryWayToComeBackLater()
     return true
   }
@@ -31,18 +32,31 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     report("launched \(style), text \(traits.preferredContentSizeCategory.rawValue), \(motion)")
   }
 
-  private func reportContrast() {
-    contrastWatch = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-      object: nil,
-      queue: nil
-    ) { _ in
-      MainActor.assumeIsolated {
-        let contrast = UIAccessibility.isDarkerSystemColorsEnabled ? "high" : "normal"
-        let blurs = UIAccessibility.isReduceTransparencyEnabled ? "opaque" : "transparent"
-        report("contrast \(contrast), \(blurs)")
-      }
+  private func reportLanguage(_ direction: UIUserInterfaceLayoutDirection) {
+    let search = UITabBarItem(tabBarSystemItem: .search, tag: 0).title ?? ""
+    report("\(search), \(direction == .rightToLeft ? "right to left" : "left to right")")
+  }
+
+  private func reportWishes() {
+    watch(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) {
+      let contrast = UIAccessibility.isDarkerSystemColorsEnabled ? "high" : "normal"
+      let blurs = UIAccessibility.isReduceTransparencyEnabled ? "opaque" : "transparent"
+      report("contrast \(contrast), \(blurs)")
     }
+    watch(UIContentSizeCategory.didChangeNotification) {
+      report("text \(UIApplication.shared.preferredContentSizeCategory.rawValue)")
+    }
+    watch(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      report("motion \(UIAccessibility.isReduceMotionEnabled ? "still" : "moving")")
+    }
+  }
+
+  private func watch(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
+    watches.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated(body)
+      }
+    )
   }
 
   private func useEveryWayToComeBackLater() {

@@ -14,9 +14,10 @@ final class Desktop {
 
   init(scale: Int = 1) throws {
     let inherited = ProcessInfo.processInfo.environment
-    var environment = ["PATH", "HOME", "LANG", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
+    var environment = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
       $0[$1] = inherited[$1]
     }
+    environment["LANG"] = "en_US.UTF-8"
     let xvfb = try #require(Tools.path(of: "Xvfb"))
     server = try Program(
       xvfb,
@@ -56,10 +57,21 @@ final class Desktop {
     try Data(text.utf8).write(to: folder.appendingPathComponent("settings.ini"))
   }
 
+  /// Sets what applications that run follow at once, for as long as the program is kept.
+  func prescribe(textScale: Double, showsAnimations: Bool) throws -> Program {
+    let arguments = ["\(Int(textScale * 96 * 1024))", showsAnimations ? "1" : "0"]
+    let source = try Program(Tools.settingsSource, arguments, environment: environment)
+    source.surroundings = self
+    try source.waitForOutput()
+    return source
+  }
+
   /// Starts the application and waits until it is launched and its window is on the screen.
   ///
   /// Until then the server would drop what the mouse does.
-  func launch() throws -> Program {
+  func launch(in language: String? = nil) throws -> Program {
+    var environment = environment
+    if let language { environment["LANGUAGE"] = language }
     let app = try Program(Tools.windowApp, [], environment: environment)
     app.surroundings = self
     let isLaunched = Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }

@@ -53,6 +53,9 @@ final class SettingsPortalStub: @unchecked Sendable {
   /// Changes the wish for contrast and tells whoever listens.
   func setHighContrast(_ isHigh: Bool) { set("contrast", to: isHigh ? 1 : 0) }
 
+  /// Changes the wish for less movement and tells whoever listens.
+  func setReducedMotion(_ isReduced: Bool) { set("reduced-motion", to: isReduced ? 1 : 0) }
+
   private func set(_ key: String, to value: UInt32) {
     lock.withLock { values[key] = value }
     var parts: [OpaquePointer?] = [

@@ -28,6 +28,9 @@ enum Tools {
   /// What drags something over its window.
   static let dragSource = product(named: "DragSource")
 
+  /// What prescribes settings through the X server.
+  static let settingsSource = product(named: "SettingsSource")
+
   /// A program that is built beside the tests.
   private static func product(named name: String) -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -132,9 +132,17 @@ struct NavigationBarLayoutTests {
 
 @Suite("Navigation bars: what the way back is called", .rule("R-NBAR-13"))
 struct BackButtonNamesTests {
+  private func names(
+    title: String?,
+    wish: String?,
+    mode: UINavigationItem.BackButtonDisplayMode
+  ) -> BackButtonNames {
+    BackButtonNames(title: title, wish: wish, mode: mode, generic: "Back")
+  }
+
   @Test("the title, then a word for it")
   func title() {
-    let names = BackButtonNames(title: "Inbox", wish: nil, mode: .default)
+    let names = self.names(title: "Inbox", wish: nil, mode: .default)
     #expect(names.names == ["Inbox", "Back"])
     #expect(names.spoken == "Inbox")
   }
@@ -142,21 +150,21 @@ struct BackButtonNamesTests {
   @Test("a wish counts before the title")
   func wish() {
     #expect(
-      BackButtonNames(title: "Inbox", wish: "All", mode: .default).names == ["All", "Back"]
+      names(title: "Inbox", wish: "All", mode: .default).names == ["All", "Back"]
     )
   }
 
   @Test("without a title it is \"Back\"", .rule("R-NBAR-50"))
   func untitled() {
-    let names = BackButtonNames(title: nil, wish: nil, mode: .default)
+    let names = self.names(title: nil, wish: nil, mode: .default)
     #expect(names.names == ["Back"])
     #expect(names.spoken == "Back")
   }
 
   @Test("modes say less, to the eye", .rule("R-NBAR-50"))
   func modes() {
-    let generic = BackButtonNames(title: "Inbox", wish: nil, mode: .generic)
-    let minimal = BackButtonNames(title: "Inbox", wish: nil, mode: .minimal)
+    let generic = names(title: "Inbox", wish: nil, mode: .generic)
+    let minimal = names(title: "Inbox", wish: nil, mode: .minimal)
     #expect(generic.names == ["Back"])
     #expect(minimal.names.isEmpty)
     #expect(minimal.spoken == "Inbox")

@@ -74,7 +74,10 @@ final class EditingControl: UIControl {
   }
 
   override var accessibilityLabel: String? {
-    get { accessibility?.label ?? "\(kind == .insert ? "Insert" : "Delete") \(rowLabel)" }
+    get {
+      let text = kind == .insert ? SystemText.insertRow : SystemText.deleteRow
+      return accessibility?.label ?? text(rowLabel)
+    }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -35,7 +35,10 @@ final class ReorderGrip: UIView {
   }
 
   override var accessibilityLabel: String? {
-    get { accessibility?.label ?? "Reorder \((superview as? UITableViewCell)?.spokenTexts ?? "")" }
+    get {
+      accessibility?.label
+        ?? SystemText.reorderRow((superview as? UITableViewCell)?.spokenTexts ?? "")
+    }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -120,7 +120,9 @@ extension UITableView {
     }
     let saysStyle = delegate != nil && !contents.unanswered.contains(.editingStyle)
     guard saysEditable || saysStyle || title != nil || editing.isOn else { return nil }
-    return UISwipeActionsConfiguration(actions: [deletion(titled: (title ?? nil) ?? "Delete")])
+    return UISwipeActionsConfiguration(actions: [
+      deletion(titled: (title ?? nil) ?? SystemText.delete())
+    ])
   }
 
   private func deletion(titled title: String) -> UIContextualAction {

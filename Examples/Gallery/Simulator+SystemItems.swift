@@ -1,0 +1,25 @@
+import SimulatorKit
+import UIKit
+
+/// Fingers on what the system names, in its language.
+extension Simulator {
+  /// Whether the bar has no place for some tabs.
+  var hasMore: Bool { elements.contains { $0.label == UITabBarItem.nameOfMore } }
+
+  func tapMore() throws {
+    guard let name = UITabBarItem.nameOfMore else { return }
+    try tap(name)
+  }
+
+  func tapEdit() throws {
+    let edit = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    guard let name = edit.title else { return }
+    try tap(name)
+  }
+}
+
+extension UITabBarItem {
+  fileprivate static var nameOfMore: String? {
+    UITabBarItem(tabBarSystemItem: .more, tag: 0).title
+  }
+}

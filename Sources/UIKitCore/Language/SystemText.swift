@@ -1,0 +1,38 @@
+/// A word or a sentence of the system itself, as opposed to those of the application. (R-LANG-3)
+///
+/// `%1`, `%2` and `%3` stand for what is put in.
+enum SystemText: CaseIterable {
+  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+    downloads, mostRecent, mostViewed
+
+  case done, cancel, edit, save, undo, redo, add, compose, reply, share, organize, refresh, stop,
+    camera, delete, play, pause, rewind, fastForward, close, back
+
+  case configure, dragIcons, inTheTabBar, dragOntoTheBar, putInPlace, changePlaces, moveLeft,
+    moveRight, isLifted, isOver, isInPlace, changedPlaces, isTab, stays
+
+  case dismissPopup, sheetGrabber, moreInfo, insertRow, deleteRow, reorderRow, inProgress,
+    progressHalted, page, percent
+
+  /// In the user's language.
+  @MainActor func callAsFunction(_ parts: String...) -> String {
+    text(in: UIScreen.language, with: parts)
+  }
+
+  func text(in language: SystemLanguage, with parts: [String] = []) -> String {
+    Self.fill(language.texts[self, default: ""], with: parts)
+  }
+
+  /// Puts parts in; a percent sign without a number, or with the number of no part, stays.
+  private static func fill(_ template: String, with parts: [String]) -> String {
+    let pieces = template.split(separator: "%", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: pieces.first.map(String.init) ?? "") { text, piece in
+      let number = piece.first?.wholeNumberValue ?? 0
+      if parts.indices.contains(number - 1) {
+        text += parts[number - 1] + piece.dropFirst()
+      } else {
+        text += "%" + piece
+      }
+    }
+  }
+}
