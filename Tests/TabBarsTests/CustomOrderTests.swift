@@ -137,4 +137,73 @@ struct CustomOrderTests {
     #expect(stage.bar.itemViews[0].titleLabel.textColor == .systemPink)
     #expect(stage.bar.itemViews[1].titleLabel.textColor == .secondaryLabel)
   }
+
+  @Test(
+    "whatever selects, the bar shows the tab, its page fills the room, and a change of the item keeps it selected",
+    .rule("RDV-18"),
+    .rule("RDV-19"),
+    .rule("RDV-83"),
+    .rule("RAM-7"),
+    .rule("ES-6")
+  )
+  func oneSelection() {
+    let stage = CustomStage(tabs: 3)
+    let changes: [(Int, () -> Void)] = [
+      (1, { stage.tapItem(1) }), (2, { stage.controller.selectedIndex = 2 }),
+      (0, { stage.bar.select("One") }), (1, { stage.controller.selectedTabID = "Two" }),
+    ]
+    for (index, change) in changes {
+      change()
+      stage.controller.updateItem(stage.controller.tabs[index].id) { $0.title = "Changed" }
+      stage.phone.advance(by: 1)
+
+      #expect(stage.bar.itemViews.map(\.isSelected) == (0..<3).map { $0 == index })
+      let page = stage.page(index)
+      #expect(page.parent === stage.controller)
+      #expect(page.view.superview === stage.controller.contentView)
+      #expect(page.view.frame == stage.controller.contentView.bounds)
+      #expect(page.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+  }
+
+  @Test(
+    "items taken from the bar behind the controller's back trap nothing and come back with tabs",
+    .rule("RDV-23")
+  )
+  func oneModel() {
+    let stage = CustomStage(tabs: 2)
+
+    stage.bar.items = []
+    stage.phone.advance(by: 0.1)
+    stage.controller.selectedIndex = 1
+    #expect(stage.bar.itemViews.isEmpty)
+
+    let tabs = stage.controller.tabs
+    stage.controller.tabs = tabs
+    stage.controller.selectedIndex = 1
+    #expect(stage.bar.itemViews.map(\.id.name) == ["One", "Two"])
+    #expect(stage.controller.selectedViewController === stage.page(1))
+  }
+
+  @Test("a layout shows nothing anew that has not changed", .rule("RDV-35"))
+  func layoutAlone() {
+    final class CountingItemView: TabItemView {
+      var count = 0
+      override func showState() {
+        count += 1
+        super.showState()
+      }
+    }
+    let bar = TabBarView(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.makesItemView = { CountingItemView(item: $0) }
+    bar.items = [TabItem("a"), TabItem("b")]
+    bar.layoutIfNeeded()
+    let counts = bar.itemViews.map { ($0 as? CountingItemView)?.count }
+
+    bar.frame.size.width = 400
+    bar.layoutIfNeeded()
+
+    #expect(bar.itemViews.map { ($0 as? CountingItemView)?.count } == counts)
+    #expect(bar.itemViews[1].frame.minX == 200)
+  }
 }

@@ -12,6 +12,8 @@ final class FerryTabBarController: CustomTabBarController {
     super.viewDidLoad()
     tabBar.style = style
     var ticket = item("Ticket", "creditcard.fill")
+    ticket.title = nil
+    ticket.accessibilityLabel = "Ticket"
     ticket.style.height = 78
     ticket.style.normal.color = navy
     ticket.style.selected.color = navy
