@@ -11,7 +11,8 @@ import QuartzCore
 @MainActor package final class StateKeeper {
   private unowned let application: UIApplication
   private var timer: ClockTimer?
-  private var lastWritten: Int?
+  /// What the file holds, as far as this run has read or written it.
+  private var written: Data?
   private var mark = Mark.none
   /// Whether the application runs, so that what the user does is worth keeping.
   private var isRunning = false
@@ -100,7 +101,9 @@ import QuartzCore
     for name in [File.state, File.previous] {
       do {
         guard let data = try store.read(name, limit: StateLimits.size) else { continue }
-        return try SavedState(reading: data)
+        let state = try SavedState(reading: data)
+        if name == File.state { written = data }
+        return state
       } catch {
         Log.warning("The file \"\(name)\" with the state of the application is ignored: \(error)")
       }
@@ -126,14 +129,12 @@ import QuartzCore
     guard let state = application.registry.scenes.isEmpty ? applicationState : sceneState else {
       return forget()
     }
-    var content = state
-    content.time = 0
-    guard content.hashValue != lastWritten else { return }
     do {
       let data = try state.data()
-      try keepPrevious()
+      if let written, SavedState.differInTimeOnly(data, written) { return }
+      if let old = written ?? unread { try store.write(old, to: File.previous) }
       try store.write(data, to: File.state)
-      lastWritten = content.hashValue
+      written = data
       if mark != .none { removeMark() }
     } catch {
       Log.warning("The state of the application is not saved: \(error)")
@@ -154,15 +155,16 @@ import QuartzCore
     return state.isEmpty ? nil : state
   }
 
-  private func keepPrevious() throws(StoreError) {
-    guard let old = try? store.read(File.state, limit: StateLimits.size),
+  /// A file that this start left alone because the last one had ended over it; nil where it is damaged.
+  private var unread: Data? {
+    guard mark == .leftBehind, let old = try? store.read(File.state, limit: StateLimits.size),
       (try? SavedState(reading: old)) != nil
-    else { return }
-    try store.write(old, to: File.previous)
+    else { return nil }
+    return old
   }
 
   private func forget() {
-    lastWritten = nil
+    written = nil
     do {
       try store.remove(File.state)
       try store.remove(File.previous)
