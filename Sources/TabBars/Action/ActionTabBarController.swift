@@ -71,9 +71,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   /// The tab that holds a controller, itself or further down; nil for strangers. (CYL-81)
   open func tab(containing controller: UIViewController) -> Tab? {
-    var page: UIViewController? = controller
-    while let current = page, current.parent !== self { page = current.parent }
-    return page.flatMap(tab(of:))
+    child(holding: controller).flatMap(tab(of:))
   }
 
   // MARK: The action button
