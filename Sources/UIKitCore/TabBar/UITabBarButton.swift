@@ -10,6 +10,8 @@ final class UITabBarButton: UIControl {
   private(set) var badgeView: _UIBadgeView?
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
+  /// The form of the bar that the button was last drawn for.
+  private var form = TabBarForm.docked
   private var needsRefresh = true
   private var placedSize: CGSize?
   private var content = TabItemLayout.Content()
@@ -39,6 +41,11 @@ final class UITabBarButton: UIControl {
 
   override var isSelected: Bool {
     didSet { if isSelected != oldValue { setNeedsRefresh() } }
+  }
+
+  /// Whether the item has the focus and shows it.
+  var showsFocus = false {
+    didSet { if showsFocus != oldValue { setNeedsRefresh() } }
   }
 
   /// Whether the item is gone and the button fades out: it takes no taps and is not found.
@@ -80,7 +87,8 @@ final class UITabBarButton: UIControl {
       size: bounds.size,
       style: bar.environment.itemStyle,
       isRightToLeft: bar.isRightToLeft,
-      scale: bar.pixelScale
+      scale: bar.pixelScale,
+      form: form
     )
     let frames = layout.frames(of: content)
     // What changes in a control that keeps its size changes at once. (R-ITEM-5)
@@ -96,7 +104,8 @@ final class UITabBarButton: UIControl {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge
-    indicatorView?.place(in: indicatorSlot)
+    let slot = form == .docked ? indicatorSlot : bounds
+    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: showsFocus))
   }
 
   /// The item's slot without the home indicator. (M-IND-1)
@@ -120,11 +129,18 @@ final class UITabBarButton: UIControl {
     guard needsRefresh else { return }
     needsRefresh = false
     isEnabled = item.isEnabled
-    let look = bar.look(of: item, isSelected: isSelected)
+    takeForm(of: bar)
+    let look = bar.look(of: item, isSelected: isSelected, isFocused: showsFocus)
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
-    showIndicator(isSelected ? bar.shownLook.look.items.indicator : .none)
+    showIndicator(
+      form.indicator(
+        own: bar.shownLook.look.items.indicator,
+        isSelected: isSelected,
+        isFocused: showsFocus
+      )
+    )
     showBadge(look: look)
     showAccessibility()
     measure(look: look, style: style, scale: bar.pixelScale)
@@ -142,7 +158,14 @@ final class UITabBarButton: UIControl {
       badgeSize: badgeView?.fittingSize,
       badgeOffset: look.badgeOffset
     )
-    inlineWidth = style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale)
+    inlineWidth =
+      style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale, form: form)
+  }
+
+  private func takeForm(of bar: UITabBar) {
+    guard bar.environment.form != form else { return }
+    form = bar.environment.form
+    templates = TemplateImages(symbols: form.symbolConfiguration)
   }
 
   // MARK: Content
