@@ -12,13 +12,14 @@ extension UIApplication {
   /// Takes over a key going down or up; it goes to the first responder, else to the key window, and
   /// on along the chain.
   ///
-  /// Keys that nobody used scroll. Says whether anybody used it.
+  /// Keys that nobody used move the focus, and else scroll. Says whether anybody used it.
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
     stateKeeper.userActed(by: screen.clock)
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
     if (FirstResponder.on(screen) ?? window)?.handle(key) ?? false { return true }
-    return window.map { ScrollFocus.press(key, in: $0) } ?? false
+    guard let window else { return false }
+    return FocusNavigation.press(key, in: window) || ScrollFocus.press(key, in: window)
   }
 
   /// Takes over a turn of the wheel; it goes to the view under the pointer and on along the chain.

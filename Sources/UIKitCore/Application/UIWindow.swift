@@ -154,6 +154,11 @@ import QuartzCore
   /// Hands an event to the recognizers and views it concerns; every touch of the window passes here.
   open func sendEvent(_ event: UIEvent) { screen.router.dispatch(event, in: self) }
 
+  /// The root controller. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
+  }
+
   /// A window's next responder is its scene, or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

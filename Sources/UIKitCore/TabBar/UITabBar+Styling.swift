@@ -70,7 +70,7 @@ extension UITabBar {
   }
 
   /// How an item is drawn now. (R-APP-1, R-APP-10)
-  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool) -> TabItemLook {
+  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false) -> TabItemLook {
     let items = shownLook.look.items
     let resolution = AppearanceResolution(
       appearance: items.appearance(in: environment.itemStyle),

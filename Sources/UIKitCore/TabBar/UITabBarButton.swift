@@ -37,15 +37,24 @@ final class UITabBarButton: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  // MARK: Focus
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsRefresh()
+  }
+
+  /// The user's tap, also by a remote control.
+  override func selectByFocus() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   // MARK: State
 
   override var isSelected: Bool {
     didSet { if isSelected != oldValue { setNeedsRefresh() } }
-  }
-
-  /// Whether the item has the focus and shows it.
-  var showsFocus = false {
-    didSet { if showsFocus != oldValue { setNeedsRefresh() } }
   }
 
   /// Whether the item is gone and the button fades out: it takes no taps and is not found.
@@ -105,7 +114,7 @@ final class UITabBarButton: UIControl {
     label.frame = frames.title
     badgeView?.frame = frames.badge
     let slot = form == .docked ? indicatorSlot : bounds
-    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: showsFocus))
+    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: isFocused))
   }
 
   /// The item's slot without the home indicator. (M-IND-1)
@@ -130,7 +139,7 @@ final class UITabBarButton: UIControl {
     needsRefresh = false
     isEnabled = item.isEnabled
     takeForm(of: bar)
-    let look = bar.look(of: item, isSelected: isSelected, isFocused: showsFocus)
+    let look = bar.look(of: item, isSelected: isSelected, isFocused: isFocused)
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
@@ -138,7 +147,7 @@ final class UITabBarButton: UIControl {
       form.indicator(
         own: bar.shownLook.look.items.indicator,
         isSelected: isSelected,
-        isFocused: showsFocus
+        isFocused: isFocused
       )
     )
     showBadge(look: look)
