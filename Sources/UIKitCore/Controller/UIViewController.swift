@@ -235,6 +235,14 @@ open class UIViewController: FocusResponder, UIContentContainer,
     namedContentScrollView(for: edge)
   }
 
+  /// The scroll view that takes the bar of a television along; nil, the default, leaves the bar where it is.
+  ///
+  /// Deprecated since iOS 15: it is the one that `setContentScrollView(_:for:)` names for the upper edge. (R-TV-1)
+  open var tabBarObservedScrollView: UIScrollView? {
+    get { namedContentScrollView(for: .top) }
+    set { nameContentScrollView(newValue, for: .top) }
+  }
+
   /// Called after the safe area of the view changed.
   ///
   /// The default does nothing.

@@ -34,7 +34,12 @@ extension UITabBar {
   /// Only coming to the scroll edge and leaving it fade. (R-APP-13)
   func appearanceChanged(fading: Bool = false) {
     let item = selectedItem
-    let look = styling.look(for: item?.appearances ?? .init(), isAtScrollEdge: isAtScrollEdge)
+    let form = environment.form
+    let wanted = styling.look(
+      for: item?.appearances ?? .init(),
+      isAtScrollEdge: form == .docked && isAtScrollEdge
+    )
+    let look = form.adapted(wanted)
     let frame = window?.screen.framesDrawn ?? 0
     let fades = fading && canFade && !shownLook.isUnseen(in: frame)
     guard
@@ -71,7 +76,8 @@ extension UITabBar {
       appearance: items.appearance(in: environment.itemStyle),
       tintColor: tintColor,
       unselectedColor: items.unselectedColor,
-      selectedIconColor: items.selectedIconColor
+      selectedIconColor: items.selectedIconColor,
+      defaults: environment.form.itemDefaults
     )
     let state = AppearanceResolution.State(
       isEnabled: item.isEnabled,
