@@ -2,8 +2,10 @@
 @MainActor enum DefaultKeys {
   /// Says whether it meant anything to anybody.
   static func answer(_ input: PressInput, in window: UIWindow) -> Bool {
+    let first = FirstResponder.on(window.screen)
+    if let key = input.key, TextKeys.press(key, on: first) { return true }
     guard let key = input.meaning else { return false }
-    if (FirstResponder.on(window.screen) ?? window).handle(key) { return true }
+    if (first ?? window).handle(key) { return true }
     return ScrollFocus.press(key, in: window)
   }
 }

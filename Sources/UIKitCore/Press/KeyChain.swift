@@ -12,8 +12,8 @@
 
   /// The innermost controller in sight: what is presented, of that the child in front, and so on.
   private static func front(of root: UIViewController) -> UIViewController {
-    var front = root
-    while let next = front.presentedViewController ?? frontChild(of: front) { front = next }
+    var front = PresentedControllers.top(of: root)
+    while let child = frontChild(of: front) { front = PresentedControllers.top(of: child) }
     return front
   }
 
