@@ -46,6 +46,36 @@ import UIKitCore
     )
   }
 
+  // MARK: Focus
+
+  /// What has the focus, as an assistive technology would present it; what is none of its elements goes by its own words.
+  func focusedElement(in window: UIWindow) -> Simulator.Element? {
+    guard let item = UIFocusSystem.focusSystem(for: window)?.focusedItem else { return nil }
+    let entries = visibleWindows.flatMap { AccessibilityTree(of: $0).entries }
+    if let index = entries.firstIndex(where: { $0.object === item }) {
+      return elements(in: window)[index]
+    }
+    var container: UIFocusEnvironment? = item
+    while let current = container, !(current is UIView) {
+      container = current.parentFocusEnvironment
+    }
+    guard let view = container as? UIView else { return nil }
+    let rect = view === item ? view.bounds : item.frame
+    return Simulator.Element(
+      label: view === item ? view.accessibilityLabel ?? firstText(below: view) : nil,
+      value: view.accessibilityValue,
+      traits: view.accessibilityTraits,
+      identifier: view.accessibilityIdentifier,
+      frame: view.convert(rect, to: window),
+      actions: view.accessibilityCustomActions?.map(\.name) ?? []
+    )
+  }
+
+  private func firstText(below view: UIView) -> String? {
+    if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+    return view.subviews.lazy.compactMap { firstText(below: $0) }.first
+  }
+
   // MARK: Targets
 
   /// Where to tap for `label`: the middle of the frontmost match that a finger reaches.

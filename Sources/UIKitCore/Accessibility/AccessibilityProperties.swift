@@ -14,6 +14,8 @@ final class AccessibilityProperties {
   var customActions: [UIAccessibilityCustomAction]?
   var hidesElements = false
   var isModal = false
+  /// What shows that the view has the focus; nil for the system's own.
+  var focusEffect: UIFocusEffect??
   /// For those who see the view, but too small.
   var largeContent: LargeContentProperties?
 }

@@ -14,6 +14,8 @@ import QuartzCore
   let router = EventRouter()
   /// Follows the keys and buttons that are down.
   let presses = PressRouter()
+  /// Where the focus of keys is; nil until somebody asks.
+  var focusSystem: UIFocusSystem?
   /// Follows what is dragged over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 

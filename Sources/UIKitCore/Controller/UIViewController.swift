@@ -4,7 +4,7 @@
 /// The view is made when it is first asked for. Callbacks between will and did are balanced
 /// whatever the order of the calls that cause them.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer,
+open class UIViewController: FocusResponder, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
@@ -581,6 +581,22 @@ open class UIViewController: UIResponder, UIContentContainer,
     addedKeyCommands?.removeAll { $0 === keyCommand }
     if addedKeyCommands?.isEmpty ?? false { addedKeyCommands = nil }
   }
+
+  // MARK: Focus
+
+  /// The view, by default; containers of the library prefer the page they show. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  open override var parentFocusEnvironment: UIFocusEnvironment? {
+    viewIfLoaded?.superview ?? parent
+  }
+
+  open override var focusItemContainer: UIFocusItemContainer? { viewIfLoaded }
+
+  /// Whether the focus goes back to the item that had it when the view comes back; true by default. (R-FOC-10)
+  open var restoresFocusAfterTransition = true
 
   // MARK: Responding
 

@@ -43,13 +43,21 @@ import Foundation
     window.screen.router.arena.enter(press)
     send(press, .began, at: input.timestamp)
     if press.delivery.isUsed || press.isWatched { return true }
-    return DefaultKeys.answer(input, in: window)
+    return answer(press, input, in: window)
+  }
+
+  private func answer(_ press: UIPress, _ input: PressInput, in window: UIWindow) -> Bool {
+    let answer = DefaultKeys.answer(input, in: window)
+    press.delivery.isAnswered = answer == .once
+    return answer != .nobody
   }
 
   /// A key that is held down repeats itself: its press goes on, and what answers to keys answers again. (R-KEY-5)
   private func goOn(_ press: UIPress, with input: PressInput) -> Bool {
-    guard !press.delivery.isUsed, !press.isWatched, let window = press.window else { return true }
-    return DefaultKeys.answer(input, in: window)
+    guard !press.delivery.isUsed, !press.delivery.isAnswered, !press.isWatched,
+      let window = press.window
+    else { return true }
+    return answer(press, input, in: window)
   }
 
   private func lift(_ input: PressInput, on screen: UIScreen) -> Bool {
@@ -59,8 +67,8 @@ import Foundation
     send(press, .ended, at: input.timestamp)
     held[input.source] = nil
     guard !press.delivery.isUsed, !press.isAwaited, let window = press.window else { return true }
-    let isUsed = wasWatched && DefaultKeys.answer(input.goingDown, in: window)
-    return DefaultKeys.answer(input, in: window) || isUsed
+    let isUsed = wasWatched && answer(press, input.goingDown, in: window)
+    return answer(press, input, in: window) || isUsed
   }
 
   // MARK: Cancelling

@@ -65,7 +65,7 @@ extension UITabBar {
   }
 
   /// How an item is drawn now. (R-APP-1, R-APP-10)
-  func look(of item: UITabBarItem, isSelected: Bool) -> TabItemLook {
+  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false) -> TabItemLook {
     let items = shownLook.look.items
     let resolution = AppearanceResolution(
       appearance: items.appearance(in: environment.itemStyle),
@@ -73,7 +73,11 @@ extension UITabBar {
       unselectedColor: items.unselectedColor,
       selectedIconColor: items.selectedIconColor
     )
-    let state = AppearanceResolution.State(isEnabled: item.isEnabled, isSelected: isSelected)
+    let state = AppearanceResolution.State(
+      isEnabled: item.isEnabled,
+      isSelected: isSelected,
+      isFocused: isFocused
+    )
     let look = resolution.look(in: state, item: item.wishes(for: state.controlState))
     return items.isDark ? look.dark : look
   }

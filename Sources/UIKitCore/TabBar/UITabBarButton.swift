@@ -35,6 +35,20 @@ final class UITabBarButton: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  // MARK: Focus
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsRefresh()
+  }
+
+  /// The user's tap, also by a remote control.
+  override func selectByFocus() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   // MARK: State
 
   override var isSelected: Bool {
@@ -120,7 +134,7 @@ final class UITabBarButton: UIControl {
     guard needsRefresh else { return }
     needsRefresh = false
     isEnabled = item.isEnabled
-    let look = bar.look(of: item, isSelected: isSelected)
+    let look = bar.look(of: item, isSelected: isSelected, isFocused: isFocused)
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)

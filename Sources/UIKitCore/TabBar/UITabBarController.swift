@@ -270,6 +270,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     insetsCovered(for: child)
   }
 
+  /// The selected page. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    selectedViewController.map { [$0] } ?? []
+  }
+
   // MARK: Replacing the bar
 
   /// Puts another bar in place of the present one, with its items and selection; a bar of another controller is ignored.
