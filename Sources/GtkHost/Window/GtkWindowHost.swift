@@ -47,7 +47,7 @@ import UIKitCore
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
     Signal.observe(widget, "scale-factor") { [weak self] in self?.surfaceChanged() }
-    Signal.observe(window, "is-active") { [weak self] in self?.onActivityChange?() }
+    Signal.observe(window, "is-active") { [weak self] in self?.activityChanged() }
     Signal.connectQuestion(window, "close-request") { [weak self] in
       self?.windowIsClosing()
       return false
@@ -71,6 +71,12 @@ import UIKitCore
   package func close() { gtk_window_close(window) }
 
   var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  private func activityChanged() {
+    // Another window hears that keys go up.
+    if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
+    onActivityChange?()
+  }
 
   // MARK: Size
 

@@ -80,6 +80,11 @@ import Foundation
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The key commands of this responder; nil by default.
+  ///
+  /// Asked for at each key while the responder is part of the chain. (R-KEY-9)
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Keys and wheels
 
   /// Answers to a key and says whether it was of use; by default the next responder does.

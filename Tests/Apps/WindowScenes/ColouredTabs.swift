@@ -31,6 +31,11 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
     report("selected \(selectedIndex)")
   }
 
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    for key in presses.compactMap(\.key) { report("pressed \(KeyDescription.text(of: key))") }
+  }
+
   public override func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator
