@@ -17,14 +17,16 @@ import UIKitCore
   /// The accessibility elements from back to front, with frames in points of `window`.
   func elements(in window: UIWindow) -> [Simulator.Element] {
     visibleWindows.flatMap { source in
-      AccessibilityTree(of: source).elements.map { element in
-        Simulator.Element(
+      AccessibilityTree(of: source).entries.map { node in
+        let element = node.element
+        return Simulator.Element(
           label: element.label,
           value: element.value,
           traits: element.traits,
           identifier: element.identifier,
           frame: window.convert(element.frame, from: source),
-          actions: element.actions
+          actions: element.actions,
+          spokenText: node.spokenText
         )
       }
     }
@@ -34,7 +36,6 @@ import UIKitCore
   func action(named name: String, of label: String) throws(Simulator.NotOnScreen)
     -> UIAccessibilityCustomAction
   {
-    let entries = visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
     let actions = entries.filter { $0.element.label == label }.flatMap(\.actions)
     if let action = actions.first(where: { $0.name == name }) { return action }
     throw Simulator.NotOnScreen(
@@ -44,6 +45,20 @@ import UIKitCore
         entry.actions.map { "\(entry.element.label ?? ""): \($0.name)" }
       }
     )
+  }
+
+  /// The first element of a label, from the front.
+  func element(named label: String) throws(Simulator.NotOnScreen) -> AccessibleObject {
+    if let entry = entries.first(where: { $0.element.label == label }) { return entry.object }
+    throw Simulator.NotOnScreen(
+      label: label,
+      isCovered: false,
+      present: entries.compactMap(\.element.label)
+    )
+  }
+
+  private var entries: [AccessibilityNode] {
+    visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
   }
 
   // MARK: Targets
@@ -62,16 +77,8 @@ import UIKitCore
   func reveal(_ label: String, in window: UIWindow) {
     let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
     let matches = readings.filter { $0.name == label }
-    guard !matches.contains(where: { isReachable($0, in: window) }),
-      let view = matches.lazy.compactMap(\.view).first
-    else { return }
-    var outer = view.superview
-    while let current = outer {
-      if let scrollView = current as? UIScrollView {
-        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
-      }
-      outer = current.superview
-    }
+    guard !matches.contains(where: { isReachable($0, in: window) }) else { return }
+    matches.lazy.compactMap(\.view).first?.scrollIntoView()
   }
 
   private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
