@@ -5,7 +5,7 @@ extension Simulator {
   public enum Key: Hashable, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow
     case home, end, pageUp, pageDown
-    case tab, space, `return`, escape
+    case tab, space, `return`, escape, backspace
     /// A key that writes.
     case character(Character)
   }
@@ -46,11 +46,28 @@ extension Simulator {
     return isUsed
   }
 
+  /// Types a text on a connected keyboard, a key for each character, with Shift where a keyboard for the United States needs
+  /// it.
+  ///
+  /// The keys go to whoever has them, such as a first responder that adopts `UIKeyInput`. A line ends with Return.
+  ///
+  /// - Returns: Whether something on the screen made use of each of them.
+  @discardableResult public func type(_ text: String) -> Bool {
+    var areAllUsed = true
+    for character in text {
+      let needsShift = KeyboardTable.needsShift(String(character))
+      let key: Key = character.isNewline ? .return : .character(character)
+      areAllUsed = press(key, holding: needsShift ? .shift : []) && areAllUsed
+    }
+    return areAllUsed
+  }
+
   private func deliver(_ key: Key, _ modifiers: ModifierKeys, isDown: Bool) -> Bool {
     let screen = window.screen
+    let name = key.characters
     let input = KeyInput(
       isDown: isDown,
-      characters: key.characters,
+      characters: modifiers.contains(.shift) ? KeyboardTable.shifted(name) : name,
       modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue),
       timestamp: screen.clock.now
     )
@@ -75,6 +92,7 @@ extension Simulator.Key {
     case .space: " "
     case .return: "\r"
     case .escape: "UIKeyInputEscape"
+    case .backspace: "\u{8}"
     case .character(let character): String(character)
     }
   }

@@ -84,6 +84,7 @@ extension UIApplication {
   /// Notifications are posted either way.
   package func move(to target: State) {
     if target == .background { cancelTouches() }
+    if target != .active { cancelPresses() }
     for (step, state) in lifecycle.move(to: target) {
       lifecycle.set(state)
       perform(step)
@@ -94,6 +95,11 @@ extension UIApplication {
   /// Fingers that are down when the application goes have no part in what comes after.
   private func cancelTouches() {
     for window in windows { window.screen.router.cancelTouches(on: window.screen) }
+  }
+
+  /// Whoever gets the keys now hears that those that are down go up. (R-KEY-6)
+  private func cancelPresses() {
+    for window in windows { window.screen.presses.cancel() }
   }
 
   /// Tells that the application ends.

@@ -9,17 +9,26 @@ extension UIApplication {
     screen.router.receive(touches, on: screen)
   }
 
-  /// Takes over a key going down or up; it goes to the first responder, else to the key window, and
-  /// on along the chain.
+  /// Takes over a key going down or up; it goes to the first responder, else to the page in front, and on along the
+  /// chain.
   ///
-  /// Keys that nobody used scroll. Says whether anybody used it.
+  /// Keys that nobody used scroll. Says whether anybody used it. (R-KEY-1…R-KEY-6)
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
+    let isTelevision = screen.configuration.idiom == .tv
+    return deliver(press: PressInput(key, onTelevision: isTelevision), to: screen)
+  }
+
+  /// Takes over a button of a remote control going down or up; it goes the way of a key. (R-KEY-4)
+  ///
+  /// Says whether anybody used it.
+  @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
     MediaTime.clock = screen.clock
     stateKeeper.userActed(by: screen.clock)
-    let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
-    if (FirstResponder.on(screen) ?? window)?.handle(key) ?? false { return true }
-    return window.map { ScrollFocus.press(key, in: $0) } ?? false
+    return screen.presses.receive(press, on: screen)
   }
+
+  /// Cancels what is down on a screen: keys are let go elsewhere from now on. (R-KEY-6)
+  package func cancelPresses(on screen: UIScreen) { screen.presses.cancel() }
 
   /// Takes over a turn of the wheel; it goes to the view under the pointer and on along the chain.
   ///

@@ -12,6 +12,8 @@ import QuartzCore
   private let pipeline: FramePipeline
   /// Sends what the host reports to windows, views and recognizers.
   let router = EventRouter()
+  /// Follows the keys and buttons that are down.
+  let presses = PressRouter()
   /// Follows what is dragged over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 

@@ -151,8 +151,14 @@ import QuartzCore
 
   // MARK: Events
 
-  /// Hands an event to the recognizers and views it concerns; every touch of the window passes here.
-  open func sendEvent(_ event: UIEvent) { screen.router.dispatch(event, in: self) }
+  /// Hands an event to the recognizers and views it concerns; every touch and press of the window passes here.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      PressRouter.dispatch(event, in: self)
+    } else {
+      screen.router.dispatch(event, in: self)
+    }
+  }
 
   /// A window's next responder is its scene, or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -31,6 +31,7 @@ extension UIApplication {
 
   func windowDidHide(_ window: UIWindow) {
     let wasKey = registry.keyWindow === window
+    window.screen.presses.windowLeaves(window)
     registry.hide(window)
     if wasKey { tellResigned(window) }
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)

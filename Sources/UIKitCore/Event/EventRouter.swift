@@ -110,11 +110,12 @@ import QuartzCore
 
   // MARK: To windows, recognizers and views
 
-  /// The windows that the touches of an event lie in.
+  /// The windows that the touches or presses of an event lie in.
   static func windows(of event: UIEvent) -> [UIWindow] {
+    let pressed = (event as? UIPressesEvent)?.allPresses.map(\.window) ?? []
     var found: [UIWindow] = []
-    for touch in event.allTouches ?? [] {
-      if let window = touch.window, !found.contains(where: { $0 === window }) {
+    for window in (event.allTouches ?? []).map(\.window) + pressed {
+      if let window, !found.contains(where: { $0 === window }) {
         found.append(window)
       }
     }

@@ -31,9 +31,14 @@ package struct TouchInput: Hashable, Sendable {
 /// A key going down or up, as a host reports it.
 package struct KeyInput: Hashable, Sendable {
   package var isDown: Bool
-  /// X keysym names are translated by the host to one of UIKit's `UIKeyCommand.input…` strings or the character.
+  /// X keysym names are translated by the host to one of UIKit's `UIKeyCommand.input…` strings or the character;
+  /// empty for keys such as Shift.
   package var characters: String
+  /// What the key writes alone.
+  package var unmodified: String
+  package var usage: UIKeyboardHIDUsage
   package var modifiers: Modifiers
+  package var hasCapsLock: Bool
   package var timestamp: CFTimeInterval
 
   package struct Modifiers: OptionSet, Hashable, Sendable {
@@ -45,10 +50,22 @@ package struct KeyInput: Hashable, Sendable {
     package static let command = Modifiers(rawValue: 8)
   }
 
-  package init(isDown: Bool, characters: String, modifiers: Modifiers, timestamp: CFTimeInterval) {
+  /// A host that does not know the key names what it writes, and it is taken to be where keyboards have it.
+  package init(
+    isDown: Bool,
+    characters: String,
+    unmodified: String? = nil,
+    usage: UIKeyboardHIDUsage? = nil,
+    modifiers: Modifiers,
+    hasCapsLock: Bool = false,
+    timestamp: CFTimeInterval
+  ) {
     self.isDown = isDown
     self.characters = characters
+    self.unmodified = unmodified ?? KeyboardTable.plain(characters)
+    self.usage = usage ?? KeyboardTable.usage(for: characters)
     self.modifiers = modifiers
+    self.hasCapsLock = hasCapsLock
     self.timestamp = timestamp
   }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Something that happened: here, what all fingers on a window do.
+/// Something that happened: what all fingers on a window do, or all buttons and keys in `UIPressesEvent`.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of happening.
   public enum EventType: Int, Sendable {
@@ -12,7 +12,7 @@ import QuartzCore
     case hover = 11
   }
 
-  /// The kind of happening; touches.
+  /// The kind of happening: touches, or presses in a `UIPressesEvent`.
   open var type: EventType { .touches }
 
   /// When it happened, by `CACurrentMediaTime`.

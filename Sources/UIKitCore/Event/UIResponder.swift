@@ -49,6 +49,37 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Called when buttons or keys go down; the default passes the call to `next`.
+  ///
+  /// Whoever does not call super keeps them: they neither write, move the focus nor scroll. (R-KEY-1, R-KEY-3)
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else {
+      for press in presses { press.delivery.isKept = false }
+      return
+    }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Called when it changes how hard buttons are pressed; the default passes the call to `next`.
+  ///
+  /// No host has such buttons.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when buttons or keys that went down here go up; the default passes the call to `next`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called instead of `pressesEnded` when the system or a recognizer takes them away; the default passes the call to
+  /// `next`. (R-KEY-6)
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Keys and wheels
 
   /// Answers to a key and says whether it was of use; by default the next responder does.

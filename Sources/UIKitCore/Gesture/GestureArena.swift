@@ -9,6 +9,7 @@ import QuartzCore
   var clock: MediaClock = MediaTime.clock
   private(set) var contenders: [UIGestureRecognizer] = []
   private var event: UIEvent?
+  private var pressesEvent: UIPressesEvent?
 
   // MARK: Touches
 
@@ -37,6 +38,32 @@ import QuartzCore
       if !own.isEmpty { recognizer.see(own, with: event) }
     }
   }
+
+  // MARK: Presses
+
+  /// Lets the recognizers of the view that a press goes to and of those above it look at it, the innermost first.
+  func enter(_ press: UIPress) {
+    var current = press.view
+    while let holder = current {
+      for recognizer in holder.interaction.recognizers where recognizer.accepts(press) {
+        recognizer.track(press, in: self)
+        press.gestureRecognizers = (press.gestureRecognizers ?? []) + [recognizer]
+        if !contenders.contains(where: { $0 === recognizer }) { contenders.append(recognizer) }
+      }
+      current = holder.superview
+    }
+  }
+
+  /// Shows each recognizer which presses changed.
+  func handle(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    pressesEvent = event
+    for recognizer in contenders {
+      let own = presses.filter { recognizer.presses.contains($0) }
+      if !own.isEmpty { recognizer.see(own, with: event) }
+    }
+  }
+
+  // MARK: Settling
 
   /// After each event and timer: who waited in vain begins, views get what was held back, and recognizers that are done
   /// and have no finger left start over.
@@ -73,9 +100,10 @@ import QuartzCore
     for other in contenders where other !== winner && other.state == .possible {
       if other.waits(for: winner) || excludes(winner, other) { other.lose() }
     }
-    if winner.cancelsTouchesInView, let event {
-      TouchDelivery.cancel(Set(winner.touches), with: event)
-    }
+    for press in winner.presses { press.delivery.isTaken = true }
+    guard winner.cancelsTouchesInView else { return }
+    if let event { TouchDelivery.cancel(Set(winner.touches), with: event) }
+    if let pressesEvent { PressDelivery.cancel(Set(winner.presses), with: pressesEvent) }
   }
 
   /// Lets those begin that waited for a recognizer that failed.

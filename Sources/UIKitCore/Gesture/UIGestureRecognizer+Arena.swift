@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
   }
 
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    touches.contains { other.isTracking($0) }
+    touches.contains { other.isTracking($0) } || presses.contains { other.presses.contains($0) }
   }
 
   /// Takes note of touches that changed; after its end a gesture only waits for the fingers to go up.
@@ -83,6 +83,10 @@ extension UIGestureRecognizer {
     for touch in touches {
       if let hit = touch.view, !views.contains(where: { $0 === hit }) { views.append(hit) }
     }
+    // A control keeps the button that works it, and no other.
+    for press in presses where press.type == .select {
+      if let view = press.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
     return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
@@ -92,7 +96,9 @@ extension UIGestureRecognizer {
 
   /// Whether others may still have to wait for this one.
   var isUndecided: Bool {
-    machine.value == .possible && (spansSeveralTaps ? !touches.isEmpty : !liveTouches.isEmpty)
+    guard machine.value == .possible else { return false }
+    return spansSeveralTaps
+      ? !touches.isEmpty || !presses.isEmpty : !liveTouches.isEmpty || !livePresses.isEmpty
   }
 
   var isWaiting: Bool { machine.waiting != nil }
@@ -115,17 +121,21 @@ extension UIGestureRecognizer {
 
   /// Ends the part in touches under way: a gesture that goes on is cancelled.
   func abandon() {
-    guard !touches.isEmpty else { return }
+    guard !touches.isEmpty || !presses.isEmpty else { return }
     enter(machine.isActive ? .cancelled : .failed)
     ignoredTouches.formUnion(touches)
+    presses = []
   }
 
-  var isReadyToStartOver: Bool { machine.isOver && touches.allSatisfy(\.isOver) }
+  var isReadyToStartOver: Bool {
+    machine.isOver && touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver)
+  }
 
   func startOver() {
     reset()
     touches = []
     ignoredTouches = []
+    presses = []
     machine.reset()
   }
 

@@ -20,6 +20,10 @@ import QuartzCore
   /// The fingers seen since the recognizer last started over, those included that are up again.
   var touches: [UITouch] = []
   var ignoredTouches: Set<UITouch> = []
+  /// The presses seen since the recognizer last started over, those included that are over.
+  var presses: [UIPress] = []
+  /// nil for the default of the class.
+  private var chosenPressTypes: [NSNumber]?
   var requirements: [WeakRecognizer] = []
   weak var arena: GestureArena?
 
@@ -78,6 +82,14 @@ import QuartzCore
 
   /// Whether views hear of the end of touches only after the recognizer failed; true by default.
   open var delaysTouchesEnded = true
+
+  /// Which buttons are watched, by the raw values of `UIPress.PressType`.
+  ///
+  /// Those of taps and long presses are `select` by default, others watch none until they are told to. (R-KEY-7)
+  open var allowedPressTypes: [NSNumber] {
+    get { chosenPressTypes ?? defaultPressTypes }
+    set { chosenPressTypes = newValue }
+  }
 
   /// A name for finding the recognizer while debugging.
   open var name: String?
@@ -146,6 +158,26 @@ import QuartzCore
   /// Overrides call super.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when buttons that are watched go down.
+  ///
+  /// Overrides call super.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when it changes how hard buttons are pressed; no host has such buttons.
+  ///
+  /// Overrides call super.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when buttons go up.
+  ///
+  /// Overrides call super.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when the system takes buttons away.
+  ///
+  /// Overrides call super.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Called when the gesture is over and all fingers are up, to forget about it.
   ///
   /// Overrides call super.
@@ -153,6 +185,15 @@ import QuartzCore
 
   /// Stops watching one finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(touch) }
+
+  /// Stops watching one button.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    presses.removeAll { $0 === button }
+    button.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Which buttons are watched unless the application says so.
+  var defaultPressTypes: [NSNumber] { [] }
 
   /// Called after a change of state that targets are told of, before they are.
   func didEnter(_ state: State) {}

@@ -24,6 +24,11 @@ import Foundation
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
+  /// Whether the recognizer sees the press at all; true by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -50,5 +55,10 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool { true }
 }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Recognizes fingers that stay down in one place; it begins while they are down and ends when they go up.
+/// Recognizes fingers that stay down in one place, or a button of `allowedPressTypes` that is held; it begins while they
+/// are down and ends when they go up. (R-KEY-7)
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay down, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
@@ -16,15 +17,11 @@ import QuartzCore
 
   override var spansSeveralTaps: Bool { numberOfTapsRequired > 0 }
 
+  override var defaultPressTypes: [NSNumber] { PressTypes.select }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard liveTouches.count <= numberOfTouchesRequired else {
-      if state == .possible { state = .failed }
-      return
-    }
-    guard liveTouches.count == numberOfTouchesRequired, taps >= numberOfTapsRequired else { return }
-    timer?.cancel()
-    timer = schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+    wentDown(liveTouches.count, of: numberOfTouchesRequired)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -40,7 +37,40 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard liveTouches.isEmpty else { return }
+    if liveTouches.isEmpty { wentUp() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    wentDown(livePresses.count, of: 1)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if livePresses.isEmpty { wentUp() }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  private func wentDown(_ count: Int, of required: Int) {
+    guard count <= required else {
+      if state == .possible { state = .failed }
+      return
+    }
+    guard count == required, taps >= numberOfTapsRequired else { return }
+    timer?.cancel()
+    timer = schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  private func wentUp() {
     guard state == .possible else {
       state = .ended
       return
@@ -52,11 +82,6 @@ import QuartzCore
     }
     taps += 1
     timer = schedule(after: GestureMetrics.tapInterval) { [weak self] in self?.state = .failed }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = state == .possible ? .failed : .cancelled
   }
 
   open override func reset() {

@@ -1,10 +1,12 @@
 import QuartzCore
 
-/// Recognizes one or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more fingers, or short presses of a button of `allowedPressTypes`. (R-KEY-7)
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps in a row; 1 by default.
   open var numberOfTapsRequired = 1
   /// How many fingers at once; 1 by default.
+  ///
+  /// Buttons are pressed one at a time.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -13,14 +15,11 @@ import QuartzCore
 
   override var spansSeveralTaps: Bool { true }
 
+  override var defaultPressTypes: [NSNumber] { PressTypes.select }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    mostFingers = max(mostFingers, liveTouches.count)
-    if mostFingers > numberOfTouchesRequired {
-      state = .failed
-      return
-    }
-    failAfter(GestureMetrics.tapDuration)
+    wentDown(liveTouches.count, of: numberOfTouchesRequired)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,23 +32,26 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard liveTouches.isEmpty else { return }
-    guard mostFingers == numberOfTouchesRequired else {
-      state = .failed
-      return
-    }
-    taps += 1
-    mostFingers = 0
-    if taps >= numberOfTapsRequired {
-      timer?.cancel()
-      state = .ended
-    } else {
-      failAfter(GestureMetrics.tapInterval)
-    }
+    if liveTouches.isEmpty { wentUp(of: numberOfTouchesRequired) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    wentDown(livePresses.count, of: 1)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if livePresses.isEmpty { wentUp(of: 1) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
     state = .failed
   }
 
@@ -64,6 +66,30 @@ import QuartzCore
     timer?.cancel()
     taps = 0
     mostFingers = 0
+  }
+
+  private func wentDown(_ count: Int, of required: Int) {
+    mostFingers = max(mostFingers, count)
+    if mostFingers > required {
+      state = .failed
+    } else {
+      failAfter(GestureMetrics.tapDuration)
+    }
+  }
+
+  private func wentUp(of required: Int) {
+    guard mostFingers == required else {
+      state = .failed
+      return
+    }
+    taps += 1
+    mostFingers = 0
+    if taps >= numberOfTapsRequired {
+      timer?.cancel()
+      state = .ended
+    } else {
+      failAfter(GestureMetrics.tapInterval)
+    }
   }
 
   private func failAfter(_ delay: TimeInterval) {

@@ -22,9 +22,10 @@ extension UIView {
     for new in recognizers { addGestureRecognizer(new) }
   }
 
-  /// Ends the part of the view in touches that are under way, since it leaves its window.
+  /// Ends the part of the view in touches and presses that are under way, since it leaves its window.
   func leaveTouches() {
-    guard let router = window?.screen.router, router.hasTouches else { return }
-    router.viewLeaves(self)
+    guard let screen = window?.screen else { return }
+    if screen.router.hasTouches { screen.router.viewLeaves(self) }
+    if screen.presses.isHolding { screen.presses.viewLeaves(self) }
   }
 }

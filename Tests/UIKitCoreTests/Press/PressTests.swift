@@ -1,0 +1,237 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Presses", .serialized, .releasesEverything) @MainActor
+struct PressTests {
+  private let log = PressLog()
+
+  private func stage(_ device: Device = .iPhone15) -> (phone: Simulator, page: PressPage) {
+    let phone = Simulator(device)
+    let page = PressPage()
+    page.log = log
+    ReleaseWitnesses.announce(phone, page)
+    phone.window.rootViewController = page
+    return (phone, page)
+  }
+
+  private func view(on page: UIViewController) -> PressView {
+    let view = PressView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.log = log
+    page.view.addSubview(view)
+    return view
+  }
+
+  @Test("a key goes to the page in front where nobody is first responder", .rule("R-KEY-1"))
+  func pageInFront() {
+    let (phone, page) = stage()
+    page.kept = nil
+
+    #expect(phone.press(.character("a")))
+
+    #expect(log.lines == ["page began a", "page ended a"])
+  }
+
+  @Test("a page that is presented gets the keys, and after it the one below", .rule("R-KEY-1"))
+  func presented() {
+    let (phone, page) = stage()
+    let sheet = PressPage()
+    sheet.log = log
+    sheet.name = "sheet"
+    page.present(sheet, animated: false)
+
+    phone.press(.character("a"))
+
+    #expect(
+      log.lines == ["sheet began a", "page began a", "sheet ended a", "page ended a"]
+    )
+    page.dismiss(animated: false)
+  }
+
+  @Test("the first responder gets the keys, and after it the chain", .rule("R-KEY-1"))
+  func chain() {
+    let (phone, page) = stage()
+    let view = view(on: page)
+    view.becomeFirstResponder()
+
+    phone.press(.character("a"))
+
+    #expect(log.lines == ["view began a", "page began a", "view ended a", "page ended a"])
+  }
+
+  @Test("a press ends where it began, whoever gets the keys by then", .rule("R-KEY-1"))
+  func capture() {
+    let (phone, page) = stage()
+    let view = view(on: page)
+    view.becomeFirstResponder()
+
+    deliver("a", isDown: true, to: phone)
+    view.resignFirstResponder()
+    deliver("a", isDown: false, to: phone)
+
+    #expect(log.lines.suffix(2) == ["view ended a", "page ended a"])
+  }
+
+  @Test("a press tells its key, what it writes alone and what is held", .rule("R-KEY-2"))
+  func keys() throws {
+    let (phone, page) = stage()
+
+    phone.press(.character("2"), holding: [.shift, .alternate])
+
+    let press = try #require(page.lastPress)
+    let key = try #require(press.key)
+    #expect(press.type == .key)
+    #expect(key.keyCode == .keyboard2)
+    #expect(key.characters == "@")
+    #expect(key.charactersIgnoringModifiers == "2")
+    #expect(key.modifierFlags == [.shift, .alternate])
+    #expect(press.window === phone.window)
+    #expect(press.responder === page)
+  }
+
+  @Test("an event of presses says so, and has no touches", .rule("R-KEY-2"))
+  func event() throws {
+    let (phone, page) = stage()
+
+    deliver("a", isDown: true, to: phone)
+
+    let (event, press) = (try #require(page.lastEvent), try #require(page.lastPress))
+    #expect(event.type == .presses)
+    #expect(event.allTouches == nil)
+    #expect(event.allPresses == [press])
+    #expect(press.phase == .began)
+    #expect(press.force == 1)
+    deliver("a", isDown: false, to: phone)
+    #expect(press.phase == .ended)
+    #expect(press.force == 0)
+    #expect(event.allPresses.isEmpty)
+  }
+
+  @Test("two keys at once are one event, in which the other rests", .rule("R-KEY-2"))
+  func together() throws {
+    let (phone, page) = stage()
+
+    deliver("a", isDown: true, to: phone)
+    let first = try #require(page.lastPress)
+    deliver("b", isDown: true, to: phone)
+
+    #expect(page.lastEvent?.allPresses.count == 2)
+    #expect(first.phase == .stationary)
+    deliver("a", isDown: false, to: phone)
+    deliver("b", isDown: false, to: phone)
+    #expect(log.lines == ["page began a", "page began b", "page ended a", "page ended b"])
+  }
+
+  @Test("what somebody kept does not scroll, unlike what reached the end", .rule("R-KEY-3"))
+  func keeping() {
+    let (phone, page) = stage()
+    let content = UIScrollView(frame: page.view.bounds)
+    content.contentSize.height = 5000
+    page.view.addSubview(content)
+    phone.advance(by: 0.1)
+    page.kept = ["UIKeyInputDownArrow"]
+
+    phone.press(.downArrow)
+    phone.advance(by: 1)
+    let kept = content.contentOffset.y
+    page.kept = []
+    #expect(phone.press(.downArrow))
+    phone.advance(by: 1)
+
+    #expect(content.contentOffset.y > kept)
+  }
+
+  @Test(
+    "arrows are arrows on every device; Return, Escape and Space are buttons of a television's remote control",
+    .rule("R-KEY-4"),
+    arguments: [
+      (.upArrow, .upArrow, .upArrow), (.pageDown, .pageDown, .pageDown), (.return, .key, .select),
+      (.escape, .key, .menu), (.space, .key, .playPause), (.character("a"), .key, .key),
+    ] as [(Simulator.Key, UIPress.PressType, UIPress.PressType)]
+  )
+  func types(key: Simulator.Key, onPhone: UIPress.PressType, onTelevision: UIPress.PressType) {
+    let (phone, page) = stage()
+    phone.press(key)
+    #expect(page.lastPress?.type == onPhone)
+
+    let (television, channel) = stage(.appleTV)
+    television.press(key)
+    #expect(channel.lastPress?.type == onTelevision)
+  }
+
+  @Test("buttons of a remote control have no key", .rule("R-KEY-4"))
+  func remote() {
+    let (television, page) = stage(.appleTV)
+
+    television.press(.playPause)
+
+    #expect(log.lines == ["page began playPause", "page ended playPause"])
+    #expect(page.lastPress?.key == nil)
+  }
+
+  @Test("a key that is held begins once, and scrolls on", .rule("R-KEY-5"))
+  func repeating() {
+    let (phone, page) = stage()
+    let content = UIScrollView(frame: page.view.bounds)
+    content.contentSize.height = 5000
+    page.view.addSubview(content)
+    phone.advance(by: 0.1)
+
+    phone.press(.downArrow)
+    phone.advance(by: 2)
+    let once = content.contentOffset.y
+    phone.press(.downArrow, repeats: 3)
+    phone.advance(by: 2)
+
+    #expect(content.contentOffset.y > once * 3)
+    #expect(log.lines.filter { $0.contains("began") }.count == 2)
+  }
+
+  @Test("presses are cancelled when the application is not active any more", .rule("R-KEY-6"))
+  func inactive() {
+    let (phone, _) = stage()
+
+    deliver("a", isDown: true, to: phone)
+    UIApplication.shared.move(to: .inactive)
+    UIApplication.shared.move(to: .active)
+    deliver("a", isDown: false, to: phone)
+
+    #expect(log.lines == ["page began a", "page cancelled a"])
+  }
+
+  @Test("presses are cancelled when their window is hidden, or their view leaves", .rule("R-KEY-6"))
+  func leaving() {
+    let (phone, page) = stage()
+    let view = view(on: page)
+    view.becomeFirstResponder()
+    deliver("a", isDown: true, to: phone)
+    view.removeFromSuperview()
+    deliver("a", isDown: false, to: phone)
+    #expect(log.lines == ["view began a", "page began a", "view cancelled a"])
+    log.lines = []
+
+    deliver("b", isDown: true, to: phone)
+    phone.window.isHidden = true
+    #expect(log.lines == ["page began b", "page cancelled b"])
+    phone.window.isHidden = false
+  }
+
+  @Test("a key that goes up without having gone down means nothing", .rule("R-KEY-6"))
+  func orphan() {
+    let (phone, _) = stage()
+
+    #expect(!deliver("a", isDown: false, to: phone))
+
+    #expect(log.lines.isEmpty)
+  }
+
+  @discardableResult
+  private func deliver(_ characters: String, isDown: Bool, to phone: Simulator) -> Bool {
+    let screen = phone.window.screen
+    let key = KeyInput(isDown: isDown, characters: characters, modifiers: [], timestamp: 0)
+    return UIApplication.shared.deliver(key: key, to: screen)
+  }
+}
