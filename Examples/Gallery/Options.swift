@@ -82,13 +82,13 @@ struct Options {
 
   private static let devices: [(name: String, device: Device)] = [
     ("iPhoneSE", .iPhoneSE), ("iPhone15", .iPhone15), ("iPhone15Plus", .iPhone15Plus),
-    ("iPadPro11", .iPadPro11),
+    ("iPadPro11", .iPadPro11), ("appleTV", .appleTV),
   ]
 
   private static var deviceNames: [String] { devices.map(\.name) }
 
   private static func device(named name: String) throws(UsageError) -> Device {
-    guard let entry = devices.first(where: { $0.name == name }) else {
+    guard let entry = devices.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       throw UsageError(
         reason: "no device \(name); there are \(deviceNames.joined(separator: ", "))"
       )

@@ -28,6 +28,9 @@ struct Scene {
   /// How high a phone has to be for its picture to show all; nil takes a real one.
   var pictureHeight: CGFloat?
 
+  /// What the scene is made for; nil for any device.
+  var device: Device?
+
   /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger down.
   ///
   /// It runs after the first second on the device. In the gallery's window nothing runs.
@@ -53,7 +56,7 @@ struct Scene {
   }
 
   /// Every scene, in the order of the window's buttons within its group.
-  static let all = scenes + radio + bars
+  static let all = scenes + radio + films + bars
 
   private static let scenes: [Scene] = [
     Scene(

@@ -35,8 +35,9 @@ struct Surroundings {
     return simulator
   }
 
-  /// An upright phone grows for a scene that is higher, so that its picture shows all.
+  /// What the scene is made for, if anything; an upright phone grows for one that is higher, so that its picture shows all.
   private func device(for scene: Scene) -> Device {
+    if let device = scene.device { return device }
     var device = device
     if let height = scene.pictureHeight, device.idiom == .phone, orientation == .portrait {
       device.size.height = max(device.size.height, height)

@@ -312,6 +312,13 @@ import QuartzCore
     return ScreenReader(screen: screen).elements(in: window)
   }
 
+  /// What has the focus of keys or of a remote control; nil while nothing has it.
+  public var focusedElement: Element? {
+    enter()
+    makeFrameIfNeeded()
+    return ScreenReader(screen: screen).focusedElement(in: window)
+  }
+
   // MARK: Frames
 
   private static weak var current: Simulator?

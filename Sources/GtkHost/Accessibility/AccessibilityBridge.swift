@@ -43,6 +43,7 @@ import UIKitCore
     AtkLibrary.install()
     UIAccessibility.observer = { [weak self] in self?.take($0, $1) }
     AccessibilityFocus.observer = { [weak self] in self?.focusMoved(to: $0) }
+    followFocus()
     watchBus()
   }
 
@@ -118,6 +119,21 @@ import UIKitCore
     }
     host.accessible = window
     application.add(window)
+  }
+
+  /// Assistive programs are where the focus of keys is.
+  private func followFocus() {
+    NotificationCenter.default.addObserver(
+      forName: UIFocusSystem.didUpdateNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      nonisolated(unsafe) let system = notification.object as? UIFocusSystem
+      MainActor.assumeIsolated {
+        guard AccessibilityBridge.current?.application != nil else { return }
+        AccessibilityFocus.move(to: system?.focusedItem as? AccessibleObject)
+      }
+    }
   }
 
   private func focusMoved(to object: AccessibleObject?) {

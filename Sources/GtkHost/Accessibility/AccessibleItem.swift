@@ -55,7 +55,7 @@ import UIKitCore
   }
 
   override var states: [AtkStateType] {
-    AccessibleRole.states(of: shown, isFocused: source.map(AccessibilityFocus.isAt) ?? false)
+    AccessibleRole.states(of: shown, isFocused: frameWindow.isFocused(self))
   }
 
   override var attributes: [String: String] {

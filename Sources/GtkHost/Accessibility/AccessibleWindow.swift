@@ -72,8 +72,9 @@ import UIKitCore
     let nodes = windows.flatMap { window in
       AccessibilityTree(of: window).root.children
     }
+    let isFirstLook = items.isEmpty
     AccessibleMerge(window: self).update(self, \.items, with: nodes)
-    focusMayHaveGone()
+    if isFirstLook { focused = AccessibilityFocus.current.flatMap { find($0, in: items) } }
   }
 
   /// Nobody is interested any more.
@@ -86,31 +87,40 @@ import UIKitCore
 
   private weak var focused: AccessibleItem?
 
+  func isFocused(_ item: AccessibleItem) -> Bool { focused === item }
+
   /// Tells programs where the focus is now.
   func focusMoved(to source: AccessibleObject?) {
     guard hasBeenAsked else { return }
     isStale = true
     lookAgainIfNeeded()
-    let item = source.flatMap { find($0, in: items) }
+    let item = source.flatMap { find($0, in: items) ?? findInside($0, in: items) }
     guard item !== focused else { return }
-    focused?.tell(ATK_STATE_FOCUSED, false)
+    let left = focused
     focused = item
+    left?.tell(ATK_STATE_FOCUSED, false)
     item?.tell(ATK_STATE_FOCUSED, true)
   }
 
-  /// The item of a source, or the first one inside it.
-  func find(_ source: AccessibleObject, in items: [AccessibleItem]) -> AccessibleItem? {
+  /// The item that stands for an object.
+  private func find(_ source: AccessibleObject, in items: [AccessibleItem]) -> AccessibleItem? {
     for item in items {
-      if item.source === source { return item }
+      if item.source === source || item.identity == ObjectIdentifier(source) { return item }
       if let inner = find(source, in: item.items) { return inner }
     }
     return nil
   }
 
-  func find(_ source: AccessibleObject) -> AccessibleItem? { find(source, in: items) }
-
-  private func focusMayHaveGone() {
-    if AccessibilityFocus.current == nil { focused = nil }
+  /// The first item that stands for something in a view.
+  private func findInside(_ source: AccessibleObject, in items: [AccessibleItem])
+    -> AccessibleItem?
+  {
+    guard let outer = source as? UIView else { return nil }
+    for item in items {
+      if (item.source as? UIView)?.isDescendant(of: outer) == true { return item }
+      if let inner = findInside(source, in: item.items) { return inner }
+    }
+    return nil
   }
 
   // MARK: Telling

@@ -18,16 +18,8 @@ import UIKitCore
   func elements(in window: UIWindow) -> [Simulator.Element] {
     visibleWindows.flatMap { source in
       AccessibilityTree(of: source).entries.map { node in
-        let element = node.element
-        return Simulator.Element(
-          label: element.label,
-          value: element.value,
-          traits: element.traits,
-          identifier: element.identifier,
-          frame: window.convert(element.frame, from: source),
-          actions: element.actions,
-          spokenText: node.spokenText
-        )
+        let frame = window.convert(node.element.frame, from: source)
+        return Simulator.Element(node.element, spokenText: node.spokenText, frame: frame)
       }
     }
   }
@@ -59,6 +51,32 @@ import UIKitCore
 
   private var entries: [AccessibilityNode] {
     visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
+  }
+
+  // MARK: Focus
+
+  /// What has the focus, as an assistive technology would present it; what is none of its elements goes by its own words.
+  func focusedElement(in window: UIWindow) -> Simulator.Element? {
+    guard let item = UIFocusSystem.focusSystem(for: window)?.focusedItem else { return nil }
+    let entries = visibleWindows.flatMap { AccessibilityTree(of: $0).entries }
+    if let index = entries.firstIndex(where: { $0.object === item }) {
+      return elements(in: window)[index]
+    }
+    var container: UIFocusEnvironment? = item
+    while let current = container, !(current is UIView) {
+      container = current.parentFocusEnvironment
+    }
+    guard let view = container as? UIView else { return nil }
+    let rect = view === item ? view.bounds : item.frame
+    var element = AccessibilityElementSnapshot(of: view, in: window)
+    element.label = view === item ? element.label ?? firstText(below: view) : nil
+    let frame = view.convert(rect, to: window)
+    return Simulator.Element(element, spokenText: element.spokenText, frame: frame)
+  }
+
+  private func firstText(below view: UIView) -> String? {
+    if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+    return view.subviews.lazy.compactMap { firstText(below: $0) }.first
   }
 
   // MARK: Targets
@@ -115,5 +133,21 @@ import UIKitCore
 
   private var visibleWindows: [UIWindow] {
     screen.windows.filter { !$0.isHidden && $0.alpha > 0.01 }
+  }
+}
+
+extension Simulator.Element {
+  fileprivate init(
+    _ element: AccessibilityElementSnapshot,
+    spokenText: String,
+    frame: CGRect
+  ) {
+    label = element.label
+    value = element.value
+    traits = element.traits
+    identifier = element.identifier
+    self.frame = frame
+    actions = element.actions
+    self.spokenText = spokenText
   }
 }

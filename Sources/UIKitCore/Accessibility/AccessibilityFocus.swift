@@ -17,8 +17,14 @@
     observer?(object)
   }
 
-  /// Goes to an object if it can be come to; says whether it is there now.
+  /// Goes to an object, with the focus of keys where that can go there; says whether it is there now. (R-AX-56)
   package static func request(_ object: AccessibleObject) -> Bool {
+    if let view = object.accessibilityIdentity as? UIView, let window = view.ownWindow,
+      FocusScope(of: window).admits(view)
+    {
+      let system = window.screen.focusSystemInUse
+      guard system.focusedItem === view || system.move(to: view) else { return false }
+    }
     move(to: object)
     return isAt(object)
   }

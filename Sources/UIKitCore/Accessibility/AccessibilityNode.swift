@@ -21,6 +21,9 @@ package struct AccessibilityElementSnapshot: Equatable {
     frame = window.convert(object.accessibilityFrame, from: nil as UIWindow?)
     actions = object.accessibilityCustomActions?.map(\.name) ?? []
   }
+
+  /// What is read out for it where it is none of several. (R-AX-32)
+  @MainActor package var spokenText: String { SpokenText(of: self, position: nil).text }
 }
 
 /// An element, or what holds elements that belong together.

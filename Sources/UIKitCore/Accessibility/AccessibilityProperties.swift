@@ -18,6 +18,8 @@ final class AccessibilityProperties {
   var groupsChildren = false
   var hidesElements = false
   var isModal = false
+  /// What shows that the view has the focus; nil for the system's own.
+  var focusEffect: UIFocusEffect??
   /// For those who see the view, but too small.
   var largeContent: LargeContentProperties?
 }

@@ -56,6 +56,12 @@ final class AlertRow: UIView {
     label.frame = bounds.insetBy(dx: AlertMetrics.rowMargin, dy: 0)
   }
 
+  override var canBecomeFocused: Bool { action?.isEnabled == true }
+
+  override func focusDidChange() { isHighlighted = isFocused }
+
+  override func selectByFocus() -> Bool { accessibilityActivate() }
+
   override func accessibilityActivate() -> Bool {
     choose()
     return true

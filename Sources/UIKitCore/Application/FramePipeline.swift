@@ -52,6 +52,7 @@ import QuartzCore
     guard let compositor else { return [] }
     MediaTime.clock = clock
     NextFrame.catchUp()
+    screen.catchUpWithFocus()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
     framesDrawn += 1

@@ -12,6 +12,8 @@ import QuartzCore
   private let pipeline: FramePipeline
   /// Sends what the host reports to windows, views and recognizers.
   let router = EventRouter()
+  /// Where the focus of keys is; nil until somebody asks.
+  var focusSystem: UIFocusSystem?
   /// Follows the keys and buttons that are down.
   let presses = PressRouter()
   /// Follows what is dragged over the screen.

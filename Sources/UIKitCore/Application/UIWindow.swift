@@ -160,6 +160,11 @@ import QuartzCore
     }
   }
 
+  /// The root controller. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
+  }
+
   /// A window's next responder is its scene, or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

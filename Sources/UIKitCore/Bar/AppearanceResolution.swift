@@ -45,6 +45,8 @@ struct AppearanceResolution {
   var unselectedColor: UIColor?
   /// In place of the tint, for icons alone. (`UITabBar.selectedImageTintColor`)
   var selectedIconColor: UIColor?
+  /// What stands for the system's own choices in another form of the bar.
+  var defaults: TabItemDefaults?
 
   func look(in state: State, item: ItemWishes) -> TabItemLook {
     let block = block(for: state)
@@ -65,7 +67,7 @@ struct AppearanceResolution {
       titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
       iconColor: block.iconColor ?? (state == .selected ? selectedIconColor : nil) ?? color,
       badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
-      badgeFont: badgeFont as? UIFont ?? BarMetrics.badgeFont,
+      badgeFont: badgeFont as? UIFont ?? defaults?.badgeFont ?? BarMetrics.badgeFont,
       badgeTextColor: badgeAttributes[.foregroundColor] as? UIColor ?? .white,
       badgeOffset: block.badgeOffset,
       badgeTitleOffset: block.badgeTitleOffset
@@ -82,16 +84,18 @@ struct AppearanceResolution {
   }
 
   private func defaultColor(in state: State) -> UIColor {
-    let grey = unselectedColor ?? BarMetrics.unselectedColor
+    let grey = unselectedColor ?? defaults?.normalColor ?? BarMetrics.unselectedColor
     return switch state {
     case .normal: grey
-    case .selected, .focused: tintColor
+    case .selected: defaults?.selectedColor ?? tintColor
+    case .focused: defaults?.focusedColor ?? tintColor
     case .disabled: grey.withAlphaComponent(grey.cgColor.alpha * BarMetrics.disabledAlpha)
     }
   }
 
   private var defaultFont: UIFont {
-    switch appearance.style {
+    if let font = defaults?.titleFont { return font }
+    return switch appearance.style {
     case .stacked: TabBarMetrics.stackedTitleFont
     case .inline: TabBarMetrics.inlineTitleFont
     case .compactInline: TabBarMetrics.compactInlineTitleFont

@@ -179,6 +179,13 @@ final class _UIBarBackground: UIView {
 
   // MARK: Layout
 
+  /// Stands where a tab bar wants it, with corners as round as its form asks for.
+  func place(_ plan: any TabBarPlan) {
+    frame = plan.backgroundFrame
+    layer.cornerRadius = plan.backgroundCornerRadius
+    clipsToBounds = plan.backgroundCornerRadius > 0
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     effectView?.frame = bounds

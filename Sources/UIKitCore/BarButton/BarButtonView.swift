@@ -57,6 +57,10 @@ final class BarButtonView: UIControl {
     return area.contains(point)
   }
 
+  override var canBecomeFocused: Bool { isEnabled && customView == nil }
+
+  override func selectByFocus() -> Bool { accessibilityActivate() }
+
   override func accessibilityActivate() -> Bool {
     guard isEnabled, customView == nil else { return false }
     sendActions(for: .touchUpInside)
@@ -165,7 +169,11 @@ final class BarButtonView: UIControl {
   }
 
   private var face: BarButtonFace {
-    let state = BarButtonResolution.State(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+    let state = BarButtonResolution.State(
+      isEnabled: item.isEnabled,
+      isHighlighted: isHighlighted,
+      isFocused: isFocused
+    )
     var face = BarButtonResolution(
       look: buttonLook,
       tintColor: tintColor,

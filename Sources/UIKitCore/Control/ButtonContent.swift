@@ -14,7 +14,8 @@ struct ButtonContent<Value> {
   /// The value to show: the state's own, else that of its strongest part, else the normal one.
   func resolved(for state: UIControl.State) -> Value? {
     if let value = values[state] { return value }
-    for part in [UIControl.State.disabled, .selected, .highlighted] where state.contains(part) {
+    for part in [UIControl.State.disabled, .selected, .highlighted, .focused]
+    where state.contains(part) {
       if let value = values[part] { return value }
     }
     return values[.normal]

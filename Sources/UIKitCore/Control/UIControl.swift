@@ -44,6 +44,7 @@ import QuartzCore
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
@@ -80,6 +81,21 @@ import QuartzCore
 
   /// Called after `state` changed, for controls of the library that look different then.
   func stateDidChange() {}
+
+  // MARK: Focus
+
+  /// Whether the control takes the focus: while it is enabled. (R-FOC-6)
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  override func focusDidChange() { stateChanged() }
+
+  /// Sends what a tap sends; on a television only the primary action. (R-FOC-21)
+  override func selectByFocus() -> Bool {
+    guard isEnabled else { return false }
+    let isTV = traitCollection.userInterfaceIdiom == .tv
+    sendActions(for: isTV ? .primaryActionTriggered : [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
 
   // MARK: Targets
 

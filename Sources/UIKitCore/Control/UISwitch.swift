@@ -169,6 +169,8 @@
     set { super.accessibilityTraits = newValue }
   }
 
+  override func selectByFocus() -> Bool { accessibilityActivate() }
+
   /// Flips the switch for assistive programs and tells targets.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }

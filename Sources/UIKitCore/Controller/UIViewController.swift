@@ -4,7 +4,7 @@
 /// The view is made when it is first asked for. Callbacks between will and did are balanced
 /// whatever the order of the calls that cause them.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer,
+open class UIViewController: FocusResponder, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
@@ -233,6 +233,14 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Raises unless `edge` is a single one.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedContentScrollView(for: edge)
+  }
+
+  /// The scroll view that takes the bar of a television along; nil, the default, leaves the bar where it is.
+  ///
+  /// Deprecated since iOS 15: it is the one that `setContentScrollView(_:for:)` names for the upper edge. (R-TV-1)
+  open var tabBarObservedScrollView: UIScrollView? {
+    get { namedContentScrollView(for: .top) }
+    set { nameContentScrollView(newValue, for: .top) }
   }
 
   /// Called after the safe area of the view changed.
@@ -563,6 +571,22 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
+
+  // MARK: Focus
+
+  /// The view, by default; containers of the library prefer the page they show. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  open override var parentFocusEnvironment: UIFocusEnvironment? {
+    viewIfLoaded?.superview ?? parent
+  }
+
+  open override var focusItemContainer: UIFocusItemContainer? { viewIfLoaded }
+
+  /// Whether the focus goes back to the item that had it when the view comes back; true by default. (R-FOC-10)
+  open var restoresFocusAfterTransition = true
 
   // MARK: Responding
 

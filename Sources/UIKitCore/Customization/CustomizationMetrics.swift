@@ -51,8 +51,6 @@ enum CustomizationMetrics {
 
   // MARK: Keys
 
-  static let ringWidth: CGFloat = 3
-  static let ringCornerRadius: CGFloat = 10
   /// Beside the Done button, and above it.
   static let ringMargin = CGSize(width: 8, height: -4)
   /// How far above a place on the bar what keys have lifted is held.

@@ -1,7 +1,10 @@
 extension UITabBar {
-  /// Lets the user arrange what the subject has; without candidates, or while the bar cannot be seen or is customized
-  /// already, nothing happens but a warning. (R-CUS-10, R-CUS-16)
+  /// Lets the user arrange what the subject has; without candidates, on a television, or while the bar cannot be seen or is
+  /// customized already, nothing happens but a warning. (R-CUS-10, R-CUS-16, R-TV-5)
   func startCustomizing(_ subject: some CustomizationSubject) {
+    guard environment.form == .docked else {
+      return Log.warning("UITabBar: the bar of a television is not customized; ignored")
+    }
     guard window != nil, !isInHiddenView else {
       return Log.warning("UITabBar: a bar that is not on the screen is not customized; ignored")
     }

@@ -69,6 +69,7 @@ import QuartzCore
   }
 
   private func begin(_ input: TouchInput, on screen: UIScreen) {
+    FocusNavigation.hide(on: screen)
     guard touches[input.identifier] == nil,
       !UIApplication.shared.isIgnoringInteractionEvents,
       let (window, view) = hit(input.location, on: screen)

@@ -27,7 +27,7 @@ extension TabBarEnvironment {
   ///
   /// Five in compact width. Eight in regular width, which is our choice, unless the bar is too narrow for them.
   func capacity(width: CGFloat) -> Int? {
-    guard idiom != .tv else { return nil }
+    guard form == .docked else { return nil }
     guard horizontalSizeClass == .regular else { return TabBarMetrics.compactCapacity }
     return TabBarLayout.visibleCount(of: TabBarMetrics.regularCapacity, width: width)
   }

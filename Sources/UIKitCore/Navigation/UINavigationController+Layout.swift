@@ -19,7 +19,7 @@ extension UINavigationController {
     layout.additional = additionalSafeAreaInsets
     if bars.showsBar { layout.barHeight = navigationBar.fittingHeight(forWidth: bounds.width) }
     if bars.showsToolbar { layout.toolbarHeight = toolbar.sizeThatFits(bounds).height }
-    layout.coveredBottom = tabs?.barCoverage ?? 0
+    layout.coveredBottom = tabs?.coverageFromBelow ?? 0
     return layout
   }
 

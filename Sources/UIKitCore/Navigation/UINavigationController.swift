@@ -257,6 +257,11 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
   }
 
+  /// The page on top. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    topViewController.map { [$0] } ?? []
+  }
+
   // MARK: Around the pages
 
   /// What the bars, as high as they are now, will leave to a page in a view of that size.

@@ -129,6 +129,8 @@ final class _UINavigationBarBackButton: UIControl {
     bounds.atLeast(NavigationBarMetrics.touchSize).contains(point)
   }
 
+  override func selectByFocus() -> Bool { accessibilityActivate() }
+
   override func accessibilityActivate() -> Bool {
     sendActions(for: .touchUpInside)
     return true

@@ -151,6 +151,8 @@ extension UIPresentationController {
 final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
+  override var parentFocusEnvironment: UIFocusEnvironment? { presentationController ?? superview }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -1,7 +1,7 @@
 /// Lays a presented controller out and decorates it for as long as it is on top of another one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer,
-  UIPresentationControllerDelegating
+  UIPresentationControllerDelegating, UIFocusEnvironment
 {
   private weak var presented: UIViewController?
 
@@ -112,6 +112,32 @@ open class UIPresentationController: NSObject, UIContentContainer,
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
+
+  // MARK: Focus
+
+  /// The presented controller. (R-FOC-11)
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [presentedViewController] }
+
+  /// What holds the container.
+  open var parentFocusEnvironment: UIFocusEnvironment? { containerView?.superview }
+
+  /// The container.
+  open var focusItemContainer: UIFocusItemContainer? { containerView }
+
+  /// Asks to look for the preferred item again; ignored while the focus is elsewhere. (R-FOC-12)
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
+
+  /// Looks for the preferred item now, where that was asked for.
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+  /// Whether the focus may move so; true by default. (R-FOC-1)
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus moved to, from or within what is presented; the default does nothing. (R-FOC-3)
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Sizes
 

@@ -4,6 +4,6 @@
   static func answer(_ input: PressInput, in window: UIWindow) -> Bool {
     guard let key = input.meaning else { return false }
     if (FirstResponder.on(window.screen) ?? window).handle(key) { return true }
-    return ScrollFocus.press(key, in: window)
+    return FocusNavigation.press(key, in: window) || ScrollFocus.press(key, in: window)
   }
 }

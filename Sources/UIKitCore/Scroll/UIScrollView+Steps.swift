@@ -128,8 +128,11 @@ extension UIScrollView {
   // MARK: Keys
 
   /// Answers to a key that scrolls; false for others and where the content cannot move that way.
-  func press(_ key: KeyInput) -> Bool {
-    guard options.isScrollEnabled, hold == nil, let key = ScrollKey(key) else { return false }
+  func press(_ key: KeyInput) -> Bool { ScrollKey(key).map(scroll) ?? false }
+
+  /// Scrolls as a key does; false where the content cannot move that way.
+  func scroll(by key: ScrollKey) -> Bool {
+    guard options.isScrollEnabled, hold == nil else { return false }
     let limits = limits
     let isOnItsWay = course?.purpose == .animation
     let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin

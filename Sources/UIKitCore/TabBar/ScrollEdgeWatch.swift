@@ -88,7 +88,7 @@ extension UIViewController {
   func scrollViewsChanged() {
     var controller: UIViewController? = self
     while let current = controller {
-      (current as? UITabBarController)?.scrollEdge.refresh()
+      (current as? UITabBarController)?.followScrolling()
       (current as? UINavigationController)?.navigationBar.watch?.refresh()
       (current as? UINavigationController)?.toolbarIfMade?.scrollWatch?.refresh()
       controller = current.parent

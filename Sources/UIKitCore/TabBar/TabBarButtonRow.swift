@@ -66,16 +66,19 @@ final class TabBarButtonRow {
 
   /// Shows more items or fewer, as the width of the bar allows.
   func fit(in bar: UITabBar) {
-    let count = TabBarLayout.visibleCount(of: items?.count ?? 0, width: bar.bounds.width)
-    guard count != buttons.count else { return }
+    guard buttonCount(in: bar) != buttons.count else { return }
     for button in showButtons(in: bar).removed { button.removeFromSuperview() }
     highlight(bar.selectedItem)
+  }
+
+  private func buttonCount(in bar: UITabBar) -> Int {
+    bar.environment.form.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
   }
 
   /// Keeps the controls of items that stay, brings back those that were leaving, makes those that are missing, and
   /// tells which ones have to go.
   private func showButtons(in bar: UITabBar) -> TabBarItemChange {
-    let count = TabBarLayout.visibleCount(of: items?.count ?? 0, width: bar.bounds.width)
+    let count = buttonCount(in: bar)
     var spare = Dictionary(grouping: buttons.reversed()) { ObjectIdentifier($0.item) }
     var added: [UITabBarButton] = []
     buttons = (items ?? []).prefix(count).map { item in
@@ -130,7 +133,7 @@ final class TabBarButtonRow {
 
   // MARK: Layout
 
-  func place(_ layout: TabBarLayout) {
+  func place(_ layout: any TabBarPlan) {
     if layout.isRightToLeft != isRightToLeft {
       isRightToLeft = layout.isRightToLeft
       // A button that keeps its size would not mirror what it holds. (R-RTL-2)
@@ -138,6 +141,9 @@ final class TabBarButtonRow {
     }
     for (index, button) in buttons.enumerated() {
       button.put(at: layout.buttonFrame(at: index), touching: layout.touchFrame(at: index))
+      if let shown = layout.shownCount, button.isHidden != (index >= shown) {
+        button.isHidden.toggle()
+      }
     }
   }
 }

@@ -4,7 +4,11 @@
 /// it, so that it goes with that page and the other one covers it.
 extension UITabBarController {
   /// Whether the child in view is shown without the bar just now.
-  private var pagesHideBar: Bool { transition.shown?.hidesBottomBar ?? false }
+  ///
+  /// Pages of a television's have no say in it. (R-TV-17)
+  private var pagesHideBar: Bool {
+    tabBar.environment.form == .docked && transition.shown?.hidesBottomBar == true
+  }
 
   /// Takes over what the pages want.
   ///
@@ -48,7 +52,8 @@ extension UITabBarController {
 
   /// Puts the bar onto a page's side of the tree for as long as pages move; nil for a bar that nobody sees.
   func lendBar(to host: UIView) -> UIView? {
-    guard let view = viewIfLoaded, tabBar.superview === view, !tabBar.isHidden, view.window != nil
+    guard tabBar.environment.form == .docked, let view = viewIfLoaded, tabBar.superview === view,
+      !tabBar.isHidden, view.window != nil
     else { return nil }
     let frame = tabBar.frame
     hiding.loan = frame
@@ -79,7 +84,7 @@ extension UITabBarController {
   func edgeInset(withBar hasBar: Bool) -> CGFloat {
     guard let view = viewIfLoaded else { return 0 }
     let inherited = max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
-    guard hasBar, !hiding.isHidden else { return inherited }
+    guard hasBar, !hiding.isHidden, tabBar.environment.form == .docked else { return inherited }
     let isHiddenByApp = hiding.wasAway ? hiding.wasHiddenByApp : tabBar.isHidden
     guard !isHiddenByApp else { return inherited }
     return max(inherited, tabBar.sizeThatFits(view.bounds.size).height)

@@ -1,4 +1,4 @@
-/// What happens at the lower edge of a tab's content: where it ends, and what it keeps clear of.
+/// What happens at the edge of a tab's content where the bar is: where it ends, and what it keeps clear of.
 ///
 ///     ┌──────────────┐
 ///     │   content    │

@@ -29,6 +29,24 @@ struct TabItemLayout: Hashable {
     }
   }
 
+  /// What differs between the forms of a bar where icon and title stand side by side.
+  struct InlineMeasures: Hashable {
+    /// The side of the square that icons are fitted into.
+    var imageSide: CGFloat
+    /// Between icon and title.
+    var gap: CGFloat
+    var badge: BadgePlace
+
+    enum BadgePlace: Hashable {
+      /// From the middle of the icon; without one at the leading edge. (M-INL-6, R-BDG-3)
+      case overIcon(CGPoint)
+      /// How far it reaches out at the upper trailing corner of the button. (R-TV-18)
+      case atCorner(CGPoint)
+    }
+  }
+
+  private var measures: InlineMeasures { form.inlineMeasures(scale: scale) }
+
   struct Frames: Hashable {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -41,6 +59,7 @@ struct TabItemLayout: Hashable {
   var isRightToLeft = false
   /// Pixels per point.
   var scale: CGFloat = 2
+  var form = TabBarForm.docked
 
   func frames(of content: Content) -> Frames {
     var frames = style == .stacked ? stacked(content) : inline(content)
@@ -57,8 +76,13 @@ struct TabItemLayout: Hashable {
   }
 
   /// The width that an inline button needs for its icon and title side by side.
-  static func inlineWidth(of content: Content, scale: CGFloat) -> CGFloat {
-    let layout = TabItemLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
+  static func inlineWidth(
+    of content: Content,
+    scale: CGFloat,
+    form: TabBarForm = .docked
+  ) -> CGFloat {
+    var layout = TabItemLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
+    layout.form = form
     let image = layout.inlineImageSize(content)
     let title = layout.titleSize(content)
     return image.width + title.width + layout.gap(image: image, title: title)
@@ -109,17 +133,20 @@ struct TabItemLayout: Hashable {
   }
 
   private func badgeFrame(size badge: CGSize, over image: CGRect, hasImage: Bool) -> CGRect {
+    if style != .stacked, case .atCorner(let reach) = measures.badge {
+      let x = isRightToLeft ? -reach.x : size.width - badge.width + reach.x
+      return aligned(CGRect(origin: CGPoint(x: x, y: reach.y), size: badge))
+    }
     guard hasImage else {
       // R-BDG-3: without an icon the badge stands at the leading edge.
       let x = isRightToLeft ? size.width - badge.width : 0
       return CGRect(origin: CGPoint(x: x, y: TabBarMetrics.badgeTop), size: badge)
     }
     var origin: CGPoint
-    if style == .stacked {
-      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
-    } else {
-      let offset = TabBarMetrics.inlineBadgeOffset
+    if style != .stacked, case .overIcon(let offset) = measures.badge {
       origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
+    } else {
+      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
     }
     if isRightToLeft { origin.x = 2 * image.midX - origin.x - badge.width }
     return aligned(CGRect(origin: origin, size: badge))
@@ -138,13 +165,13 @@ struct TabItemLayout: Hashable {
 
   private func inlineImageSize(_ content: Content) -> CGSize {
     guard let size = content.iconSize else { return .zero }
-    let side = TabBarMetrics.inlineImageSide(scale: scale)
+    let side = measures.imageSide
     let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
     return CGSize(width: pixelCeil(size.width * factor), height: pixelCeil(size.height * factor))
   }
 
   private func gap(image: CGSize, title: CGSize) -> CGFloat {
-    image.width > 0 && title.width > 0 ? TabBarMetrics.inlineGap(scale: scale) : 0
+    image.width > 0 && title.width > 0 ? measures.gap : 0
   }
 
   // MARK: Pixels

@@ -49,7 +49,7 @@ final class TabTransition {
     isSwitching = false
     controller.followPages()
     if !isRunning { controller.settleBar() }
-    controller.scrollEdge.refresh()
+    controller.followScrolling()
     controller.viewIfLoaded?.window?.refreshStatusBar()
     guard !isRunning, !isWaiting else { return }
     if !isUpToDate {

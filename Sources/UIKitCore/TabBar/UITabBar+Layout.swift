@@ -10,12 +10,20 @@ extension UITabBar {
 
   /// What the home indicator takes of the bar's height.
   var bottomInset: CGFloat {
-    manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
+    guard environment.form == .docked else { return 0 }
+    return manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
   }
 
   // MARK: Layout
 
-  var layout: TabBarLayout {
+  var layout: any TabBarPlan {
+    switch environment.form {
+    case .docked: dockedLayout
+    case .television: televisionLayout
+    }
+  }
+
+  private var dockedLayout: TabBarLayout {
     TabBarLayout(
       size: bounds.size,
       count: row.buttons.count,
@@ -48,7 +56,8 @@ extension UITabBar {
 
   /// A title or an icon takes another width: where buttons are as wide as the widest, all of them follow. (M-IPAD-3)
   func inlineWidthChanged() {
-    guard environment.itemStyle != .stacked, case .centered = arrangement else { return }
+    guard environment.itemStyle != .stacked else { return }
+    if environment.form == .docked, case .fill = arrangement { return }
     setNeedsLayout()
   }
 }

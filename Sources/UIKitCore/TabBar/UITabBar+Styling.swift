@@ -34,7 +34,12 @@ extension UITabBar {
   /// Only coming to the scroll edge and leaving it fade. (R-APP-13)
   func appearanceChanged(fading: Bool = false) {
     let item = selectedItem
-    let look = styling.look(for: item?.appearances ?? .init(), isAtScrollEdge: isAtScrollEdge)
+    let form = environment.form
+    let wanted = styling.look(
+      for: item?.appearances ?? .init(),
+      isAtScrollEdge: form == .docked && isAtScrollEdge
+    )
+    let look = form.adapted(wanted)
     let frame = window?.screen.framesDrawn ?? 0
     let fades = fading && canFade && !shownLook.isUnseen(in: frame)
     guard
@@ -65,15 +70,20 @@ extension UITabBar {
   }
 
   /// How an item is drawn now. (R-APP-1, R-APP-10)
-  func look(of item: UITabBarItem, isSelected: Bool) -> TabItemLook {
+  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false) -> TabItemLook {
     let items = shownLook.look.items
     let resolution = AppearanceResolution(
       appearance: items.appearance(in: environment.itemStyle),
       tintColor: tintColor,
       unselectedColor: items.unselectedColor,
-      selectedIconColor: items.selectedIconColor
+      selectedIconColor: items.selectedIconColor,
+      defaults: environment.form.itemDefaults
     )
-    let state = AppearanceResolution.State(isEnabled: item.isEnabled, isSelected: isSelected)
+    let state = AppearanceResolution.State(
+      isEnabled: item.isEnabled,
+      isSelected: isSelected,
+      isFocused: isFocused
+    )
     let look = resolution.look(in: state, item: item.wishes(for: state.controlState))
     return items.isDark ? look.dark : look
   }

@@ -24,6 +24,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   var shownLook = ShownBarLook()
   /// The controller that manages the bar.
   weak var manager: UITabBarController? { didSet { appearanceChanged() } }
+  var accessories = TabBarAccessories()
   /// What the user does to the items, while a sheet for it is up.
   var customizing: CustomizationCourse?
   private weak var listener: UITabBarDelegate?
@@ -50,7 +51,9 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
 
   override var archivedSubviews: [UIView] {
-    subviews.filter { $0 !== backgroundView && !($0 is UITabBarButton) }
+    subviews.filter {
+      $0 !== backgroundView && !($0 is UITabBarButton) && !($0 is UITabBarAccessoryView)
+    }
   }
 
   private func setUp() {
@@ -269,6 +272,23 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
   }
 
+  // MARK: Beside the items
+
+  /// A place for views of the app at the leading side of a television's bar: a logo, a profile, a clock.
+  ///
+  /// It is empty at first, as wide as what is put in, and as high as the bar; the items make room. Other devices do not show
+  /// it. (R-TV-15)
+  open var leadingAccessoryView: UIView {
+    defer { setNeedsLayout() }
+    return accessories.leading(of: self)
+  }
+
+  /// The same at the trailing side. (R-TV-15)
+  open var trailingAccessoryView: UIView {
+    defer { setNeedsLayout() }
+    return accessories.trailing(of: self)
+  }
+
   // MARK: Layout
 
   /// The given width, and the height that the surroundings ask for above the home indicator. (M-H-11)
@@ -285,9 +305,11 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Overrides call super first and may move the items' controls then.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds
     row.fit(in: self)
+    let layout = layout
     row.place(layout)
+    backgroundView.place(layout)
+    placeAccessories()
     customizing?.barWasLaidOut()
   }
 
@@ -311,6 +333,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    if previous?.userInterfaceIdiom != traitCollection.userInterfaceIdiom { appearanceChanged() }
     offerLargeContent()
     row.refresh()
     setNeedsLayout()

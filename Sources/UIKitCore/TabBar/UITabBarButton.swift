@@ -10,6 +10,8 @@ final class UITabBarButton: UIControl {
   private(set) var badgeView: _UIBadgeView?
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
+  /// The form of the bar that the button was last drawn for.
+  private var form = TabBarForm.docked
   private var needsRefresh = true
   private var placedSize: CGSize?
   private var content = TabItemLayout.Content()
@@ -34,6 +36,20 @@ final class UITabBarButton: UIControl {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  // MARK: Focus
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsRefresh()
+  }
+
+  /// The user's tap, also by a remote control.
+  override func selectByFocus() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
 
   // MARK: State
 
@@ -80,7 +96,8 @@ final class UITabBarButton: UIControl {
       size: bounds.size,
       style: bar.environment.itemStyle,
       isRightToLeft: bar.isRightToLeft,
-      scale: bar.pixelScale
+      scale: bar.pixelScale,
+      form: form
     )
     let frames = layout.frames(of: content)
     // What changes in a control that keeps its size changes at once. (R-ITEM-5)
@@ -96,7 +113,8 @@ final class UITabBarButton: UIControl {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge
-    indicatorView?.place(in: indicatorSlot)
+    let slot = form == .docked ? indicatorSlot : bounds
+    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: isFocused))
   }
 
   /// The item's slot without the home indicator. (M-IND-1)
@@ -120,11 +138,18 @@ final class UITabBarButton: UIControl {
     guard needsRefresh else { return }
     needsRefresh = false
     isEnabled = item.isEnabled
-    let look = bar.look(of: item, isSelected: isSelected)
+    takeForm(of: bar)
+    let look = bar.look(of: item, isSelected: isSelected, isFocused: isFocused)
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
-    showIndicator(isSelected ? bar.shownLook.look.items.indicator : .none)
+    showIndicator(
+      form.indicator(
+        own: bar.shownLook.look.items.indicator,
+        isSelected: isSelected,
+        isFocused: isFocused
+      )
+    )
     showBadge(look: look)
     showAccessibility()
     measure(look: look, style: style, scale: bar.pixelScale)
@@ -142,7 +167,14 @@ final class UITabBarButton: UIControl {
       badgeSize: badgeView?.fittingSize,
       badgeOffset: look.badgeOffset
     )
-    inlineWidth = style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale)
+    inlineWidth =
+      style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale, form: form)
+  }
+
+  private func takeForm(of bar: UITabBar) {
+    guard bar.environment.form != form else { return }
+    form = bar.environment.form
+    templates = TemplateImages(symbols: form.symbolConfiguration)
   }
 
   // MARK: Content

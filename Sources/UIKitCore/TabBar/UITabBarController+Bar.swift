@@ -49,10 +49,32 @@ extension UITabBarController {
   func containerLayoutEnded() {
     hiding.frameBeforeLayout = nil
     barCoverageChanged()
-    scrollEdge.refresh()
+    followScrolling()
   }
 
-  /// Puts the bar at the bottom, as high as it wants to be.
+  /// Where the bar stands, by the form that the device gives it.
+  private func stand(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarStand {
+    let form = bar.environment.form
+    return TabBarStand(
+      form: form,
+      viewSize: view.bounds.size,
+      barHeight: barHeight,
+      coveredTop: form == .docked ? 0 : topCoveredByOuterBars,
+      scrolledAway: form == .docked ? 0 : scrolledAway
+    )
+  }
+
+  private var stand: TabBarStand { stand(of: tabBar) }
+
+  /// Looks again at the scroll view that the bar goes by.
+  func followScrolling() {
+    switch tabBar.environment.form {
+    case .docked: scrollEdge.refresh()
+    case .television: televisionScroll.refresh()
+    }
+  }
+
+  /// Puts the bar at its edge, as high as it wants to be.
   ///
   /// An app that moved it in this very pass, from `viewWillLayoutSubviews()`, has its way. (M-H-12)
   func placeBar() {
@@ -62,8 +84,7 @@ extension UITabBarController {
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
     let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
-    let y = isOut ? view.bounds.height : view.bounds.height - size.height
-    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: size.height)
+    bar.frame = stand(of: bar, barHeight: size.height).frame(isOut: isOut)
     if hiding.frameBeforeLayout != nil { hiding.frameBeforeLayout = bar.frame }
   }
 
@@ -77,25 +98,32 @@ extension UITabBarController {
 
   // MARK: Safe area
 
-  /// How much of the content the bar covers, from below. (R-SAFE-1, R-SAFE-7)
+  /// How much of the content the bar covers, from its edge. (R-SAFE-1, R-SAFE-7, R-TV-11)
   var barCoverage: CGFloat {
     guard let view = viewIfLoaded, !tabBar.isHidden, !hiding.isAway else { return 0 }
-    guard let frame = hiding.loan ?? (tabBar.superview === view ? tabBar.frame : nil),
-      frame.midY > view.bounds.midY
-    else { return 0 }
-    return max(view.bounds.maxY - frame.minY, 0)
+    guard let frame = hiding.loan ?? (tabBar.superview === view ? tabBar.frame : nil) else {
+      return 0
+    }
+    return stand.coverage(of: frame)
   }
 
-  /// How much of the child's area ends at a bar that lets no light through. (R-SAFE-4)
-  var opaqueCoverage: CGFloat { tabBar.isTranslucent ? 0 : barCoverage }
+  /// The same from below, where bars of stacks may be; nothing on a television.
+  var coverageFromBelow: CGFloat { tabBar.environment.form == .docked ? barCoverage : 0 }
 
-  /// Where the view of a child stands: above a bar that it does not run under. (R-SAFE-4)
+  /// How much of the child's area ends at a bar that lets no light through. (R-SAFE-4)
+  var opaqueCoverage: CGFloat { cutsContent ? barCoverage : 0 }
+
+  /// Whether content ends at the bar: one that is docked and lets no light through. (R-SAFE-4, R-TV-11)
+  var cutsContent: Bool { tabBar.environment.form == .docked && !tabBar.isTranslucent }
+
+  /// Whether a child runs under the bar.
+  func runsUnderBar(_ child: UIViewController) -> Bool {
+    child.extendsUnderBars(at: stand.edge, areOpaque: cutsContent)
+  }
+
+  /// Where the view of a child stands: beside a bar that it does not run under. (R-SAFE-4)
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
-    let isOpaque = !tabBar.isTranslucent
-    guard !child.extendsUnderBars(at: .bottom, areOpaque: isOpaque) else { return bounds }
-    var frame = bounds
-    frame.size.height = max(bounds.height - barCoverage, 0)
-    return frame
+    runsUnderBar(child) ? bounds : stand.area(of: bounds, without: barCoverage)
   }
 
   /// What the child has to keep clear of beyond the safe area that reaches it anyway; nothing for children that the app
@@ -104,14 +132,15 @@ extension UITabBarController {
     guard let wrapper = containerView?.transitionView.wrapperView,
       child.viewIfLoaded?.isDescendant(of: wrapper) ?? true
     else { return .zero }
-    let additional = additionalSafeAreaInsets.bottom
+    let stand = stand
+    let additional = stand.inset(of: additionalSafeAreaInsets)
     let edge = TabContentEdge(
-      inherited: wrapper.safeAreaInsets.bottom - additional,
+      inherited: stand.inset(of: wrapper.safeAreaInsets) - additional,
       additional: additional,
       coverage: barCoverage,
-      runsUnderBar: child.extendsUnderBars(at: .bottom, areOpaque: !tabBar.isTranslucent)
+      runsUnderBar: runsUnderBar(child)
     )
-    return UIEdgeInsets(top: 0, left: 0, bottom: edge.missingInset, right: 0)
+    return stand.insets(edge.missingInset)
   }
 
   /// The bar moved, came, went or became opaque: place and safe area of the shown child follow.

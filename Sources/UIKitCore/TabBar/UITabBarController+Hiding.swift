@@ -93,9 +93,7 @@ extension UITabBarController {
     guard let wrapper = containerView?.transitionView.wrapperView,
       child.viewIfLoaded?.isDescendant(of: wrapper) == true
     else { return nil }
-    guard !child.extendsUnderBars(at: .bottom, areOpaque: !tabBar.isTranslucent) else {
-      return size
-    }
+    guard !runsUnderBar(child) else { return size }
     return CGSize(width: size.width, height: max(size.height - comingCoverage, 0))
   }
 

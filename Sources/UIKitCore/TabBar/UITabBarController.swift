@@ -1,4 +1,4 @@
-/// Shows one of several controllers at a time, chosen with the tab bar at the bottom edge.
+/// Shows one of several controllers at a time, chosen with the tab bar at the bottom edge, on a television at the top.
 ///
 /// Assign `viewControllers`; each becomes a child at once and gives the bar its `tabBarItem`. Only the selected child's
 /// view is loaded, when the tabs first appear; others load when they are first selected and stay loaded.
@@ -14,6 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   let tabModel = TabModel()
   private(set) lazy var transition = TabTransition(controller: self)
   private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
+  private(set) lazy var televisionScroll = TelevisionScrollWatch(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
   /// Under which name the order of the tabs is kept.
@@ -268,6 +269,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets {
     insetsCovered(for: child)
+  }
+
+  /// The selected page. (R-FOC-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    selectedViewController.map { [$0] } ?? []
   }
 
   // MARK: Replacing the bar

@@ -20,17 +20,16 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     }
   }
 
-  /// Stands in the middle of an item's slot; the mark, and a picture with cap insets, fill it.
-  func place(in slot: CGRect) {
+  /// Stands in the middle of an item's slot; a picture with cap insets fills it, the mark stands where the form of the bar wants it.
+  func place(in slot: CGRect, mark: TabItemMark) {
     layer.cornerRadius = 0
+    layer.shadowOpacity = 0
     switch shape {
     case .none: frame = .zero
     case .mark:
-      frame = slot.insetBy(
-        dx: TabBarMetrics.indicatorMargin,
-        dy: TabBarMetrics.indicatorMargin
-      )
-      layer.cornerRadius = min(TabBarMetrics.indicatorRadius, frame.height / 2)
+      frame = mark.frame
+      layer.cornerRadius = mark.cornerRadius
+      if mark.isLifted { castShadow() }
     case .image(let image, _) where image.isResizable: frame = slot
     case .image(let image, _):
       frame = CGRect(
@@ -40,5 +39,11 @@ final class UITabBarSelectionIndicatorView: UIImageView {
         height: image.size.height
       )
     }
+  }
+
+  private func castShadow() {
+    layer.shadowOpacity = TelevisionTabBarMetrics.shadowOpacity
+    layer.shadowRadius = TelevisionTabBarMetrics.shadowRadius
+    layer.shadowOffset = TelevisionTabBarMetrics.shadowOffset
   }
 }

@@ -1,6 +1,25 @@
 import QuartzCore
 
 extension UIView {
+  /// Whether `view` is this view or holds it at any depth.
+  func stands(in view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// This view or the first one below it, depth first, with the given tag.
+  func find(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Puts a view among the subviews.
   ///
   /// Of a view that is here already only the place changes.

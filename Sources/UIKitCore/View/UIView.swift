@@ -4,8 +4,8 @@ import QuartzCore
 ///
 /// A view stores no geometry of its own: frame, bounds, centre and transform are read from and written to its layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
-  UITraitEnvironment
+open class UIView: FocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+  UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
   var tree = ViewTree()
   var look = ViewLook()
@@ -164,15 +164,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The frame around the part that constraints place.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top,
-        left: -insets.left,
-        bottom: -insets.bottom,
-        right: -insets.right
-      )
-    )
+    alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
   }
 
   /// The view whose first line of text others align with; the view itself by default. (R-AL-15)
@@ -255,14 +247,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func didMoveToWindow() {}
 
   /// Whether `view` is this view or holds it at any depth.
-  open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// A number to find the view by; 0 by default.
   open var tag: Int {
@@ -271,13 +256,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// This view or the first one below it, depth first, with the given tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
 
   /// Writes what is to come back at the next launch, for a view with a `restorationIdentifier`; nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -569,6 +548,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { accessibility?.frame ?? screenRect(bounds) }
     set { super.accessibilityFrame = newValue }
   }
+
+  // MARK: Focus
+
+  /// Whether the view takes the focus of keyboards and remote controls now; false by default, true for enabled controls.
+  ///
+  /// Views that are hidden, take no touches or stand in such a view do not get it. (R-FOC-6)
+  open var canBecomeFocused: Bool { false }
+
+  /// What shows that the view has the focus: a ring by default, nothing for nil. (R-FOC-30)
+  open var focusEffect: UIFocusEffect? {
+    get { accessibility?.focusEffect ?? UIFocusHaloEffect() }
+    set { say { $0.focusEffect = .some(newValue) } }
+  }
+
+  /// The items that meet a rectangle of the view, focusable or not; the subviews by default.
+  open func focusItems(in rect: CGRect) -> [UIFocusItem] { subviews(meeting: rect) }
+
+  open override var parentFocusEnvironment: UIFocusEnvironment? {
+    viewController as? UIViewController ?? superview
+  }
+
+  open override var focusItemContainer: UIFocusItemContainer? { self }
 
   // MARK: Large content
 

@@ -4,8 +4,8 @@ final class FocusRingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    layer.cornerRadius = CustomizationMetrics.ringCornerRadius
-    layer.borderWidth = CustomizationMetrics.ringWidth
+    layer.cornerRadius = FocusMetrics.ringCornerRadius
+    layer.borderWidth = FocusMetrics.ringWidth
     showTint()
   }
 

@@ -1,0 +1,52 @@
+import SimulatorKit
+import UIKit
+
+/// Films to watch on a television: shelves under a bar, with a name and a clock at its sides.
+final class FilmsTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [
+      FilmShelvesViewController(
+        title: "Watch Now",
+        image: UIImage(systemName: "play.circle.fill"),
+        shelves: [
+          FilmShelf("Go on watching", shape: .stills, films: Array(Film.all[3...7])),
+          FilmShelf("New this week", films: Film.all),
+          FilmShelf("By the sea", films: Film.all.filter { $0.motif == .waves }),
+        ]
+      ),
+      FilmShelvesViewController(
+        title: "Films",
+        image: UIImage(systemName: "film"),
+        shelves: [
+          FilmShelf("Nights", films: Film.all.reversed()),
+          FilmShelf("Roads", films: Film.all.filter { $0.motif == .path }),
+        ]
+      ),
+      FilmShelvesViewController(
+        title: "Library",
+        image: UIImage(systemName: "books.vertical"),
+        shelves: [FilmShelf("Kept for later", films: Array(Film.all.suffix(5)))]
+      ),
+      FilmSearchViewController(),
+    ]
+    viewControllers?[2].tabBarItem.badgeValue = "2"
+    addAccessories()
+  }
+
+  private func addAccessories() {
+    fill(tabBar.leadingAccessoryView, UILabel("Lantern", size: 34, weight: .bold))
+    let clock = UILabel("21:40", size: 29, weight: .medium, color: .secondaryLabel)
+    fill(tabBar.trailingAccessoryView, clock)
+  }
+
+  private func fill(_ place: UIView, _ label: UILabel) {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    place.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: place.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: place.centerYAnchor),
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+/// What a key means for the focus. (R-FOC-18)
+enum FocusKey: Hashable {
+  case arrow(FocusSearch.Heading)
+  case next
+  case previous
+  case select
+  case back
+
+  /// nil for keys that are no business of the focus, and for keys that go up.
+  init?(_ key: KeyInput) {
+    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
+      return nil
+    }
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.characters {
+    case "\t": self = isShifted ? .previous : .next
+    case "UIKeyInputUpArrow" where !isShifted: self = .arrow(.up)
+    case "UIKeyInputDownArrow" where !isShifted: self = .arrow(.down)
+    case "UIKeyInputLeftArrow" where !isShifted: self = .arrow(.left)
+    case "UIKeyInputRightArrow" where !isShifted: self = .arrow(.right)
+    case "\r" where !isShifted, " " where !isShifted: self = .select
+    case "UIKeyInputEscape": self = .back
+    default: return nil
+    }
+  }
+}
+
+extension UIFocusHeading {
+  init(_ heading: FocusSearch.Heading) {
+    switch heading {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
+  }
+
+  /// nil unless it is one of the four ways.
+  var arrow: FocusSearch.Heading? {
+    FocusSearch.Heading.allCases.first { UIFocusHeading($0) == self }
+  }
+}

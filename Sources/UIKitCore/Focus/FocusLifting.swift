@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// A view that grows and casts a shadow while it has the focus of a television. (R-FOC-31)
+@MainActor protocol FocusLifting: UIView {}
+
+extension UIButton: FocusLifting {}
+
+extension FocusLifting {
+  func lift(with coordinator: UIFocusAnimationCoordinator) {
+    let scale = FocusLift.scale(of: bounds.size)
+    coordinator.addCoordinatedFocusingAnimations { [weak self] _ in
+      guard let self, isFocused else { return }
+      transform = CGAffineTransform(scaleX: scale, y: scale)
+      layer.shadowRadius = FocusMetrics.shadowRadius
+      layer.shadowOffset = CGSize(width: 0, height: FocusMetrics.shadowOffset)
+      layer.shadowOpacity = FocusMetrics.shadowOpacity
+    }
+  }
+
+  func lower(with coordinator: UIFocusAnimationCoordinator) {
+    coordinator.addCoordinatedUnfocusingAnimations { [weak self] _ in
+      guard let self, !isFocused else { return }
+      transform = .identity
+      layer.shadowOpacity = 0
+    }
+  }
+}
+
+/// How much larger something gets that has the focus.
+enum FocusLift {
+  /// By the same number of points at the longer side, whatever the size, so that small things do not grow too much.
+  static func scale(of size: CGSize) -> CGFloat {
+    let side = max(size.width, size.height)
+    guard side > 0 else { return 1 }
+    return min(1 + 2 * FocusMetrics.growth / side, FocusMetrics.largestScale)
+  }
+}

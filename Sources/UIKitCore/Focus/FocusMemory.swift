@@ -1,0 +1,41 @@
+import Foundation
+
+/// What had the focus in the controllers that it left. (R-FOC-10)
+@MainActor struct FocusMemory {
+  private final class Entry {
+    private(set) weak var controller: UIViewController?
+    private(set) weak var item: UIFocusItem?
+
+    init(_ controller: UIViewController, _ item: UIFocusItem) {
+      self.controller = controller
+      self.item = item
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  /// Keeps an item in mind for each controller that the focus leaves, and forgets what was kept for those it enters.
+  mutating func note(
+    _ item: UIFocusItem?,
+    leaving left: [UIFocusEnvironment],
+    entering entered: [UIFocusEnvironment]
+  ) {
+    entries.removeAll { entry in
+      guard let controller = entry.controller, entry.item != nil else { return true }
+      return (left + entered).contains { $0 === controller }
+    }
+    guard let item else { return }
+    for case let controller as UIViewController in left
+    where !entered.contains(where: { $0 === controller }) {
+      entries.append(Entry(controller, item))
+    }
+  }
+
+  /// The item to go back to; nil where the controller does not want that.
+  func item(of environment: UIFocusEnvironment) -> UIFocusItem? {
+    guard let controller = environment as? UIViewController,
+      controller.restoresFocusAfterTransition
+    else { return nil }
+    return entries.first { $0.controller === controller }?.item
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The way from an item up to its window.
+@MainActor enum FocusPath {
+  /// The environment itself and all that contain it, the outermost last; a circle is followed once.
+  static func path(from environment: UIFocusEnvironment?) -> [UIFocusEnvironment] {
+    var path: [UIFocusEnvironment] = []
+    var known: Set<ObjectIdentifier> = []
+    var next = environment
+    while let current = next, known.insert(ObjectIdentifier(current)).inserted {
+      path.append(current)
+      next = current.parentFocusEnvironment
+    }
+    return path
+  }
+
+  static func contains(_ environment: UIFocusEnvironment, _ other: UIFocusEnvironment) -> Bool {
+    path(from: other).contains { $0 === environment }
+  }
+
+  /// The view that an environment is, or in which it stands.
+  static func view(of environment: UIFocusEnvironment?) -> UIView? {
+    for environment in path(from: environment) {
+      if let view = environment as? UIView { return view }
+      if let view = (environment as? UIViewController)?.viewIfLoaded { return view }
+      if let view = (environment as? UIPresentationController)?.containerView { return view }
+    }
+    return nil
+  }
+}
+
+/// An environment that is not kept alive.
+final class WeakEnvironment {
+  private(set) weak var environment: UIFocusEnvironment?
+  init(_ environment: UIFocusEnvironment) { self.environment = environment }
+}

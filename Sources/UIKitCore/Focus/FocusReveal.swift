@@ -1,0 +1,29 @@
+import Foundation
+
+/// Brings what has the focus into sight. (R-FOC-20)
+@MainActor enum FocusReveal {
+  static func bringIntoSight(_ item: UIFocusItem) {
+    guard let view = FocusPath.view(of: item) else { return }
+    let rect = view === item ? view.bounds : item.frame
+    var outer = view.superview
+    while let current = outer {
+      if let scrollView = current as? UIScrollView, scrollView.options.isScrollEnabled {
+        scrollView.scrollRectToVisible(view.convert(rect, to: scrollView), animated: true)
+      }
+      outer = current.superview
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Moves the content a step, as the key of an arrow does.
+  func scrollByKey(_ heading: UIFocusHeading) -> Bool {
+    switch heading {
+    case .up: scroll(by: .lines(x: 0, y: -1))
+    case .down: scroll(by: .lines(x: 0, y: 1))
+    case .left: scroll(by: .lines(x: -1, y: 0))
+    case .right: scroll(by: .lines(x: 1, y: 0))
+    default: false
+    }
+  }
+}

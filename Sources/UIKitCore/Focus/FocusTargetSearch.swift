@@ -1,0 +1,68 @@
+import Foundation
+
+/// Looks for where the focus goes from an item, past places that lead nowhere.
+@MainActor struct FocusTargetSearch {
+  enum Result {
+    case item(UIFocusItem)
+    case scroll(UIScrollView)
+    case nothing
+  }
+
+  private let item: UIFocusItem
+  private let heading: UIFocusHeading
+  private let scope: FocusScope
+  private let map: FocusMap
+  /// The number of the item in the map; nil for one too far out of sight.
+  private let index: Int?
+  private var skipped: Set<Int> = []
+
+  init(from item: UIFocusItem, _ heading: UIFocusHeading, in scope: FocusScope) {
+    self.item = item
+    self.heading = heading
+    self.scope = scope
+    map = FocusMap(below: scope.root, in: scope.window)
+    index = map.index(of: item)
+  }
+
+  mutating func run() -> Result {
+    guard let arrow = heading.arrow else { return readOn() }
+    let origin = index.map { map.search.stops[$0] } ?? placeOutOfSight
+    if let index { skipped.insert(index) }
+    while true {
+      switch map.search.step(from: origin, arrow, without: skipped) {
+      case .stop(let stop):
+        if let next = target(at: stop) { return .item(next) }
+        skipped.insert(stop)
+      case .scroll(let area): return map.scrollViews[area].map(Result.scroll) ?? .nothing
+      case .nothing: return .nothing
+      }
+    }
+  }
+
+  /// The item at a place of the map, unless the focus is there.
+  private func target(at stop: Int) -> UIFocusItem? {
+    let next: UIFocusItem?
+    switch map.targets[stop] {
+    case .item(let item): next = item
+    }
+    return next === item ? nil : next
+  }
+
+  /// By the order of reading.
+  private func readOn() -> Result {
+    let isRightToLeft = scope.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let reading = FocusReading(map.search, isRightToLeft: isRightToLeft)
+    var next = reading.stop(after: index, isForward: heading == .next)
+    for _ in reading.order {
+      if let next, let item = target(at: next) { return .item(item) }
+      next = reading.stop(after: next, isForward: heading == .next)
+    }
+    return .nothing
+  }
+
+  private var placeOutOfSight: FocusSearch.Stop {
+    guard let view = FocusPath.view(of: item) else { return .init(frame: .zero) }
+    let rect = view === item ? view.bounds : item.frame
+    return .init(frame: view.convert(rect, to: scope.window))
+  }
+}
