@@ -343,4 +343,9 @@ import QuartzCore
   }
 
   override func handle(_ key: KeyInput) -> Bool { press(key) || super.handle(key) }
+
+  /// Scrolls by what is seen of the content, where the content can move that way. (R-AX-37)
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 }
