@@ -231,6 +231,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("X11")]
     ),
     .executableTarget(
+      name: "CloseButton",
+      path: "Tests/Apps/CloseButton",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
+    .executableTarget(
       name: "SettingsSource",
       path: "Tests/Apps/SettingsSource",
       linkerSettings: [.linkedLibrary("X11")]
@@ -239,7 +244,7 @@ let package = Package(
       name: "GtkHostTests",
       dependencies: [
         "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
-        "SettingsSource", "TestSupport",
+        "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,
       swiftSettings: settings

@@ -166,6 +166,20 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     return page?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
+  // MARK: Coming back at the next launch
+
+  /// Writes the name of the selected tab. (R-RES-26)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelectedTab(with: coder)
+  }
+
+  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelectedTab(from: coder)
+  }
+
   // MARK: UIKit follows the bar
 
   /// Gives UIKit the pages of the tabs, and the selected one.

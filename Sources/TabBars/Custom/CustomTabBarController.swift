@@ -145,6 +145,20 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     bottomBar.layOut()
   }
 
+  // MARK: Coming back at the next launch
+
+  /// Writes the name of the selected tab. (R-RES-26)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelectedTab(with: coder)
+  }
+
+  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelectedTab(from: coder)
+  }
+
   // MARK: Asked on behalf of the pages (RDV-70, RDV-71)
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }

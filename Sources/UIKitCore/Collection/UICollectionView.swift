@@ -190,8 +190,7 @@ import QuartzCore
 
   /// Takes a selection back without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.deselect(indexPath)
-    showSelection(at: indexPath)
+    deselect(indexPath)
   }
 
   // MARK: What is where

@@ -18,9 +18,6 @@ struct SavedState: Equatable {
   private static let signature = Array("TBKSTATE".utf8)
   private static let headSize = 24
 
-  /// Whether the application kept nothing but the time.
-  var isEmpty: Bool { application.isEmpty && objects.isEmpty && scenes.isEmpty }
-
   // MARK: Writing
 
   func data() throws(StoreError) -> Data {

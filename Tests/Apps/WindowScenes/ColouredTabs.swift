@@ -13,7 +13,9 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
       ColouredPage(colour: .systemBlue), ColouredPage(colour: .systemOrange),
       ScrollingPage(report: report),
     ]
+    restorationIdentifier = "tabs"
     viewControllers = zip(["One", "Two", "Three"], pages).map { title, page in
+      page.restorationIdentifier = title
       page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
       return page
     }
