@@ -32,6 +32,7 @@ struct Program {
     rows += CustomBarBenchmarks.rows(repetitions: repetitions)
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
     rows += RestorationBenchmarks.rows()
+    rows += FocusBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows

@@ -129,6 +129,7 @@ import QuartzCore
 
   func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
     leaving[ObjectIdentifier(view)] = nil
+    view.giveFocusAway()
     owner.reuse.enqueue(view)
     owner.didEndDisplaying(view, key)
   }

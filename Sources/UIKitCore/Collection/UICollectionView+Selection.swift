@@ -73,6 +73,17 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
+  /// The user taps an item by a key. (R-FOC-21)
+  func tap(_ cell: UICollectionViewCell) -> Bool {
+    guard touch.finger == nil, touch.path == nil, selection.allowsAny, let path = path(of: cell),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return false }
+    highlight(path)
+    tapped(path)
+    unhighlight()
+    return true
+  }
+
   // MARK: Selecting
 
   private func tapped(_ path: IndexPath) {

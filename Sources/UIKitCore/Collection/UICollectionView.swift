@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Shows the items of a data source where a layout wants them, with cells for those in view only.
 ///
-/// Unlike iOS, there are no interface files to load cells from, no dragging between apps, and no focus.
+/// Unlike iOS, there are no interface files to load cells from and no dragging between apps.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let reuse = CollectionReuse()
   private(set) lazy var contents = CollectionContents(owner: self)
@@ -12,6 +12,7 @@ import QuartzCore
   var batch = CollectionBatch()
   var prefetch = CollectionPrefetch()
   var movement: CollectionMovement?
+  var focus = ListFocus()
   var layoutInUse: UICollectionViewLayout
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?

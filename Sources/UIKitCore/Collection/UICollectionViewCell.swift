@@ -97,6 +97,15 @@ import QuartzCore
     )
   }
 
+  // MARK: Focus
+
+  /// Whether the item takes the focus: where items can be selected, unless the collection's delegate says no. (R-FOC-23)
+  open override var canBecomeFocused: Bool { collection?.takesFocus(self) ?? false }
+
+  override func selectByFocus() -> Bool { collection?.tap(self) ?? false }
+
+  private var collection: UICollectionView? { superview as? UICollectionView }
+
   // MARK: Accessibility
 
   /// What was set, and that the cell is selected while it is.

@@ -1,7 +1,14 @@
 import Foundation
 
-/// What the focus has to do with the environments that hold pages.
 extension UIScreen {
+  /// What has the focus on this screen; nil while nothing has it.
+  public var focusedItem: UIFocusItem? { focusSystem?.focusedItem }
+
+  /// The view that has the focus, or in which the item stands that has it.
+  ///
+  /// Deprecated since iOS 15: ask `UIFocusSystem`.
+  public var focusedView: UIView? { FocusPath.view(of: focusedItem) }
+
   /// Called before each frame; costs nothing while nobody uses the focus.
   func catchUpWithFocus() {
     if traitCollection.userInterfaceIdiom == .tv {

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor protocol FocusLifting: UIView {}
 
 extension UIButton: FocusLifting {}
+extension UITableViewCell: FocusLifting {}
+extension UICollectionViewCell: FocusLifting {}
 
 extension FocusLifting {
   func lift(with coordinator: UIFocusAnimationCoordinator) {
@@ -11,6 +13,7 @@ extension FocusLifting {
     coordinator.addCoordinatedFocusingAnimations { [weak self] _ in
       guard let self, isFocused else { return }
       transform = CGAffineTransform(scaleX: scale, y: scale)
+      layer.zPosition = FocusMetrics.height
       layer.shadowRadius = FocusMetrics.shadowRadius
       layer.shadowOffset = CGSize(width: 0, height: FocusMetrics.shadowOffset)
       layer.shadowOpacity = FocusMetrics.shadowOpacity
@@ -21,6 +24,7 @@ extension FocusLifting {
     coordinator.addCoordinatedUnfocusingAnimations { [weak self] _ in
       guard let self, !isFocused else { return }
       transform = .identity
+      layer.zPosition = 0
       layer.shadowOpacity = 0
     }
   }

@@ -36,6 +36,13 @@ import QuartzCore
   private let view = FocusRingView(frame: .zero)
   private weak var item: UIFocusItem?
   private weak var host: UIView?
+  private var shape: Shape?
+
+  private struct Shape: Equatable {
+    var frame: CGRect
+    var corner: CGFloat
+    var color: CGColor
+  }
 
   /// nil where the item wants no ring.
   init?(around item: UIFocusItem) {
@@ -54,14 +61,20 @@ import QuartzCore
     guard let item, let host, let halo = item.focusEffect as? UIFocusHaloEffect else { return }
     let place = halo.rect ?? (host === item ? host.bounds : item.frame)
     let margin = isInside(halo, host) ? 0 : FocusMetrics.ringMargin + FocusMetrics.ringWidth
-    let frame = place.insetBy(dx: -margin, dy: -margin)
     let corner =
       host.layer.cornerRadius > 0
       ? host.layer.cornerRadius + margin : FocusMetrics.ringCornerRadius
+    let wanted = Shape(
+      frame: place.insetBy(dx: -margin, dy: -margin),
+      corner: min(corner, place.height / 2 + margin, place.width / 2 + margin),
+      color: host.tintColor.resolvedColor(with: host.traitCollection).cgColor
+    )
+    guard wanted != shape else { return }
+    shape = wanted
     UIView.performWithoutAnimation {
-      view.frame = frame
-      view.layer.cornerRadius = min(corner, frame.height / 2, frame.width / 2)
-      view.layer.borderColor = host.tintColor.resolvedColor(with: host.traitCollection).cgColor
+      view.frame = wanted.frame
+      view.layer.cornerRadius = wanted.corner
+      view.layer.borderColor = wanted.color
     }
   }
 

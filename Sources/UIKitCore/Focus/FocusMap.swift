@@ -5,6 +5,9 @@ import QuartzCore
   /// What a place of the search stands for.
   enum Target {
     case item(UIFocusItem)
+    case guide(UIFocusGuide)
+    /// An item of a list that has no view yet.
+    case outOfSight(IndexPath, FocusList)
   }
 
   private(set) var targets: [Target] = []
@@ -27,14 +30,21 @@ import QuartzCore
     }
   }
 
-  /// The first item by the order of reading, but for one.
+  /// The first item by the order of reading that shows, or else the first one.
   var first: UIFocusItem? {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let order = FocusReading(search, isRightToLeft: isRightToLeft).order
-    for index in order {
-      if case .item(let item) = targets[index] { return item }
+    var hidden: UIFocusItem?
+    for index in FocusReading(search, isRightToLeft: isRightToLeft).order {
+      guard case .item(let item) = targets[index] else { continue }
+      let stop = search.stops[index]
+      if stop.frame.intersects(search.areas[stop.area].frame) { return item }
+      hidden = hidden ?? item
     }
-    return nil
+    return hidden
+  }
+
+  func isGuide(_ index: Int) -> Bool {
+    if case .guide = targets[index] { true } else { false }
   }
 
   // MARK: Looking around
@@ -55,6 +65,10 @@ import QuartzCore
     if view.canBecomeFocused { add(.item(view), place.onWindow(view.bounds), surroundings) }
     var surroundings = surroundings
     if let scrollView = view as? UIScrollView { enter(scrollView, place, &surroundings) }
+    for case let guide as UIFocusGuide in view.constraintState?.guides ?? []
+    where guide.isEnabled {
+      add(.guide(guide), place.onWindow(guide.layoutFrame), surroundings)
+    }
     for item in view.focusItems(in: place.inView(surroundings.reach)) {
       if let subview = item as? UIView {
         visit(subview, place.place(of: subview), surroundings)
@@ -86,6 +100,10 @@ import QuartzCore
       dx: scrolls.isDisjoint(with: [.left, .right]) ? 0 : -frame.width,
       dy: scrolls.isDisjoint(with: [.up, .down]) ? 0 : -frame.height
     )
+    guard let list = scrollView as? FocusList else { return }
+    for item in list.itemsOutOfSight(in: place.inView(surroundings.reach)) {
+      add(.outOfSight(item.path, list), place.onWindow(item.frame), surroundings)
+    }
   }
 }
 

@@ -14,6 +14,8 @@ enum FocusMetrics {
   /// What has the focus on a television is larger by so much at each side, but by no more than the part of its size.
   static let growth: CGFloat = 12
   static let largestScale: CGFloat = 1.15
+  /// So that it and its shadow lie over what stands beside it.
+  static let height: CGFloat = 1
   static let shadowRadius: CGFloat = 20
   static let shadowOffset: CGFloat = 16
   static let shadowOpacity: Float = 0.35

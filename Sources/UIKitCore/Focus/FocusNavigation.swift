@@ -27,7 +27,8 @@ import Foundation
       let begins = heading == .next || heading == .previous || system.isAlwaysOn
       return begins && begin(in: scope, system)
     }
-    var search = FocusTargetSearch(from: item, heading, in: scope)
+    if (item as? FocusResponder)?.useArrow(heading) == true { return true }
+    var search = FocusTargetSearch(from: item, heading, in: scope, system.preference(in: scope))
     switch search.run() {
     case .item(let next):
       system.move(to: next, heading: heading)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The order in which Tab goes through places: line by line, from the side where reading begins. (R-FOC-17)
 ///
-/// What begins above the middle of the line's first place, and not below, is in that line. A scroll view stands in the line as a
+/// What has its middle above the lower edge of the line's first place is in that line. A scroll view stands in the line as a
 /// whole, with its own content in order, what is out of sight included.
 struct FocusReading {
   private let search: FocusSearch

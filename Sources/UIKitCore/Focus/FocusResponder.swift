@@ -35,4 +35,7 @@ import Foundation
 
   /// Does what a tap does, since Select or Return was pressed while this has the focus; says whether there was anything.
   func selectByFocus() -> Bool { false }
+
+  /// Uses an arrow for itself, as for a value that lies along it, instead of letting the focus go; says whether it did.
+  func useArrow(_ heading: UIFocusHeading) -> Bool { false }
 }

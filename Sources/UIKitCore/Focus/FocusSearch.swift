@@ -45,11 +45,14 @@ struct FocusSearch {
   /// Where the focus goes from a frame in an area; some places may be left out.
   func step(from origin: Stop, _ heading: Heading, without skipped: Set<Int> = []) -> Step {
     var area: Int? = origin.area
+    var start = origin.frame
     while let current = area {
-      if let found = best(from: origin.frame, heading, in: current, without: skipped) {
+      if let found = best(from: start, heading, in: current, without: skipped) {
         return .stop(found)
       }
       if areas[current].scrolls.contains(heading) { return .scroll(area: current) }
+      let shown = start.intersection(areas[current].frame)
+      if !shown.isEmpty { start = shown }
       area = areas[current].parent
     }
     return .nothing
@@ -92,10 +95,12 @@ extension FocusSearch {
     private var distance: CGFloat
     private var offset: CGFloat
 
-    /// nil for a place that does not lie that way: it begins before the far edge, less half of the smaller one.
+    /// nil for a place that does not lie that way: it begins before the far edge, less half of the smaller one; or it stands
+    /// inside, with its middle on this side of the other.
     init?(of target: CGRect, from origin: CGRect, _ heading: Heading) {
       let (from, to) = (Span(origin, along: heading), Span(target, along: heading))
-      guard to.start >= from.end - min(from.length, to.length) / 2 else { return nil }
+      let isAhead = to.start >= from.end - min(from.length, to.length) / 2
+      guard isAhead || (origin.contains(target) && to.middle > from.middle) else { return nil }
       let (across, side) = (Span(origin, across: heading), Span(target, across: heading))
       let gap = max(to.start - from.end, 0)
       let aside = max(across.start - side.end, side.start - across.end, 0)

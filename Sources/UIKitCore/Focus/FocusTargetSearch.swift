@@ -14,10 +14,17 @@ import Foundation
   private let map: FocusMap
   /// The number of the item in the map; nil for one too far out of sight.
   private let index: Int?
+  private let preference: FocusPreference
   private var skipped: Set<Int> = []
 
-  init(from item: UIFocusItem, _ heading: UIFocusHeading, in scope: FocusScope) {
+  init(
+    from item: UIFocusItem,
+    _ heading: UIFocusHeading,
+    in scope: FocusScope,
+    _ preference: FocusPreference
+  ) {
     self.item = item
+    self.preference = preference
     self.heading = heading
     self.scope = scope
     map = FocusMap(below: scope.root, in: scope.window)
@@ -44,6 +51,10 @@ import Foundation
     let next: UIFocusItem?
     switch map.targets[stop] {
     case .item(let item): next = item
+    case .outOfSight(let path, let list): next = list.focusableView(at: path)
+    case .guide(let guide):
+      let wishes = guide.preferredFocusEnvironments ?? []
+      next = preference.item(among: wishes)
     }
     return next === item ? nil : next
   }
@@ -54,7 +65,7 @@ import Foundation
     let reading = FocusReading(map.search, isRightToLeft: isRightToLeft)
     var next = reading.stop(after: index, isForward: heading == .next)
     for _ in reading.order {
-      if let next, let item = target(at: next) { return .item(item) }
+      if let next, !map.isGuide(next), let item = target(at: next) { return .item(item) }
       next = reading.stop(after: next, isForward: heading == .next)
     }
     return .nothing

@@ -10,13 +10,13 @@ extension UIFocusSystem {
     isForced: Bool = false
   ) -> Bool {
     let previous = focusedItem
-    guard !isMoving, next !== previous || (next == nil && !path.isEmpty) else { return false }
+    guard !isMoving, next !== previous else { return false }
     isMoving = true
     defer { isMoving = false }
     let context = UIFocusUpdateContext(from: previous, to: next, heading: heading)
     let (left, entered) = (pathLeft, FocusPath.path(from: next))
     let concerned = FocusOrder(from: left, to: entered).environments
-    guard isForced || concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else {
+    guard isForced || concerned.allSatisfy({ $0.allows(context) }) else {
       return false
     }
     memory.note(previous, leaving: left, entering: entered)
@@ -24,7 +24,7 @@ extension UIFocusSystem {
     path = entered.map(WeakEnvironment.init)
     let coordinator = UIFocusAnimationCoordinator()
     look.show(next, insteadOf: previous, isLifted: isAlwaysOn, with: coordinator)
-    for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+    for environment in concerned { environment.hear(context, coordinator) }
     post(
       UIFocusSystem.didUpdateNotification,
       [
@@ -34,6 +34,26 @@ extension UIFocusSystem {
     )
     coordinator.run()
     return true
+  }
+
+  /// Takes the focus from what has it, which is about to stand for something else; the next frame gives it to another one near it.
+  func vacate() {
+    let left = path
+    move(to: nil, isForced: true)
+    path = left
+    screen?.host?.setNeedsFrame()
+  }
+
+  /// Gives the focus to somebody else; while pages change and nobody can have it yet, the next frame tries again.
+  private func giveAway(in scope: FocusScope) {
+    if let next = successor(in: scope) {
+      move(to: next, isForced: true)
+    } else if path.contains(where: { $0.isBetweenPages }) {
+      vacate()
+    } else {
+      move(to: nil, isForced: true)
+      path = []
+    }
   }
 
   /// The way up from what has the focus; where that is gone, as it was.
@@ -69,7 +89,7 @@ extension UIFocusSystem {
     let isLost = focusedItem.map { !scope.admits($0) } ?? (isAlwaysOn || !path.isEmpty)
     if isLost {
       screen?.layoutWindows()
-      move(to: successor(in: scope), isForced: true)
+      giveAway(in: scope)
     } else if let asking, scope.reaches(asking) {
       screen?.layoutWindows()
       if let item = preference(in: scope).item(for: asking) { move(to: item) }
@@ -93,7 +113,7 @@ extension UIFocusSystem {
     return FocusPreference(
       preferred: { environment in
         let remembered = isRestoring ? memory.item(of: environment) : nil
-        return (remembered.map { [$0] } ?? []) + environment.preferredFocusEnvironments
+        return (remembered.map { [$0] } ?? []) + environment.preferences
       },
       focusable: { environment in
         (environment as? UIFocusItem).flatMap { scope.admits($0) ? $0 : nil }
@@ -108,9 +128,25 @@ extension UIFocusSystem {
   }
 }
 
+extension WeakEnvironment {
+  @MainActor fileprivate var isBetweenPages: Bool {
+    (environment as? UIViewController)?.runningCoordinator != nil
+  }
+}
+
 extension UIFocusEnvironment {
   /// Whether the focus that got lost in here is given to something else in here: not in views that only hold others.
   fileprivate var guidesFocus: Bool {
     !(self is UIView) || self is UIScrollView || !preferredFocusEnvironments.isEmpty
+  }
+}
+
+extension UIView {
+  /// Takes the focus from the view, or from what it holds.
+  func giveFocusAway() {
+    guard let system = window?.screen.focusSystem, let item = system.focusedItem,
+      FocusPath.view(of: item)?.isDescendant(of: self) == true
+    else { return }
+    system.vacate()
   }
 }

@@ -219,6 +219,22 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Chooses as the user does: tells targets and runs the segment's action. (R-CTL-14)
+  override func selectByFocus() -> Bool { false }
+
+  /// Arrows along the control choose the next segment, as long as there is one. (R-FOC-27)
+  override func useArrow(_ heading: UIFocusHeading) -> Bool {
+    let forward: UIFocusHeading =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    guard heading == .left || heading == .right else { return false }
+    let step = heading == forward ? 1 : -1
+    let ahead = sequence(first: chosen + step) { $0 + step }.prefix {
+      segmentViews.indices.contains($0)
+    }
+    guard let next = ahead.first(where: isEnabledForSegment) else { return false }
+    choose(next)
+    return true
+  }
+
   private func choose(_ index: Int) {
     guard segmentViews.indices.contains(index), segmentViews[index].segment.isEnabled, isEnabled,
       index != chosen || isMomentary

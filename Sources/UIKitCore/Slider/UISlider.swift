@@ -318,6 +318,20 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  // MARK: Focus
+
+  override func selectByFocus() -> Bool { false }
+
+  /// Arrows along the track move the knob as long as there is room. (R-FOC-27)
+  override func useArrow(_ heading: UIFocusHeading) -> Bool {
+    guard heading == .left || heading == .right else { return false }
+    let isForward = heading == (isRightToLeft ? .left : .right)
+    let fraction = range.fraction(of: value)
+    guard isForward ? fraction < 1 : fraction > 0 else { return false }
+    adjust(by: isForward ? SliderMetrics.step : -SliderMetrics.step)
+    return true
+  }
+
   // MARK: Surroundings
 
   open override func tintColorDidChange() {

@@ -192,6 +192,7 @@ extension UITableView {
   /// Takes a cell out of view; it waits for another use where it has an identifier.
   func putAway(_ cell: UITableViewCell, from place: RowPlace) {
     guard !(cell is ReorderPlaceholder) else { return cell.removeFromSuperview() }
+    cell.giveFocusAway()
     editingForgets(cell)
     if contents.highlighted == place { contents.highlighted = nil }
     if let identifier = cell.reuseIdentifier {

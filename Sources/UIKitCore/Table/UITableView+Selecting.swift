@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   /// Whether taps select rows now.
-  private var takesSelection: Bool {
+  var takesSelection: Bool {
     guard isEditing else { return settings.allowsSelection || settings.allowsMultipleSelection }
     return settings.allowsSelectionDuringEditing || settings.allowsMultipleSelectionDuringEditing
   }
@@ -55,9 +55,12 @@ extension UITableView {
   func highlightRow(under touches: Set<UITouch>) -> Bool {
     // A row that stands aside goes back first.
     if endSwipe(animated: true) { return true }
-    guard contents.highlighted == nil, takesSelection, let row = touchedRow(touches) else {
-      return false
-    }
+    return touchedRow(touches).map(highlight) ?? false
+  }
+
+  /// Highlights a row if the delegate agrees; says whether it can be selected.
+  func highlight(_ row: VisibleRow) -> Bool {
+    guard contents.highlighted == nil, takesSelection else { return false }
     let generation = contents.generation
     guard delegate?.tableView(self, shouldHighlightRowAt: row.place.path) ?? true,
       contents.generation == generation

@@ -74,4 +74,5 @@ struct TableSettings {
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
+  var focus = ListFocus()
 }

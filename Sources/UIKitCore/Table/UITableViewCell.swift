@@ -278,6 +278,19 @@ import Foundation
     configurationStateChanged()
   }
 
+  // MARK: Focus
+
+  /// Whether the row takes the focus: where rows can be selected, unless the table's delegate says no. (R-FOC-23)
+  open override var canBecomeFocused: Bool { table?.takesFocus(self) ?? false }
+
+  /// On a television the row with the focus is light, whatever the interface is. (R-FOC-31)
+  override func focusDidChange() {
+    guard traitCollection.userInterfaceIdiom == .tv else { return }
+    overrideUserInterfaceStyle = isFocused ? .light : .unspecified
+  }
+
+  override func selectByFocus() -> Bool { table?.tap(self) ?? false }
+
   // MARK: Accessibility
 
   /// Whether the row is found as one thing; true by default, unless there is something to press in it.

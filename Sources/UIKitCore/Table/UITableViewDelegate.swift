@@ -69,6 +69,24 @@ import Foundation
   /// How many steps a row's content is moved in; 0 by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+  // MARK: Focus
+
+  /// Whether a row takes the focus; true by default, where rows can be selected. (R-FOC-23)
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move so; true by default. (R-FOC-24)
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Called after the focus moved to, from or within the table. (R-FOC-24)
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// The row that gets the focus which comes to the table; nil by default, which leaves it open. (R-FOC-25)
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
   // MARK: Touches
 
   /// Whether a row shows that it is touched, and can then be selected; true by default.
@@ -243,4 +261,21 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+  /// True.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// True.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// nil.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 }

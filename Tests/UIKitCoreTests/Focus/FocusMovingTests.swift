@@ -1,0 +1,240 @@
+import Foundation
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Focus: moving", .releasesEverything) @MainActor
+struct FocusMovingTests {
+  private func phone(_ text: String) -> (phone: Simulator, page: FocusPage) {
+    let phone = Simulator(.iPhone15)
+    let page = phone.show(FocusPage(text))
+    phone.press(.tab)
+    page.forget()
+    return (phone, page)
+  }
+
+  @Test(
+    "both sides are asked upwards, then both are told, each once",
+    .rule("R-FOC-1"),
+    .rule("R-FOC-3")
+  )
+  func order() {
+    let (phone, page) = phone("A.B")
+
+    phone.press(.rightArrow)
+
+    #expect(page.log == ["A?", "page?", "B?", "A", "page", "B"])
+  }
+
+  @Test("one that refuses keeps the focus where it is, and nobody is told", .rule("R-FOC-1"))
+  func refusing() {
+    let (phone, page) = phone("A.B")
+    page["B"].refuses = true
+
+    phone.press(.rightArrow)
+
+    #expect(page.log == ["A?", "page?", "B?"])
+    #expect(phone.focus == "A")
+
+    page["B"].refuses = false
+    page.refuses = true
+    phone.press(.rightArrow)
+    #expect(phone.focus == "A")
+  }
+
+  @Test("focus that is lost is given away without asking", .rule("R-FOC-2"))
+  func lost() {
+    let (phone, page) = phone("A.B")
+    page.refuses = true
+
+    page["A"].isHidden = true
+    phone.advance(by: 0.1)
+
+    #expect(phone.focus == "B")
+    #expect(page.log == ["A", "page", "B"])
+  }
+
+  @Test(
+    "when the environments are told the system says already where the focus is",
+    .rule("R-FOC-3")
+  )
+  func systemFirst() {
+    let (phone, page) = phone("A.B")
+    var focused: String?
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIFocusSystem.didUpdateNotification,
+      object: phone.focusSystem,
+      queue: nil
+    ) { note in
+      MainActor.assumeIsolated {
+        let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
+        focused = ((context as? UIFocusUpdateContext)?.nextFocusedView as? FocusButton)?.name
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+
+    phone.press(.rightArrow)
+
+    #expect(focused == "B")
+    #expect(phone.focusSystem.focusedItem === page["B"])
+  }
+
+  @Test("the context says from where, to where and which way", .rule("R-FOC-3"))
+  func context() {
+    let phone = Simulator(.iPhone15)
+    let root = Listener()
+    phone.window.rootViewController = root
+    ReleaseWitnesses.announce(phone, root)
+    phone.press(.tab)
+    phone.press(.rightArrow)
+    phone.press(.tab)
+
+    #expect(root.log == ["- to 1 by 0", "1 to 2 by 8", "2 to 1 by 16"])
+  }
+
+  private final class Listener: UIViewController {
+    var log: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for tag in 1...2 {
+        let button = UIButton(frame: CGRect(x: tag * 100, y: 100, width: 50, height: 50))
+        button.tag = tag
+        view.addSubview(button)
+      }
+    }
+
+    override func didUpdateFocus(
+      in context: UIFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {
+      let previous = context.previouslyFocusedView.map { "\($0.tag)" } ?? "-"
+      let next = context.nextFocusedView.map { "\($0.tag)" } ?? "-"
+      log.append("\(previous) to \(next) by \(context.focusHeading.rawValue)")
+    }
+  }
+
+  @Test("a way on which nothing is moves nothing, which is announced", .rule("R-FOC-19"))
+  func failing() {
+    let (phone, _) = phone("A.B")
+    var headings: [UIFocusHeading] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIFocusSystem.movementDidFailNotification,
+      object: phone.focusSystem,
+      queue: nil
+    ) { note in
+      MainActor.assumeIsolated {
+        let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
+        if let context = context as? UIFocusUpdateContext { headings.append(context.focusHeading) }
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+
+    phone.press(.upArrow)
+
+    #expect(headings == [.up])
+    #expect(phone.focus == "A")
+  }
+
+  // MARK: Asking
+
+  @Test(
+    "a page that asks gets the focus to what it prefers, before the next frame",
+    .rule("R-FOC-12")
+  )
+  func asking() {
+    let (phone, page) = phone("A.B.C")
+    page.prefers = [page["C"]]
+
+    page.setNeedsFocusUpdate()
+    #expect(phone.focusSystem.focusedItem === page["A"])
+    phone.advance(by: 0.1)
+    #expect(phone.focus == "C")
+
+    page.prefers = [page["B"]]
+    page.setNeedsFocusUpdate()
+    page.updateFocusIfNeeded()
+    #expect(phone.focusSystem.focusedItem === page["B"])
+  }
+
+  @Test(
+    "who has not got the focus asks in vain; the system is asked to move it there",
+    .rule("R-FOC-12")
+  )
+  func askingElsewhere() {
+    let (phone, page) = phone("A.B")
+
+    page["B"].setNeedsFocusUpdate()
+    phone.advance(by: 0.1)
+    #expect(phone.focus == "A")
+
+    phone.focusSystem.requestFocusUpdate(to: page["B"])
+    phone.advance(by: 0.1)
+    #expect(phone.focus == "B")
+  }
+
+  @Test("while the focus is hidden nobody gets it by asking", .rule("R-FOC-12"))
+  func askingWhileHidden() {
+    let (phone, page) = phone("A.B")
+    phone.press(.escape)
+
+    phone.focusSystem.requestFocusUpdate(to: page["B"])
+    page.setNeedsFocusUpdate()
+    phone.advance(by: 0.1)
+
+    #expect(phone.focus == nil)
+  }
+
+  @Test("environments contain one another", .rule("R-FOC-3"))
+  func containing() {
+    let (phone, page) = phone("A.B")
+
+    #expect(UIFocusSystem.environment(page, contains: page["A"]))
+    #expect(UIFocusSystem.environment(phone.window, contains: page))
+    #expect(!UIFocusSystem.environment(page["A"], contains: page))
+    #expect(UIFocusSystem.focusSystem(for: page) === phone.focusSystem)
+    #expect(UIFocusSystem.focusSystem(for: UIView()) == nil)
+  }
+
+  // MARK: Animations
+
+  @Test("what is coordinated runs when all have been told", .rule("R-FOC-4"))
+  func coordinator() {
+    let phone = Simulator(.iPhone15)
+    let root = Animating()
+    phone.window.rootViewController = root
+    ReleaseWitnesses.announce(phone, root)
+
+    phone.press(.tab)
+    phone.advance(by: 1)
+
+    #expect(root.log == ["told", "common", "focusing 0.2", "unfocusing 0.35", "completed"])
+  }
+
+  private final class Animating: UIViewController {
+    var log: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UIButton(frame: CGRect(x: 100, y: 100, width: 50, height: 50)))
+    }
+
+    override func didUpdateFocus(
+      in context: UIFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {
+      coordinator.addCoordinatedAnimations { [weak self] in self?.log.append("common") }
+      coordinator.addCoordinatedFocusingAnimations { [weak self] in
+        self?.log.append("focusing \($0.duration)")
+      }
+      coordinator.addCoordinatedUnfocusingAnimations { [weak self] in
+        self?.log.append("unfocusing \($0.duration)")
+      } completion: { [weak self] in
+        self?.log.append("completed")
+      }
+      log.append("told")
+    }
+  }
+}
