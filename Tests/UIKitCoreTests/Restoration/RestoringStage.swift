@@ -136,3 +136,33 @@ extension UIViewController {
   try work()
   return heard
 }
+
+/// Tests that launch applications one after the other, which find what the last one kept.
+@MainActor protocol KeptLaunches {
+  var store: MemoryStore { get }
+}
+
+extension KeptLaunches {
+  /// Starts an application whose files are in a store; in that of the test where none is named.
+  func launch(_ delegate: KeptApp, in other: (any DataStore)? = nil) -> UIApplication {
+    UIApplication.stateStore = other ?? store
+    let application = UIApplication()
+    application.delegate = delegate
+    LaunchSequence(application).run()
+    return application
+  }
+
+  /// Launches, selects the second tab and goes to the background.
+  func keepSecondTab() {
+    let app = KeptApp()
+    let application = launch(app)
+    app.root.selectedIndex = 1
+    application.move(to: .background)
+  }
+
+  /// Which tab a new launch comes back to.
+  func tabOfNextLaunch() -> Int {
+    let app = KeptApp()
+    return withExtendedLifetime(launch(app)) { app.root.selectedIndex }
+  }
+}
