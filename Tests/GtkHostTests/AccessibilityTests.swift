@@ -178,6 +178,38 @@ struct AccessibilityTests {
     #expect(app.end() == 0)
   }
 
+  @Test("they are where the focus of keys goes", .rule("R-AX-56"))
+  func keys() throws {
+    let (desktop, app) = try start()
+
+    let lines = try AssistiveClient.run(
+      "tree",
+      "listen",
+      "await event object:state-changed:focused Add 1",
+      "await event object:state-changed:focused Volume 1",
+      "tree",
+      on: desktop
+    ) {
+      try desktop.press("Tab")
+      try desktop.press("Tab")
+    }
+
+    let slider = lines.last { $0.hasPrefix("- - slider | Volume") }
+    #expect(slider?.contains(" focused ") == true)
+    #expect(app.end() == 0)
+  }
+
+  @Test("an application hears when the desktop's screen reader is turned on", .rule("R-AX-40"))
+  func reader() throws {
+    let (desktop, app) = try start()
+
+    try AssistiveClient.run("tree", "reader true", on: desktop)
+    #expect(app.hasPrinted("screen reader on"))
+
+    try AssistiveClient.run("reader false", on: desktop)
+    #expect(app.hasPrinted("screen reader off"))
+  }
+
   @Test("the accessibility bus may end and come back", .rule("R-AX-57"))
   func busGoes() throws {
     let (desktop, app) = try start()

@@ -14,6 +14,7 @@ import UIKitCore
   private var application: AccessibleApplication?
   private let name: String
   private let reader: ScreenReaderStatus
+  private var focusWatch: NSObjectProtocol?
   /// The listeners of the bridge itself, which come with the first program that listens.
   private var listeners: Set<guint> = []
   private var isConnected = false
@@ -123,12 +124,12 @@ import UIKitCore
 
   /// Assistive programs are where the focus of keys is.
   private func followFocus() {
-    NotificationCenter.default.addObserver(
+    focusWatch = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.didUpdateNotification,
       object: nil,
       queue: nil
     ) { notification in
-      nonisolated(unsafe) let system = notification.object as? UIFocusSystem
+      let system = notification.object as? UIFocusSystem
       MainActor.assumeIsolated {
         guard AccessibilityBridge.current?.application != nil else { return }
         AccessibilityFocus.move(to: system?.focusedItem as? AccessibleObject)

@@ -68,17 +68,21 @@ import Foundation
       return view.shouldGroupAccessibilityChildren ? .group : nil
     }
 
-    /// Elements of the bar itself are its tabs; what stands in a group on the bar is not counted. (R-AX-3)
+    /// Elements of the bar itself are its tabs; texts, and what stands in a group on the bar, are not counted. (R-AX-3)
     @MainActor private func numbered(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      let count = nodes.filter { $0.shown.kind == .element }.count
+      let count = nodes.filter(isTab).count
       var number = 0
       return nodes.map { node in
-        guard node.shown.kind == .element else { return node }
+        guard isTab(node) else { return node }
         number += 1
         var node = node
         node.shown.position = AccessibilityNode.Position(number: number, count: count)
         return node
       }
+    }
+
+    @MainActor private func isTab(_ node: AccessibilityNode) -> Bool {
+      node.shown.kind == .element && !node.element.traits.contains(.staticText)
     }
 
     @MainActor private func node(

@@ -12,6 +12,7 @@ carries out steps one after the other and prints what it finds, one line each:
     focus NAME              brings the focus to something
     at X Y                  says what is at a point of the window
     await TEXT              waits until an event was heard whose line begins so
+    reader true             turns the desktop's screen reader on, or off with false
     launcher                says which process runs the accessibility bus
 
 Steps are arguments of the program, each with its words in one argument.
@@ -119,6 +120,15 @@ def press(name, wanted):
     action.doAction(names.index(wanted))
 
 
+def reader(is_on):
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+    value = GLib.Variant("(ssv)", (
+        "org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", is_on)))
+    bus.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None,
+        Gio.DBusCallFlags.NONE, -1, None)
+
+
 def launcher():
     bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
     answer = bus.call_sync(
@@ -134,6 +144,7 @@ def carry_out(step):
     elif verb == "listen":
         for event in EVENTS:
             pyatspi.Registry.registerEventListener(hear, event)
+        say("listening")
     elif verb == "press":
         press(*rest.rsplit(" ", 1))
     elif verb == "select":
@@ -155,6 +166,8 @@ def carry_out(step):
         say("at %s" % found.name)
     elif verb == "await":
         wait_for(rest, lambda: next((text for text in heard if text.startswith(rest)), None))
+    elif verb == "reader":
+        reader(rest == "true")
     elif verb == "launcher":
         say("launcher %d" % launcher())
 

@@ -35,14 +35,35 @@ enum AssistiveClient {
 
   /// Carries out steps and gives back what it printed.
   @discardableResult static func run(_ steps: String..., on desktop: Desktop) throws -> [String] {
+    let client = try start(steps, on: desktop)
+    finish(client)
+    return client.lines
+  }
+
+  /// Begins to carry out steps; `meanwhile` is done once the program listens.
+  @discardableResult static func run(
+    _ steps: String...,
+    on desktop: Desktop,
+    meanwhile: () throws -> Void
+  ) throws -> [String] {
+    let client = try start(steps, on: desktop)
+    #expect(client.hasPrinted("listening"))
+    try meanwhile()
+    finish(client)
+    return client.lines
+  }
+
+  private static func start(_ steps: [String], on desktop: Desktop) throws -> Program {
     let python = try #require(interpreter)
-    let client = try Program(
+    return try Program(
       python,
       [script.path, "WindowApp"] + steps,
       environment: desktop.environment
     )
+  }
+
+  private static func finish(_ client: Program) {
     client.process.waitUntilExit()
     #expect(client.process.terminationStatus == 0, "\(client.errorText) \(client.lines)")
-    return client.lines
   }
 }
