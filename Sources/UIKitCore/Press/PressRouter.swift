@@ -66,6 +66,7 @@ import Foundation
     let wasWatched = press.isWatched
     send(press, .ended, at: input.timestamp)
     held[input.source] = nil
+    defer { press.gestureRecognizers = nil }
     guard !press.delivery.isUsed, !press.isAwaited, let window = press.window else { return true }
     let isUsed = wasWatched && answer(press, input.goingDown, in: window)
     return answer(press, input, in: window) || isUsed
@@ -78,7 +79,10 @@ import Foundation
     let presses = held.values.filter { !$0.isOver }
     held = [:]
     spent = []
-    for press in presses { send(press, .cancelled, at: press.timestamp, with: presses) }
+    for press in presses {
+      send(press, .cancelled, at: press.timestamp, with: presses)
+      press.gestureRecognizers = nil
+    }
   }
 
   /// Ends a view's part, and its controller's, in the presses under way: the view leaves its window.
@@ -94,7 +98,10 @@ import Foundation
   /// Ends the presses that began in a window, which is hidden.
   func windowLeaves(_ window: UIWindow) {
     let own = held.values.filter { $0.window === window && !$0.isOver }
-    for press in own { send(press, .cancelled, at: press.timestamp) }
+    for press in own {
+      send(press, .cancelled, at: press.timestamp)
+      press.gestureRecognizers = nil
+    }
   }
 
   // MARK: To windows, recognizers and responders

@@ -186,6 +186,16 @@ struct PressRecognizerTests {
     #expect(content.contentOffset.y > top)
   }
 
+  @Test("a recognizer that never decides is not kept by what it saw")
+  func undecided() {
+    let undecided = add(UIGestureRecognizer(), types: [.menu])
+    ReleaseWitnesses.announce(undecided)
+
+    television.press(.menu)
+
+    #expect(undecided.state == .possible)
+  }
+
   @Test("a recognizer of one's own is told of the presses, and may ignore one")
   func own() {
     final class Own: UIGestureRecognizer {
