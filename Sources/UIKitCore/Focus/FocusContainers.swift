@@ -21,7 +21,7 @@ extension UIScreen {
 
 extension UIFocusSystem {
   /// Whether there is anything to look after.
-  var hasWork: Bool { !path.isEmpty || asking != nil }
+  var hasWork: Bool { !path.isEmpty || !pathLost.isEmpty || asking != nil }
 }
 
 extension UIPresentationController {

@@ -70,9 +70,9 @@ import Foundation
 
   /// Takes the focus away until the next Tab, but on a television; says whether there was one.
   @discardableResult static func hide(on screen: UIScreen) -> Bool {
-    guard let system = screen.focusSystem, !system.isAlwaysOn, let item = system.focusedItem else {
-      return false
-    }
+    guard let system = screen.focusSystem, !system.isAlwaysOn else { return false }
+    system.pathLost = []
+    guard let item = system.focusedItem else { return false }
     system.restingItem = item
     return system.move(to: nil, isForced: true)
   }

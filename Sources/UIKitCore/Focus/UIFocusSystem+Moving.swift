@@ -22,6 +22,7 @@ extension UIFocusSystem {
     memory.note(previous, leaving: left, entering: entered)
     focusedItem = next
     path = entered.map(WeakEnvironment.init)
+    pathLost = []
     let coordinator = UIFocusAnimationCoordinator()
     look.show(next, insteadOf: previous, isLifted: isAlwaysOn, with: coordinator)
     for environment in concerned { environment.hear(context, coordinator) }
@@ -38,21 +39,24 @@ extension UIFocusSystem {
 
   /// Takes the focus from what has it, which is about to stand for something else; the next frame gives it to another one near it.
   func vacate() {
-    let left = path
+    let left = trail
     move(to: nil, isForced: true)
-    path = left
+    (path, pathLost) = ([], left)
     screen?.host?.setNeedsFrame()
   }
+
+  /// The way up from what has the focus, or had it last.
+  private var trail: [WeakEnvironment] { path.isEmpty ? pathLost : path }
 
   /// Gives the focus to somebody else; while pages change and nobody can have it yet, the next frame tries again.
   private func giveAway(in scope: FocusScope) {
     if let next = successor(in: scope) {
       move(to: next, isForced: true)
-    } else if path.contains(where: { $0.isBetweenPages }) {
+    } else if trail.contains(where: { $0.isBetweenPages }) {
       vacate()
     } else {
       move(to: nil, isForced: true)
-      path = []
+      (path, pathLost) = ([], [])
     }
   }
 
@@ -86,7 +90,7 @@ extension UIFocusSystem {
     let asking = asking
     self.asking = nil
     let scope = FocusScope(of: window)
-    let isLost = focusedItem.map { !scope.admits($0) } ?? (isAlwaysOn || !path.isEmpty)
+    let isLost = focusedItem.map { !scope.admits($0) } ?? (isAlwaysOn || !trail.isEmpty)
     if isLost {
       screen?.layoutWindows()
       giveAway(in: scope)
@@ -100,7 +104,7 @@ extension UIFocusSystem {
   /// Who gets the focus that is lost: what the nearest environment prefers that is left. (R-FOC-9)
   private func successor(in scope: FocusScope) -> UIFocusItem? {
     let preference = preference(in: scope, isRestoring: true)
-    let left = path.lazy.compactMap(\.environment)
+    let left = trail.lazy.compactMap(\.environment)
     for environment in left where environment.guidesFocus && scope.reaches(environment) {
       if let item = preference.item(for: environment) { return item }
     }

@@ -25,6 +25,8 @@ import Foundation
   public internal(set) weak var focusedItem: UIFocusItem?
   /// The way from that item to its window, as it was when the focus came.
   var path: [WeakEnvironment] = []
+  /// The same of an item that lost the focus, as long as nobody has got it.
+  var pathLost: [WeakEnvironment] = []
   /// What had the focus when it was hidden.
   weak var restingItem: UIFocusItem?
   var memory = FocusMemory()

@@ -196,6 +196,40 @@ struct FocusKeysTests {
     #expect(changes == 5)
   }
 
+  @Test(
+    "a ring goes round a rectangle of the item; one that is no rectangle means the item",
+    .rule("R-FOC-30")
+  )
+  func ringAroundPart() {
+    let phone = Simulator(.iPhone15)
+    let page = phone.show(FocusPage("AA"))
+    let effect = UIFocusHaloEffect(rect: CGRect(x: 5, y: 5, width: 10, height: 10))
+    effect.position = .inside
+    page["A"].focusEffect = effect
+    phone.press(.tab)
+    #expect(page["A"].layer.sublayers?.last?.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+
+    let odd = UIFocusHaloEffect(rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+    odd.position = .inside
+    page["A"].focusEffect = odd
+    page["A"].setNeedsLayout()
+    phone.advance(by: 0.1)
+    #expect(page["A"].layer.sublayers?.last?.frame == page["A"].bounds)
+  }
+
+  @Test("at rest no frame is made because of the focus", .rule("R-FOC-7"))
+  func rest() {
+    let phone = Simulator(.iPhone15)
+    _ = phone.show(FocusPage("AA"))
+    phone.press(.tab)
+    phone.advance(by: 1)
+    let frames = phone.window.screen.framesDrawn
+
+    phone.advance(by: 10)
+
+    #expect(phone.window.screen.framesDrawn == frames)
+  }
+
   // MARK: Tabs
 
   @Test("on a page without items Tab begins at the bar", .rule("R-FOC-8"))

@@ -30,6 +30,7 @@ struct FocusSurroundingsTests {
     #expect(phone.press(.escape))
     phone.advance(by: 1)
     #expect(stack.topViewController === first)
+    #expect(phone.focus == "B")
   }
 
   @Test("without restoring, the page below goes by its preference again", .rule("R-FOC-10"))
