@@ -2,7 +2,7 @@
 struct ViewHome {
   weak var superview: UIView?
   private let index: Int
-  private let size: CGSize
+  private var size: CGSize
 
   /// Nil for a view that is in no other view.
   @MainActor init?(of view: UIView?) {
@@ -10,6 +10,13 @@ struct ViewHome {
     self.superview = superview
     index = superview.subviews.firstIndex { $0 === view } ?? 0
     size = superview.bounds.size
+  }
+
+  /// The same for a view that has left just now, and has followed its superview's size until then.
+  @MainActor func leftNow() -> ViewHome {
+    var home = self
+    if let superview { home.size = superview.bounds.size }
+    return home
   }
 
   /// Puts the view back among its old siblings; its frame follows what happened to the size

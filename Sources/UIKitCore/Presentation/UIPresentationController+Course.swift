@@ -71,7 +71,7 @@ extension UIPresentationController {
       toView: presentedView
     )
     run(script, animators, isPresenting: true) { [self] didComplete in
-      if didComplete, script.fromLeaves { course.presenterHome = home }
+      if didComplete, script.fromLeaves { course.presenterHome = home?.leftNow() }
       presentationTransitionDidEnd(didComplete)
       ending(didComplete)
     }
