@@ -101,6 +101,16 @@ struct ContainerTests {
     )
   }
 
+  @Test("a text on a bar of tabs is no tab", .rule("R-AX-3"))
+  func texts() {
+    let bar = box()
+    bar.accessibilityTraits = .tabBar
+    _ = element("Home", in: bar)
+    element("New here", in: bar).accessibilityTraits = .staticText
+
+    #expect(phone.elements.map(\.spokenText) == ["Home, tab, 1 of 1", "New here"])
+  }
+
   @Test("what is scrolled away is found and said to be off the screen")
   func offScreen() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
