@@ -31,6 +31,11 @@ let package = Package(
     ),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CAtk",
+      pkgConfig: "atk-bridge-2.0",
+      providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
+    ),
 
     // Values, layers, toolkit: no platform below Foundation.
     .target(name: "CoreGraphics", swiftSettings: settings),
@@ -55,7 +60,7 @@ let package = Package(
     ),
     .target(
       name: "GtkHost",
-      dependencies: ["UIKitCore", "CairoRenderer", "CGtk4"],
+      dependencies: ["UIKitCore", "CairoRenderer", "CGtk4", "CAtk"],
       swiftSettings: settings
     ),
 
@@ -226,6 +231,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("X11")]
     ),
     .executableTarget(
+      name: "CloseButton",
+      path: "Tests/Apps/CloseButton",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
+    .executableTarget(
       name: "SettingsSource",
       path: "Tests/Apps/SettingsSource",
       linkerSettings: [.linkedLibrary("X11")]
@@ -234,7 +244,7 @@ let package = Package(
       name: "GtkHostTests",
       dependencies: [
         "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
-        "SettingsSource", "TestSupport",
+        "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,
       swiftSettings: settings

@@ -40,6 +40,24 @@ enum FilmStrip {
     return join(frames)
   }
 
+  /// Photographs a scene that was just opened, that somebody has used, that was closed, and that was opened again.
+  static func record(
+    _ scene: Scene,
+    in surroundings: Surroundings,
+    closingAfter visit: (Simulator) throws -> Void
+  ) throws -> UIImage {
+    let simulator = surroundings.show(scene)
+    var frames = [simulator.screenshot()]
+    try visit(simulator)
+    frames.append(simulator.screenshot())
+    let state = simulator.saveState()
+    simulator.terminate()
+    simulator.advance(by: 0.1)
+    frames.append(simulator.screenshot())
+    frames.append(surroundings.show(scene, restoring: state).screenshot())
+    return join(frames)
+  }
+
   private static func join(_ frames: [UIImage]) -> UIImage {
     guard let first = frames.first else { return UIImage() }
     let frame = CGSize(

@@ -8,7 +8,7 @@ final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
 
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = rootViewController
@@ -19,6 +19,18 @@ final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  // MARK: Coming back
+
+  /// Scenes without an identifier leave what another one has kept alone.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+  { window?.rootViewController?.restorationIdentifier != nil }
+
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { true }
 
   private var rootViewController: UIViewController {
     let scene = Scene.all.first { $0.name == Self.options?.scene } ?? Scene.chooser

@@ -43,9 +43,8 @@ enum GalleryPage {
       | \(image(of: scene, "light")) | \(image(of: scene, "dark")) |
       """
     )
-    if scene.filmedTap != nil || scene.filmedDrag != nil {
-      let mover = scene.filmedDrag == nil ? "a tap" : "a finger that slides"
-      parts.append("What \(mover) sets in motion, at 0, 25, 50, 75 and 100 %:")
+    if let caption = caption(of: scene) {
+      parts.append(caption)
       parts.append(
         """
         <picture>
@@ -56,6 +55,14 @@ enum GalleryPage {
       )
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// What the film of a scene shows; nil for a scene that is not filmed.
+  private static func caption(of scene: Scene) -> String? {
+    if scene.filmedVisit != nil { return "Opened, used, closed, and opened again:" }
+    guard scene.filmedTap != nil || scene.filmedDrag != nil else { return nil }
+    let mover = scene.filmedDrag == nil ? "a tap" : "a finger that slides"
+    return "What \(mover) sets in motion, at 0, 25, 50, 75 and 100 %:"
   }
 
   private static func image(of scene: Scene, _ look: String, width: Int = 260) -> String {

@@ -32,11 +32,14 @@ struct Photographer {
     }
   }
 
-  /// What a slide or a tap sets in motion; nil for a scene that is not filmed.
+  /// What a slide or a tap sets in motion, or what is left of a visit; nil for a scene that is not filmed.
   private func film(of scene: Scene, in surroundings: Surroundings) throws -> UIImage? {
     if let drag = scene.filmedDrag {
       let simulator = try surroundings.pose(scene)
       return FilmStrip.record(simulator, sliding: drag(simulator))
+    }
+    if let visit = scene.filmedVisit {
+      return try FilmStrip.record(scene, in: surroundings, closingAfter: visit)
     }
     guard let tab = scene.filmedTap else { return nil }
     return try FilmStrip.record(surroundings.show(scene), selecting: tab)

@@ -25,6 +25,12 @@ struct Scene {
   /// Where a finger goes down for `--film`, and where it slides to before it is lifted; nil for a tap or for nothing.
   var filmedDrag: (@MainActor (Simulator) -> (from: CGPoint, to: CGPoint))?
 
+  /// What somebody does before the app is closed and opened again for `--film`; nil for nothing.
+  var filmedVisit: (@MainActor (Simulator) throws -> Void)?
+
+  /// The language of the device in the pictures; nil for the one that is asked for.
+  var language: String?
+
   /// How high a phone has to be for its picture to show all; nil takes a real one.
   var pictureHeight: CGFloat?
 
@@ -56,7 +62,7 @@ struct Scene {
   }
 
   /// Every scene, in the order of the window's buttons within its group.
-  static let all = scenes + radio + films + bars
+  static let all = scenes + radio + arabic + films + bars
 
   private static let scenes: [Scene] = [
     Scene(
@@ -163,6 +169,20 @@ struct Scene {
         "A list under the bar, a strip that turns page by page, a map for both directions and a note with nowhere to go.",
       prepare: PlacesTabBarController.showScrolling,
       makeController: PlacesTabBarController.init
+    ),
+    Scene(
+      name: "comingback",
+      title: "Coming back",
+      group: .use,
+      summary:
+        "Something to read: quit it, start it, and the same tab shows the same page at the same line.",
+      details: [
+        "Whatever has a `restorationIdentifier` comes back: tabs, stacks, pages, what is scrolled and selected.",
+        "In a window, close `gallery --scene comingback` and start it again.",
+      ],
+      filmedVisit: StoriesTabBarController.read,
+      prepare: StoriesTabBarController.read,
+      makeController: StoriesTabBarController.init
     ),
     Scene(
       name: "scrolledge",

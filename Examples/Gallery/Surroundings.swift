@@ -1,3 +1,4 @@
+import Foundation
 import SimulatorKit
 import UIKit
 
@@ -17,9 +18,13 @@ struct Surroundings {
   var increasesContrast = false
   var reducesTransparency = false
 
-  /// Shows a scene on a device of its own, for a second.
-  func show(_ scene: Scene, tab: Int? = nil) -> Simulator {
-    let simulator = Simulator(device(for: scene), language: language)
+  /// Shows a scene on a device of its own, for a second; with a saved state, as it was.
+  func show(_ scene: Scene, tab: Int? = nil, restoring state: Data? = nil) -> Simulator {
+    let simulator = Simulator(
+      device(for: scene),
+      language: scene.language ?? language,
+      restoring: state
+    )
     simulator.userInterfaceStyle = style
     if let direction { simulator.layoutDirection = direction }
     simulator.textScale = textScale

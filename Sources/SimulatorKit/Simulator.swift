@@ -284,6 +284,12 @@ import QuartzCore
     set { change { $0.reducesTransparency = newValue } }
   }
 
+  /// Whether a screen reader is on; false at first. (R-AX-40)
+  public var isVoiceOverRunning: Bool {
+    get { screen.settings.readsScreen }
+    set { change { $0.readsScreen = newValue } }
+  }
+
   private func change(_ change: (inout SystemSettings) -> Void) {
     enter()
     screen.update { change(&$0.settings) }

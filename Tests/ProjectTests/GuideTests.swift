@@ -10,7 +10,7 @@ struct GuideTests {
       ("Swiping-between-tabs", "SwipingTabs", 4), ("Custom-tab-bars", "CustomBars", 12),
       ("Coming-from-RDVTabBarController", "ComingFrom", 1),
       ("Coming-from-CYLTabBarController", "ComingFrom", 1),
-      ("Remembering-where-the-user-was", "ReaderTabs", 4),
+      ("Remembering-where-the-user-was", "ReaderTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

@@ -14,7 +14,7 @@ enum Layering {
     ],
     "Sources/GtkHost": [
       "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
-      "CGtk4",
+      "CGtk4", "CAtk",
     ],
     "Sources/UIKit": ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"],
     "Sources/SimulatorKit": [

@@ -60,6 +60,52 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
+  @Test("a text is typed key by key, with Shift where a keyboard needs it")
+  func typing() {
+    let (phone, listener) = stage()
+
+    #expect(phone.type("aB?\n"))
+    phone.press(.backspace)
+
+    #expect(
+      listener.log == [
+        "+a0", "-a0", "+B1", "-B1", "+?1", "-?1", "+\r0", "-\r0", "+\u{8}0", "-\u{8}0",
+      ]
+    )
+    listener.isInterested = false
+    #expect(!phone.type("a"))
+    #expect(phone.type(""))
+    listener.resignFirstResponder()
+  }
+
+  @Test("Shift changes what a key writes")
+  func shifting() {
+    let (phone, listener) = stage()
+
+    phone.press(.character("n"), holding: [.shift, .command])
+
+    #expect(listener.log == ["+N9", "-N9"])
+    listener.resignFirstResponder()
+  }
+
+  @Test("a button of a remote control goes down and up, and means a key to what knows keys")
+  func remote() {
+    let (phone, listener) = stage()
+
+    #expect(phone.press(.select))
+    phone.press(.menu, duration: 1)
+    phone.press(UIPress.PressType.leftArrow)
+
+    #expect(
+      listener.log == [
+        "+\r0", "-\r0", "+UIKeyInputEscape0", "-UIKeyInputEscape0", "+UIKeyInputLeftArrow0",
+        "-UIKeyInputLeftArrow0",
+      ]
+    )
+    #expect(!phone.press(.playPause))
+    listener.resignFirstResponder()
+  }
+
   @Test("a key that nobody uses says so, and does not go to another device")
   func unused() {
     let (phone, listener) = stage()

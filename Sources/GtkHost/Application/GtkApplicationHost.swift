@@ -12,6 +12,7 @@ import UIKitCore
   private let mainLoop = g_main_loop_new(nil, 0)
   private let title: String
   private var screens: [UIScreen] = []
+  private var accessibility: AccessibilityBridge?
 
   /// Connects to the display.
   ///
@@ -24,6 +25,7 @@ import UIKitCore
     MainLoopBridge.install()
     g_set_prgname(title)
     g_set_application_name(title)
+    let isAccessible = AccessibilityBridge.takeOver(environment: environment)
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.title = title
     CairoEngines.install(iconDirectories: IconDirectories.list(environment: environment))
@@ -32,6 +34,15 @@ import UIKitCore
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
     endOnSignals()
+    if isAccessible { beAccessible() }
+  }
+
+  private func beAccessible() {
+    accessibility = AccessibilityBridge(
+      name: title,
+      windows: { [weak self] in self?.windows ?? [] },
+      onReaderChange: { [weak self] in self?.settings.readerChanged($0) }
+    )
   }
 
   /// Runs until the last window is closed, `terminate()` is called, or the process is asked to end.
@@ -69,6 +80,7 @@ import UIKitCore
     screens.append(screen)
     host.onActivityChange = { [weak self] in self?.activityChanged() }
     host.onClose = { [weak self] in self?.closed($0) }
+    accessibility?.windowOpened(host)
     return host
   }
 
@@ -82,6 +94,7 @@ import UIKitCore
   }
 
   private func closed(_ host: GtkWindowHost) {
+    accessibility?.windowClosed(host)
     windows.removeAll { $0 === host }
     if windows.isEmpty { terminate() }
   }
@@ -89,7 +102,11 @@ import UIKitCore
   // MARK: The application's wishes
 
   package func open(_ url: URL) -> Bool {
-    g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+    // What is opened shall be accessible in its own way.
+    let context = g_app_launch_context_new()
+    defer { g_object_unref(context) }
+    if accessibility != nil { g_app_launch_context_unsetenv(context, "GTK_A11Y") }
+    return g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0
   }
 
   package func terminate() { g_main_loop_quit(mainLoop) }

@@ -29,6 +29,22 @@ import CoreGraphics
     attach(instance, "notify::" + property, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// "g-properties-changed": two values changed; what they are can be read from the object.
+  static func connectChange(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
+      _,
+      _,
+      _,
+      data in
+      MainActor.assumeIsolated { Signal.box(data, as: (@MainActor () -> Void).self)() }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   /// "close-request": true keeps the window open.
   static func connectQuestion(
     _ instance: UnsafeMutableRawPointer,

@@ -99,16 +99,42 @@ import UIKitCore
   // MARK: Keys and wheels
 
   private func key(_ event: OpaquePointer, isDown: Bool) -> Input? {
-    let characters = KeyNames.characters(for: gdk_key_event_get_keyval(event))
-    guard !characters.isEmpty else { return nil }
+    let symbol = gdk_key_event_get_keyval(event)
+    let code = gdk_key_event_get_keycode(event)
+    let characters = KeyNames.characters(for: symbol)
+    let usage = KeyCodes.usage(of: code, symbol: symbol) ?? KeyboardTable.usage(for: characters)
+    guard !characters.isEmpty || usage != .keyboardErrorUndefined else { return nil }
+    let state = gdk_event_get_modifier_state(event).rawValue
     return .key(
       KeyInput(
         isDown: isDown,
         characters: characters,
+        // A number pad that writes numbers writes arrows and such alone, which nobody means.
+        unmodified: usage.isOnNumericPad ? characters : unmodified(code, of: event),
+        usage: usage,
         modifiers: modifiers(of: event),
+        hasCapsLock: state & GDK_LOCK_MASK.rawValue != 0,
         timestamp: clock.now
       )
     )
+  }
+
+  /// What a key writes alone on the keyboard in use; nil where the keyboard does not know its code.
+  private func unmodified(_ code: guint, of event: OpaquePointer) -> String? {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var symbols: UnsafeMutablePointer<guint>?
+    var count: Int32 = 0
+    let display = gdk_event_get_display(event)
+    guard gdk_display_map_keycode(display, code, &keys, &symbols, &count) != 0, let keys,
+      let symbols
+    else { return nil }
+    defer {
+      g_free(keys)
+      g_free(symbols)
+    }
+    let layout = Int32(gdk_key_event_get_layout(event))
+    let alone = (0..<Int(count)).first { keys[$0].level == 0 && keys[$0].group == layout }
+    return alone.map { KeyNames.characters(for: symbols[$0]) }
   }
 
   private func modifiers(of event: OpaquePointer) -> KeyInput.Modifiers {

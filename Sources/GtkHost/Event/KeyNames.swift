@@ -20,9 +20,11 @@ enum KeyNames {
       GDK_KEY_Right: "UIKeyInputRightArrow", GDK_KEY_KP_Right: "UIKeyInputRightArrow",
       GDK_KEY_Home: "UIKeyInputHome", GDK_KEY_End: "UIKeyInputEnd",
       GDK_KEY_Page_Up: "UIKeyInputPageUp", GDK_KEY_Page_Down: "UIKeyInputPageDown",
-      GDK_KEY_Escape: "UIKeyInputEscape", GDK_KEY_Delete: "UIKeyInputDelete",
+      GDK_KEY_KP_Home: "UIKeyInputHome", GDK_KEY_KP_End: "UIKeyInputEnd",
+      GDK_KEY_KP_Page_Up: "UIKeyInputPageUp", GDK_KEY_KP_Page_Down: "UIKeyInputPageDown",
+      GDK_KEY_Escape: "UIKeyInputEscape", GDK_KEY_Delete: "\u{7F}", GDK_KEY_KP_Delete: "\u{7F}",
       GDK_KEY_BackSpace: "\u{8}", GDK_KEY_Return: "\r", GDK_KEY_KP_Enter: "\r",
-      GDK_KEY_Tab: "\t", GDK_KEY_ISO_Left_Tab: "\t",
+      GDK_KEY_Tab: "\t", GDK_KEY_KP_Tab: "\t", GDK_KEY_ISO_Left_Tab: "\t",
     ]
     for number in 1...12 { names[GDK_KEY_F1 + Int32(number) - 1] = "UIKeyInputF\(number)" }
     return names

@@ -20,8 +20,17 @@ import UIKitCore
     }
   }
 
+  /// A screen reader was turned on or off.
+  func readerChanged(_ isOn: Bool) {
+    readsScreen = isOn
+    refresh()
+  }
+
+  private var readsScreen = false
+
   private func refresh() {
     var settings = SystemSettings()
+    settings.readsScreen = readsScreen
     settings.isDark = portal.map { $0.prefersDark } ?? false || prefersDarkTheme
     settings.increasesContrast = portal?.prefersContrast ?? false
     // No desktop has a setting of its own for it; those that show more contrast show nothing through either.

@@ -16,14 +16,8 @@ import Foundation
   var onChange: (() -> Void)?
 
   /// Nil without a session bus.
-  ///
-  /// None is started for the purpose: it would outlive the process.
   init?() {
-    let environment = ProcessInfo.processInfo.environment
-    let runtimeFolder = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
-    guard
-      environment["DBUS_SESSION_BUS_ADDRESS"] != nil
-        || FileManager.default.fileExists(atPath: runtimeFolder + "/bus"),
+    guard SessionBus.isThere(environment: ProcessInfo.processInfo.environment),
       let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return nil }
     self.connection = connection

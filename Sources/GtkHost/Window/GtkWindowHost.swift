@@ -5,7 +5,7 @@ import UIKitCore
 /// A desktop window that shows one screen: its pixels, its size, its input.
 @MainActor package final class GtkWindowHost: WindowHost, HostWidgetOwner {
   private weak var screen: UIScreen?
-  private let frameClock: GtkClock
+  let frameClock: GtkClock
   private let window: UnsafeMutablePointer<GtkWindow>
   private var widget: UnsafeMutablePointer<GtkWidget>
   private var ticks: FrameTicks?
@@ -13,6 +13,9 @@ import UIKitCore
   private var view: FrameBufferView?
   private var shown: Rasterizer?
   private var sharedMemory: OpaquePointer?
+  /// The window as assistive programs find it, once one has asked for the application.
+  var accessible: AccessibleWindow?
+  private(set) var title: String
   /// Called once, when the window is gone.
   var onClose: ((GtkWindowHost) -> Void)?
   /// Called after the window came to the front or left it.
@@ -24,6 +27,7 @@ import UIKitCore
     window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
     widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     naturalSize = screen.bounds.size
+    self.title = title
     widget = HostWidget.make(owner: self)
     gtk_window_set_title(window, title)
     setUp()
@@ -47,7 +51,7 @@ import UIKitCore
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
     Signal.observe(widget, "scale-factor") { [weak self] in self?.surfaceChanged() }
-    Signal.observe(window, "is-active") { [weak self] in self?.onActivityChange?() }
+    Signal.observe(window, "is-active") { [weak self] in self?.activityChanged() }
     Signal.connectQuestion(window, "close-request") { [weak self] in
       self?.windowIsClosing()
       return false
@@ -66,11 +70,54 @@ import UIKitCore
 
   package func setNeedsFrame() { ticks?.request() }
 
-  package func setTitle(_ title: String) { gtk_window_set_title(window, title) }
+  package func setTitle(_ title: String) {
+    self.title = title
+    gtk_window_set_title(window, title)
+    accessible?.tell([.name])
+  }
 
   package func close() { gtk_window_close(window) }
 
   var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  private func activityChanged() {
+    // Another window hears that keys go up.
+    if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
+    onActivityChange?()
+    accessible?.activityChanged()
+  }
+
+  // MARK: Place
+
+  var shownScreen: UIScreen? { screen }
+
+  var windowSize: CGSize {
+    CGSize(
+      width: CGFloat(gtk_widget_get_width(windowWidget)),
+      height: CGFloat(gtk_widget_get_height(windowWidget))
+    )
+  }
+
+  /// Where the screen begins in the window, below a title bar.
+  var contentOrigin: CGPoint {
+    var origin = (x: 0.0, y: 0.0)
+    gtk_widget_translate_coordinates(widget, windowWidget, 0, 0, &origin.x, &origin.y)
+    return CGPoint(x: origin.x, y: origin.y)
+  }
+
+  /// Where the window is on the desktop, in points; zero where the desktop does not tell, as on Wayland.
+  var originOnDesktop: CGPoint {
+    guard let native = gtk_widget_get_native(widget) else { return .zero }
+    var origin = (x: Int32(0), y: Int32(0))
+    TBKOriginOnDesktop(gtk_native_get_surface(native), &origin.x, &origin.y)
+    var shadow = (x: 0.0, y: 0.0)
+    gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
+    let scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    return CGPoint(
+      x: CGFloat(origin.x) / scale + shadow.x,
+      y: CGFloat(origin.y) / scale + shadow.y
+    )
+  }
 
   // MARK: Size
 
@@ -98,6 +145,7 @@ import UIKitCore
   private func makeFrame(at time: CFTimeInterval) {
     guard let screen else { return }
     let damage = frameClock.duringFrame(at: time) { screen.performFrame() }
+    accessible?.contentChanged()
     guard let rasterizer = screen.rasterizer else { return }
     if shown !== rasterizer { show(rasterizer) }
     view?.markDamaged(damage)

@@ -19,16 +19,11 @@ final class Timeline {
   @discardableResult
   func settle(to now: CFTimeInterval, root: CALayer) -> Bool {
     adoptPending(root: root)
-    var events: [AnimationEvent] = []
-    for layer in layers { settle(layer, now: now, root: root, &events) }
+    let events = layers.flatMap { settle($0, now: now, root: root) }
     // A delegate may change any layer, add animations and remove others.
     for event in events { event.report() }
     let hasMore = adoptPending(root: root)
-    layers.removeAll { layer in
-      guard layer.extras?.animations?.isEmpty ?? true else { return false }
-      LayerAnimations.dropPresentation(of: layer)
-      return true
-    }
+    dropIdleLayers()
     return hasMore
   }
 
@@ -44,14 +39,21 @@ final class Timeline {
   /// Ends the animations of layers that have left the tree, without waiting for a frame.
   func endThoseOutside(root: CALayer) {
     adoptPending(root: root)
-    var events: [AnimationEvent] = []
+    let events = layers.flatMap { layer in layer.root === root ? [] : end(layer) }
+    dropIdleLayers()
+    for event in events { event.report() }
+  }
+
+  private func end(_ layer: CALayer) -> [AnimationEvent] {
+    layer.extras?.animations?.endAll(finished: false) ?? []
+  }
+
+  private func dropIdleLayers() {
     layers.removeAll { layer in
-      guard layer.root !== root else { return false }
-      events += layer.extras?.animations?.endAll(finished: false) ?? []
+      guard layer.extras?.animations?.isEmpty ?? true else { return false }
       LayerAnimations.dropPresentation(of: layer)
       return true
     }
-    for event in events { event.report() }
   }
 
   /// Animations added since the last frame join the compositor of the tree their layer is in.
@@ -73,20 +75,12 @@ final class Timeline {
     return hasAny
   }
 
-  private func settle(
-    _ layer: CALayer,
-    now: CFTimeInterval,
-    root: CALayer,
-    _ events: inout [AnimationEvent]
-  ) {
-    guard let animations = layer.extras?.animations else { return }
-    guard layer.root === root else {
-      events += animations.endAll(finished: false)
-      return
-    }
-    let settled = animations.settle(at: LayerTime.local(now, in: layer))
-    if !settled.isEmpty { layer.mark(redraws: true) }
-    events += settled
+  private func settle(_ layer: CALayer, now: CFTimeInterval, root: CALayer) -> [AnimationEvent] {
+    guard let animations = layer.extras?.animations else { return [] }
+    guard layer.root === root else { return end(layer) }
+    let events = animations.settle(at: LayerTime.local(now, in: layer))
+    if !events.isEmpty { layer.mark(redraws: true) }
+    return events
   }
 
   private func present(_ layer: CALayer, _ animations: LayerAnimations, now: CFTimeInterval) {

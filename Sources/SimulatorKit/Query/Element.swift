@@ -15,6 +15,8 @@ extension Simulator {
     public let frame: CGRect
     /// What can be done with it beside pressing it; `perform(_:on:)` does.
     public let actions: [String]
+    /// What a screen reader says, such as "selected, Home, tab, 1 of 5". (R-AX-32)
+    public let spokenText: String
   }
 
   /// Nothing with the wanted label can be tapped; the description lists what can.

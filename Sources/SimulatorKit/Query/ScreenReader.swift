@@ -17,15 +17,9 @@ import UIKitCore
   /// The accessibility elements from back to front, with frames in points of `window`.
   func elements(in window: UIWindow) -> [Simulator.Element] {
     visibleWindows.flatMap { source in
-      AccessibilityTree(of: source).elements.map { element in
-        Simulator.Element(
-          label: element.label,
-          value: element.value,
-          traits: element.traits,
-          identifier: element.identifier,
-          frame: window.convert(element.frame, from: source),
-          actions: element.actions
-        )
+      AccessibilityTree(of: source).entries.map { node in
+        let frame = window.convert(node.element.frame, from: source)
+        return Simulator.Element(node.element, spokenText: node.spokenText, frame: frame)
       }
     }
   }
@@ -34,7 +28,6 @@ import UIKitCore
   func action(named name: String, of label: String) throws(Simulator.NotOnScreen)
     -> UIAccessibilityCustomAction
   {
-    let entries = visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
     let actions = entries.filter { $0.element.label == label }.flatMap(\.actions)
     if let action = actions.first(where: { $0.name == name }) { return action }
     throw Simulator.NotOnScreen(
@@ -44,6 +37,20 @@ import UIKitCore
         entry.actions.map { "\(entry.element.label ?? ""): \($0.name)" }
       }
     )
+  }
+
+  /// The first element of a label, from the front.
+  func element(named label: String) throws(Simulator.NotOnScreen) -> AccessibleObject {
+    if let entry = entries.first(where: { $0.element.label == label }) { return entry.object }
+    throw Simulator.NotOnScreen(
+      label: label,
+      isCovered: false,
+      present: entries.compactMap(\.element.label)
+    )
+  }
+
+  private var entries: [AccessibilityNode] {
+    visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
   }
 
   // MARK: Focus
@@ -61,14 +68,10 @@ import UIKitCore
     }
     guard let view = container as? UIView else { return nil }
     let rect = view === item ? view.bounds : item.frame
-    return Simulator.Element(
-      label: view === item ? view.accessibilityLabel ?? firstText(below: view) : nil,
-      value: view.accessibilityValue,
-      traits: view.accessibilityTraits,
-      identifier: view.accessibilityIdentifier,
-      frame: view.convert(rect, to: window),
-      actions: view.accessibilityCustomActions?.map(\.name) ?? []
-    )
+    var element = AccessibilityElementSnapshot(of: view, in: window)
+    element.label = view === item ? element.label ?? firstText(below: view) : nil
+    let frame = view.convert(rect, to: window)
+    return Simulator.Element(element, spokenText: element.spokenText, frame: frame)
   }
 
   private func firstText(below view: UIView) -> String? {
@@ -92,16 +95,8 @@ import UIKitCore
   func reveal(_ label: String, in window: UIWindow) {
     let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
     let matches = readings.filter { $0.name == label }
-    guard !matches.contains(where: { isReachable($0, in: window) }),
-      let view = matches.lazy.compactMap(\.view).first
-    else { return }
-    var outer = view.superview
-    while let current = outer {
-      if let scrollView = current as? UIScrollView {
-        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
-      }
-      outer = current.superview
-    }
+    guard !matches.contains(where: { isReachable($0, in: window) }) else { return }
+    matches.lazy.compactMap(\.view).first?.scrollIntoView()
   }
 
   private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
@@ -138,5 +133,21 @@ import UIKitCore
 
   private var visibleWindows: [UIWindow] {
     screen.windows.filter { !$0.isHidden && $0.alpha > 0.01 }
+  }
+}
+
+extension Simulator.Element {
+  fileprivate init(
+    _ element: AccessibilityElementSnapshot,
+    spokenText: String,
+    frame: CGRect
+  ) {
+    label = element.label
+    value = element.value
+    traits = element.traits
+    identifier = element.identifier
+    self.frame = frame
+    actions = element.actions
+    self.spokenText = spokenText
   }
 }

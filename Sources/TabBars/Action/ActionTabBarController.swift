@@ -71,9 +71,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   /// The tab that holds a controller, itself or further down; nil for strangers. (CYL-81)
   open func tab(containing controller: UIViewController) -> Tab? {
-    var page: UIViewController? = controller
-    while let current = page, current.parent !== self { page = current.parent }
-    return page.flatMap(tab(of:))
+    child(holding: controller).flatMap(tab(of:))
   }
 
   // MARK: The action button
@@ -166,6 +164,20 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     let stack = selectedViewController as? UINavigationController
     let page = stack?.topViewController ?? selectedViewController
     return page?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  // MARK: Coming back at the next launch
+
+  /// Writes the name of the selected tab. (R-RES-26)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelectedTab(with: coder)
+  }
+
+  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelectedTab(from: coder)
   }
 
   // MARK: UIKit follows the bar

@@ -62,10 +62,13 @@ public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
     in duration: TimeInterval,
     andBack: Bool = false
   ) -> CAAnimation {
-    let animation = CABasicAnimation(keyPath: key)
-    animation.fromValue = start
-    animation.toValue = end
-    animation.duration = duration
+    let animation = CABasicAnimation.change(
+      key,
+      from: start,
+      to: end,
+      in: duration,
+      timing: .linear
+    )
     animation.autoreverses = andBack
     return animation
   }

@@ -6,16 +6,21 @@ extension TabBarView {
     let heights = itemHeights ?? shownItemViews.map(\.style.height)
     itemHeights = heights
     var layout = TabBarLayout(size: bounds.size, itemHeights: heights)
-    layout.safeArea = coveredInsets ?? safeAreaInsets
+    layout.safeArea = deviceInsets
     layout.contentInsets = style.contentInsets
     layout.distribution = style.distribution
-    layout.scale = max(traitCollection.displayScale, 1)
+    layout.scale = pixelScale
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let action, let actionControl {
       layout.action = action.layout(of: actionControl, size: actionSize)
     }
     return layout
   }
+
+  /// What the device covers of the bar.
+  var deviceInsets: UIEdgeInsets { coveredInsets ?? safeAreaInsets }
+
+  private var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
   func place() {
     let shown = shownItemViews
@@ -25,7 +30,7 @@ extension TabBarView {
     }
     backgroundView.frame = placed.background
     let line =
-      style.shadowImage?.size.height ?? (style.separatorColor == nil ? 0 : 1 / layout.scale)
+      style.shadowImage?.size.height ?? (style.separatorColor == nil ? 0 : 1 / pixelScale)
     separator.frame = CGRect(
       x: 0,
       y: placed.background.minY - line,
@@ -40,7 +45,7 @@ extension TabBarView {
     let item = shownItemViews.firstIndex(where: \.isSelected).map { placed.items[$0] }
     indicator.isHidden = item == nil
     guard let item else { return }
-    let bottom = bounds.height - layout.safeArea.bottom
+    let bottom = bounds.height - deviceInsets.bottom
     indicator.frame = style.indicator.frame(in: item, top: placed.background.minY, bottom: bottom)
   }
 
@@ -58,11 +63,11 @@ extension TabBarView {
   }
 
   private func view(at target: TabBarFrames.Target?) -> UIView? {
-    switch target {
-    case .item(let index) where shownItemViews.indices.contains(index):
-      shownItemViews[index].isUserInteractionEnabled ? shownItemViews[index] : self
-    case .item, .bar, .action: self
-    case nil: nil
-    }
+    guard let target else { return nil }
+    let shown = shownItemViews
+    guard case .item(let index) = target, shown.indices.contains(index),
+      shown[index].isUserInteractionEnabled
+    else { return self }
+    return shown[index]
   }
 }

@@ -114,7 +114,7 @@ open class TabBarView: UIView {
     let height = style.contentHeight
     return CGSize(
       width: size.width,
-      height: (height.isFinite ? max(height, 0) : 0) + (coveredInsets ?? safeAreaInsets).bottom
+      height: (height.isFinite ? max(height, 0) : 0) + deviceInsets.bottom
     )
   }
 

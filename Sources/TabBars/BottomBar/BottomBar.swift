@@ -151,8 +151,7 @@ final class BottomBar {
     guard !isTravelling else { return }
     watch.follow(page as? UINavigationController, for: self)
     let frame = frame(shown: showed)
-    // Assigning it anew would have every item find its safe area.
-    if bar.frame != frame { bar.frame = frame }
+    bar.frame = frame
     carrier.carry(inset, in: showed ? page : nil)
     let top = frame.minY + bar.layout.backgroundTop
     let isWhole = !showed || bar.style.isTranslucent

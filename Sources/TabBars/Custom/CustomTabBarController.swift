@@ -62,7 +62,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   ///
   /// Assigning asks nobody and tells the delegate; nil and positions out of range change nothing. (RDV-16, RDV-21, RDV-22)
   open var selectedIndex: Int? {
-    get { pages.selectedIndex }
+    get { pages.tabs.firstIndex { $0.id == selectedTabID } }
     set {
       if let newValue, pages.tabs.indices.contains(newValue) {
         tabBar.select(pages.tabs[newValue].item.id)
@@ -83,7 +83,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   /// Assigning selects its tab, and a stranger changes nothing (RDV-24).
   open var selectedViewController: UIViewController? {
     get { pages.selected?.controller }
-    set { if let id = newValue.flatMap(pages.id) { tabBar.select(id) } }
+    set { if let tab = newValue.flatMap(pages.tab(of:)) { tabBar.select(tab.id) } }
   }
 
   /// The tab that holds a controller, itself or further down; nil for strangers. (RDV-81, RDV-82)
@@ -143,6 +143,20 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     bottomBar.layOut()
+  }
+
+  // MARK: Coming back at the next launch
+
+  /// Writes the name of the selected tab. (R-RES-26)
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelectedTab(with: coder)
+  }
+
+  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelectedTab(from: coder)
   }
 
   // MARK: Asked on behalf of the pages (RDV-70, RDV-71)

@@ -17,22 +17,14 @@ final class TabPages {
 
   // MARK: Finding
 
-  var selected: Tab? { selectedIndex.map { tabs[$0] } }
-
-  var selectedIndex: Int? {
-    controller.tabBar.selectedID.flatMap { id in tabs.firstIndex { $0.item.id == id } }
-  }
+  var selected: Tab? { controller.tabBar.selectedID.flatMap(tab) }
 
   func tab(_ id: TabItem.ID) -> Tab? { tabs.first { $0.item.id == id } }
 
-  func id(of page: UIViewController) -> TabItem.ID? {
-    tabs.first { $0.controller === page }?.item.id
-  }
+  func tab(of page: UIViewController) -> Tab? { tabs.first { $0.controller === page } }
 
   func tab(containing descendant: UIViewController) -> Tab? {
-    var page: UIViewController? = descendant
-    while let current = page, current.parent !== controller { page = current.parent }
-    return page.flatMap { page in tabs.first { $0.controller === page } }
+    controller.child(holding: descendant).flatMap(tab(of:))
   }
 
   // MARK: Changing

@@ -19,7 +19,7 @@ public final class BounceAnimator: TabItemAnimator {
 
   /// Bounces what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
-    guard transition == .select || transition == .reselect, !scales.isEmpty else { return }
+    guard transition.isChoice, !scales.isEmpty else { return }
     let animation = CAKeyframeAnimation(keyPath: "transform.scale")
     animation.values = scales
     animation.calculationMode = .cubic

@@ -39,11 +39,6 @@ public final class FumeAnimator: TabItemAnimator {
   }
 
   private func change<Value>(_ key: String, from start: Value, to end: Value) -> CAAnimation {
-    let animation = CABasicAnimation(keyPath: key)
-    animation.fromValue = start
-    animation.toValue = end
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    return animation
+    CABasicAnimation.change(key, from: start, to: end, in: duration)
   }
 }

@@ -16,6 +16,9 @@ public enum TabItemTransition: Equatable, Sendable {
   case unhighlight
   /// Its badge is another one.
   case badgeChange
+
+  /// Whether it was selected, or tapped again.
+  var isChoice: Bool { self == .select || self == .reselect }
 }
 
 /// Moves items when something happens to them; one animator may serve many items.

@@ -24,13 +24,12 @@ public final class RotationAnimator: TabItemAnimator {
 
   /// Turns what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
-    guard transition == .select || transition == .reselect else { return }
-    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
-    animation.fromValue = 0 as CGFloat
-    animation.toValue = (direction == .left ? -2 : 2) * CGFloat.pi
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    view.play(animation, on: view.pictureView)
+    guard transition.isChoice else { return }
+    let end = (direction == .left ? -2 : 2) * CGFloat.pi
+    view.play(
+      CABasicAnimation.change("transform.rotation.z", from: 0 as CGFloat, to: end, in: duration),
+      on: view.pictureView
+    )
   }
 }
 
@@ -55,13 +54,9 @@ public final class FlipAnimator: TabItemAnimator {
 
   /// Turns over what was selected, or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
-    guard transition == .select || transition == .reselect else { return }
-    let isAcross = edge == .left || edge == .right
-    let animation = CABasicAnimation(keyPath: "transform.rotation." + (isAcross ? "y" : "x"))
-    animation.fromValue = (edge == .left || edge == .bottom ? -1 : 1) * CGFloat.pi
-    animation.toValue = 0 as CGFloat
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    view.play(animation, on: view.pictureView)
+    guard transition.isChoice else { return }
+    let key = "transform.rotation." + (edge == .left || edge == .right ? "y" : "x")
+    let start = (edge == .left || edge == .bottom ? -1 : 1) * CGFloat.pi
+    view.play(CABasicAnimation.change(key, from: start, to: 0, in: duration), on: view.pictureView)
   }
 }

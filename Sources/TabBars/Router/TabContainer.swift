@@ -9,6 +9,20 @@ protocol TabContainer: UIViewController {
   func tab(containing controller: UIViewController) -> Tab?
 }
 
+extension TabContainer {
+  private var selectedTabKey: String { "TabBars.selectedTab" }
+
+  func encodeSelectedTab(with coder: NSCoder) {
+    coder.encode(selectedTabID?.name, forKey: selectedTabKey)
+  }
+
+  func decodeSelectedTab(from coder: NSCoder) {
+    let name = coder.decodeObject(of: NSString.self, forKey: selectedTabKey) as String?
+    let tab = name.flatMap { name in tabList.first { $0.id.name == name } }
+    if let tab { selectedTabID = tab.id }
+  }
+}
+
 extension CustomTabBarController: TabContainer {
   var tabList: [Tab] { tabs }
 }

@@ -69,10 +69,15 @@ public struct TabRouter {
   public func select(_ id: TabItem.ID, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
   {
+    try show(tab { $0.id == id }, poppingToRoot: pops, animated: animated)
+  }
+
+  private func show(_ tab: Tab, poppingToRoot pops: Bool, animated: Bool) throws
+    -> UIViewController
+  {
     let container = try container()
-    guard let tab = tabs.first(where: { $0.id == id }) else { throw Failure.noTab }
     if pops, let stack, stack !== tab.controller { stack.popToRootViewController(animated: false) }
-    container.selectedTabID = id
+    container.selectedTabID = tab.id
     let stack = tab.controller as? UINavigationController
     if pops { stack?.popToRootViewController(animated: animated) }
     return tab.root
@@ -83,8 +88,9 @@ public struct TabRouter {
   public func select(index: Int, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
   {
-    guard tabs.indices.contains(index) else { throw try missingTab() }
-    return try select(tabs[index].id, poppingToRoot: pops, animated: animated)
+    let tabs = try container().tabList
+    guard tabs.indices.contains(index) else { throw Failure.noTab }
+    return try show(tabs[index], poppingToRoot: pops, animated: animated)
   }
 
   /// Selects the first tab whose page, or the root of whose stack, is of a class, and gives it back. (CYL-84)
@@ -94,24 +100,24 @@ public struct TabRouter {
     poppingToRoot pops: Bool = true,
     animated: Bool = false
   ) throws -> Page {
-    for tab in tabs {
-      guard let root = tab.root as? Page else { continue }
-      try select(tab.id, poppingToRoot: pops, animated: animated)
-      return root
+    let tab = try tab { $0.root is Page }
+    guard let root = try show(tab, poppingToRoot: pops, animated: animated) as? Page else {
+      throw Failure.noTab
     }
-    throw try missingTab()
+    return root
   }
 
-  private func missingTab() throws -> Failure {
-    _ = try container()
-    return .noTab
+  private func tab(where matches: (Tab) -> Bool) throws -> Tab {
+    guard let tab = try container().tabList.first(where: matches) else { throw Failure.noTab }
+    return tab
   }
 
   // MARK: Pushing and popping
 
   private func openStack() throws -> UINavigationController {
-    _ = try container()
-    guard let stack else { throw Failure.noStack }
+    guard let stack = try container().selectedViewController as? UINavigationController else {
+      throw Failure.noStack
+    }
     return stack
   }
 
@@ -156,9 +162,9 @@ public struct TabRouter {
     switch route {
     case .push(let id):
       if let id {
-        guard let tab = tabs.first(where: { $0.id == id }) else { throw try missingTab() }
+        let tab = try tab { $0.id == id }
         guard tab.controller is UINavigationController else { throw Failure.noStack }
-        try select(id, poppingToRoot: false)
+        _ = try show(tab, poppingToRoot: false, animated: false)
       }
       try openStack().pushViewController(page, animated: animated)
     case .pop(let target):

@@ -1,94 +1,105 @@
 import Foundation
 
-/// One thing on the screen as those find it who do not see it.
-package struct AccessibilityElementSnapshot: Equatable {
-  package var label: String?
-  package var value: String?
-  package var hint: String?
-  package var identifier: String?
-  package var traits: UIAccessibilityTraits
-  /// In points of the window.
-  package var frame: CGRect
-  /// The names of what can be done with it beside pressing it.
-  package var actions: [String]
-}
-
-/// Flattens a window into the elements that can be found in it, in the order of the view tree.
+/// What can be found in a window, in the order of the view tree.
 ///
 /// An element hides what it holds. Hidden and transparent views are left out, and so are the siblings of a modal view.
+/// Views that hold others without being anything themselves do not show: what they hold stands in their place. (R-AX-31)
 @MainActor package struct AccessibilityTree {
-  /// An element with the view or `UIAccessibilityElement` it stands for.
-  package struct Entry {
-    package let element: AccessibilityElementSnapshot
-    package let object: AnyObject
-
-    /// What can be done with it beside pressing it.
-    @MainActor package var actions: [UIAccessibilityCustomAction] {
-      (object as? UIView)?.accessibilityCustomActions
-        ?? (object as? UIAccessibilityElement)?.accessibilityCustomActions ?? []
-    }
-  }
-
-  package private(set) var entries: [Entry] = []
-  private let window: UIWindow
+  /// The window with all that is found in it.
+  package let root: AccessibilityNode
 
   package init(of window: UIWindow) {
-    self.window = window
-    collect(window)
+    root = Walk(window: window).root
   }
+
+  /// The elements without what holds them.
+  package var entries: [AccessibilityNode] { root.elements }
 
   package var elements: [AccessibilityElementSnapshot] { entries.map(\.element) }
 
-  private mutating func collect(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= ViewMetrics.faintestTouchableAlpha else { return }
-    if view.isAccessibilityElement {
-      add(view)
-      return
+  /// One look at all views of a window.
+  private struct Walk {
+    let window: UIWindow
+
+    @MainActor var root: AccessibilityNode {
+      var root = node(window, .window, clip: window.bounds)
+      root.children = nodes(of: window, clip: window.bounds)
+      return root
     }
-    guard !view.accessibilityElementsHidden else { return }
-    if let elements = view.accessibilityElements {
-      for element in elements { collect(any: element) }
-      return
+
+    @MainActor func nodes(of view: UIView, clip: CGRect) -> [AccessibilityNode] {
+      guard !view.isHidden, view.alpha >= ViewMetrics.faintestTouchableAlpha else { return [] }
+      if view.isAccessibilityElement { return [node(view, .element, clip: clip)] }
+      guard !view.accessibilityElementsHidden else { return [] }
+      let inner = view.clipsToBounds ? clip.intersection(inWindow(view)) : clip
+      let children = children(of: view, clip: inner)
+      guard let kind = kind(of: view) else { return children }
+      var container = node(view, kind, clip: clip)
+      container.children = kind == .tabBar ? numbered(children) : children
+      return [container]
     }
-    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    for subview in modal.map({ [$0] }) ?? view.subviews { collect(subview) }
-  }
 
-  private mutating func collect(any element: Any) {
-    if let view = element as? UIView {
-      collect(view)
-    } else if let element = element as? UIAccessibilityElement, element.isAccessibilityElement {
-      add(element)
+    @MainActor private func children(of view: UIView, clip: CGRect) -> [AccessibilityNode] {
+      if let elements = view.accessibilityElements {
+        return elements.flatMap { nodes(ofAny: $0, clip: clip) }
+      }
+      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+      return (modal.map { [$0] } ?? view.subviews).flatMap { nodes(of: $0, clip: clip) }
     }
-  }
 
-  private mutating func add(_ view: UIView) {
-    let snapshot = AccessibilityElementSnapshot(
-      label: view.accessibilityLabel,
-      value: view.accessibilityValue,
-      hint: view.accessibilityHint,
-      identifier: view.accessibilityIdentifier,
-      traits: view.accessibilityTraits,
-      frame: inWindow(view.accessibilityFrame),
-      actions: view.accessibilityCustomActions?.map(\.name) ?? []
-    )
-    entries.append(Entry(element: snapshot, object: view))
-  }
+    @MainActor private func nodes(ofAny element: Any, clip: CGRect) -> [AccessibilityNode] {
+      if let view = element as? UIView { return nodes(of: view, clip: clip) }
+      guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement else {
+        return []
+      }
+      return [node(element, .element, clip: clip)]
+    }
 
-  private mutating func add(_ element: UIAccessibilityElement) {
-    let snapshot = AccessibilityElementSnapshot(
-      label: element.accessibilityLabel,
-      value: element.accessibilityValue,
-      hint: element.accessibilityHint,
-      identifier: element.accessibilityIdentifier,
-      traits: element.accessibilityTraits,
-      frame: inWindow(element.accessibilityFrame),
-      actions: element.accessibilityCustomActions?.map(\.name) ?? []
-    )
-    entries.append(Entry(element: snapshot, object: element))
-  }
+    @MainActor private func kind(of view: UIView) -> AccessibilityNode.Kind? {
+      if view.accessibilityTraits.contains(.tabBar) { return .tabBar }
+      switch view.accessibilityContainerType {
+      case .dataTable: return .table
+      case .list: return .list
+      case .landmark: return .landmark
+      case .semanticGroup: return .group
+      case .none: break
+      }
+      if view.accessibilityViewIsModal { return .dialog }
+      return view.shouldGroupAccessibilityChildren ? .group : nil
+    }
 
-  private func inWindow(_ frame: CGRect) -> CGRect {
-    window.convert(frame, from: nil as UIWindow?)
+    /// Elements of the bar itself are its tabs; what stands in a group on the bar is not counted. (R-AX-3)
+    @MainActor private func numbered(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      let count = nodes.filter { $0.shown.kind == .element }.count
+      var number = 0
+      return nodes.map { node in
+        guard node.shown.kind == .element else { return node }
+        number += 1
+        var node = node
+        node.shown.position = AccessibilityNode.Position(number: number, count: count)
+        return node
+      }
+    }
+
+    @MainActor private func node(
+      _ object: AccessibleObject,
+      _ kind: AccessibilityNode.Kind,
+      clip: CGRect
+    ) -> AccessibilityNode {
+      let element = AccessibilityElementSnapshot(of: object, in: window)
+      return AccessibilityNode(
+        object: object,
+        shown: AccessibilityNode.Shown(
+          kind: kind,
+          element: element,
+          isOnScreen: element.frame.intersects(clip),
+          hasNumber: object.accessibilityRange != nil
+        )
+      )
+    }
+
+    @MainActor private func inWindow(_ view: UIView) -> CGRect {
+      view.convert(view.bounds, to: window as UIView)
+    }
   }
 }

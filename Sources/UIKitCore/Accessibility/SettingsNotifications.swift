@@ -1,8 +1,9 @@
 import Foundation
 
-/// Tells which of the user's wishes changed, after the screen, its windows and their traits have followed. (R-AX-22, R-LANG-6)
+/// Tells which of the user's wishes changed, after the screen, its windows and their traits have followed. (R-AX-22, R-AX-40, R-LANG-6)
 @MainActor enum SettingsNotifications {
   private static let watched: [(wish: (SystemSettings) -> Bool, name: Notification.Name)] = [
+    (\.readsScreen, UIAccessibility.voiceOverStatusDidChangeNotification),
     (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
     (\.reducesTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
     (\.increasesContrast, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),

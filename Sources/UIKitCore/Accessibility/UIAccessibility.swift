@@ -15,6 +15,8 @@ import Foundation
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something is to be read out.
     public static let announcement = Notification(rawValue: 1008)
+    /// Content was scrolled by a page; the argument says where it is now.
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   /// Whom notifications go to: the host's bridge, if there is one.
@@ -25,6 +27,9 @@ import Foundation
     observer?(notification, argument)
   }
 
+  /// Whether a screen reader reads the screen out; false in a screen that has been told nothing. (R-AX-40)
+  public static var isVoiceOverRunning: Bool { UIScreen.main.settings.readsScreen }
+
   /// Whether the user wants less movement; false in a screen that has been told nothing.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.reducesMotion }
 
@@ -33,6 +38,10 @@ import Foundation
 
   /// Whether the user wants to see nothing through other things; blurs are filled with their colour then. (R-AX-21)
   public static var isReduceTransparencyEnabled: Bool { UIScreen.main.settings.reducesTransparency }
+
+  /// Posted after `isVoiceOverRunning` changed. (R-AX-40)
+  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification
+    .Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// Posted after `isReduceMotionEnabled` changed. (R-AX-22)
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification

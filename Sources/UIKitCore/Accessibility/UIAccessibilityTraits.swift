@@ -43,4 +43,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// Is the heading of what follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Switches something on and off; its value is `1` or `0`.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -6,11 +6,4 @@ extension UIView {
     guard let window = ownWindow else { return rect }
     return window.convert(convert(rect, to: window as UIView), to: nil as UIWindow?)
   }
-
-  /// Says something about the view; what is said is kept apart, so that views about which nothing is said stay small.
-  func describe(_ change: (AccessibilityProperties) -> Void) {
-    let properties = accessibility ?? AccessibilityProperties()
-    accessibility = properties
-    change(properties)
-  }
 }

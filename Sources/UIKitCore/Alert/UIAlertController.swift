@@ -137,6 +137,9 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     return true
   }
 
+  /// Chooses the action that cancels, if there is one. (R-AX-38)
+  open override func accessibilityPerformEscape() -> Bool { chooseCancel() }
+
   /// Leaves, and runs the action's handler afterwards; a second choice is ignored.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isDecided, let presentingViewController,

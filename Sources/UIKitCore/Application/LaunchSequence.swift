@@ -105,7 +105,7 @@ extension UIApplication {
   /// Tells that the application ends.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
-    stateKeeper.save()
+    stateKeeper.end()
     disconnectScenes()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)

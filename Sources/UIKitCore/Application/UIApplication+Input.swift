@@ -12,7 +12,7 @@ extension UIApplication {
   /// Takes over a key going down or up; it goes to the first responder, else to the page in front, and on along the
   /// chain.
   ///
-  /// Keys that nobody used move the focus, and else scroll. Says whether anybody used it. (R-KEY-1…R-KEY-6)
+  /// Keys that nobody used move the focus, press what has it, or scroll. Says whether anybody used it. (R-KEY-1…R-KEY-6)
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
     let isTelevision = screen.configuration.idiom == .tv
     return deliver(press: PressInput(key, onTelevision: isTelevision), to: screen)

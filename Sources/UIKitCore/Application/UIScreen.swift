@@ -12,10 +12,10 @@ import QuartzCore
   private let pipeline: FramePipeline
   /// Sends what the host reports to windows, views and recognizers.
   let router = EventRouter()
-  /// Where the focus of keys is; nil until somebody asks.
-  var focusSystem: UIFocusSystem?
   /// Follows the keys and buttons that are down.
   let presses = PressRouter()
+  /// Where the focus of keys is; nil until somebody asks.
+  var focusSystem: UIFocusSystem?
   /// Follows what is dragged over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 

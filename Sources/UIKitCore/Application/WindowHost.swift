@@ -30,6 +30,8 @@ package struct SystemSettings: Hashable, Sendable {
   package var reducesMotion = false
   package var increasesContrast = false
   package var reducesTransparency = false
+  /// Whether a screen reader is on.
+  package var readsScreen = false
   /// 1 is the standard text size.
   package var textScale: CGFloat = 1
   package init() {}

@@ -77,6 +77,7 @@ extension UICollectionView {
 
   func layOutContents() {
     guard !progress.isLayingOut, !batch.isApplying, !bounds.isEmpty else { return }
+    takeWaitingRows()
     progress.isLayingOut = true
     defer { progress.isLayingOut = false }
     for _ in 0..<CollectionMetrics.roundLimit {

@@ -76,6 +76,7 @@ extension UICollectionView {
   // MARK: Selecting
 
   private func tapped(_ path: IndexPath) {
+    content.waitingRows = nil
     switch selection.wish(of: path) {
     case .nothing: break
     case .select:
@@ -106,6 +107,7 @@ extension UICollectionView {
   }
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    content.waitingRows = nil
     guard let path else {
       for other in selection.clear() { showSelection(at: other) }
       return
@@ -117,6 +119,12 @@ extension UICollectionView {
     for other in selection.select(path) { showSelection(at: other) }
     showSelection(at: path)
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    content.waitingRows = nil
+    selection.deselect(path)
+    showSelection(at: path)
   }
 
   func setAllowsSelection(_ allowsAny: Bool, several: Bool) {

@@ -23,6 +23,7 @@ import QuartzCore
     layoutInUse = layout
     super.init(frame: frame)
     layout.collectionView = self
+    accessibilityContainerType = .list
   }
 
   /// Raises, since there is no layout.
@@ -35,6 +36,7 @@ import QuartzCore
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutInUse.collectionView = self
+    accessibilityContainerType = .list
   }
 
   override var archivedSubviews: [UIView] {
@@ -188,8 +190,7 @@ import QuartzCore
 
   /// Takes a selection back without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.deselect(indexPath)
-    showSelection(at: indexPath)
+    deselect(indexPath)
   }
 
   // MARK: What is where

@@ -160,9 +160,12 @@
     set { super.accessibilityValue = newValue }
   }
 
-  /// A button unless set.
+  /// A button that switches unless set; while the switch is disabled it says so.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .button }
+    get {
+      accessibility?.traits
+        ?? (isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled])
+    }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -19,6 +19,7 @@ open class UIViewController: FocusResponder, UIContentContainer,
   var navigation = ControllerNavigation()
   /// nil until one is named.
   var contentScrollViews: ContentScrollViews?
+  private var addedKeyCommands: [UIKeyCommand]?
 
   // MARK: Creating a controller
 
@@ -570,6 +571,23 @@ open class UIViewController: FocusResponder, UIContentContainer,
   /// Makes the window ask again for the edges where the application's gestures come first. (R-ROT-7)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewIfLoaded?.window?.refreshStatusBar()
+  }
+
+  // MARK: Key commands
+
+  /// The commands that were added here, in that order; nil without any. (R-KEY-9)
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+
+  /// Adds a key command; one that was added before is not added again.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    guard addedKeyCommands?.contains(keyCommand) != true else { return }
+    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+  }
+
+  /// Takes a key command away that was added before.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands?.removeAll { $0 === keyCommand }
+    if addedKeyCommands?.isEmpty ?? false { addedKeyCommands = nil }
   }
 
   // MARK: Focus

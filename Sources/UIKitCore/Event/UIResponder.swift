@@ -1,7 +1,7 @@
 import Foundation
 
 /// The base of everything that can handle events: a link of the chain from a view up to the application.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: AccessibleObject {
   /// Creates a responder that stands alone: it has no next responder.
   public override init() { super.init() }
 
@@ -79,6 +79,11 @@ import Foundation
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  /// The key commands of this responder; nil by default.
+  ///
+  /// Asked for at each key while the responder is part of the chain. (R-KEY-9)
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Keys and wheels
 

@@ -247,13 +247,24 @@ open class UIPageControl: UIControl {
   }
 
   /// Turns to the next page and tells targets; nothing happens at the last one. (R-CTL-33)
-  open func accessibilityIncrement() { step(by: 1) }
+  open override func accessibilityIncrement() { step(by: 1) }
 
   /// Turns to the page before and tells targets; nothing happens at the first one. (R-CTL-33)
-  open func accessibilityDecrement() { step(by: -1) }
+  open override func accessibilityDecrement() { step(by: -1) }
 
-  private func step(by pages: Int) {
-    let page = shownPage + pages
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(
+      value: Double(shownPage + 1),
+      minimum: 1,
+      maximum: Double(max(numberOfPages, 1)),
+      step: 1,
+      set: { [weak self] in self?.go(to: Int($0.rounded()) - 1) }
+    )
+  }
+
+  private func step(by pages: Int) { go(to: shownPage + pages) }
+
+  private func go(to page: Int) {
     if isEnabled, (0..<numberOfPages).contains(page) { turn(to: page) }
   }
 }

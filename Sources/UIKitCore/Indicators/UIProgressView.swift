@@ -157,6 +157,10 @@ open class UIProgressView: UIView {
     get { accessibility?.traits ?? .updatesFrequently }
     set { super.accessibilityTraits = newValue }
   }
+
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(value: Double(share), minimum: 0, maximum: 1, set: nil)
+  }
 }
 
 extension UIProgressView.Style {

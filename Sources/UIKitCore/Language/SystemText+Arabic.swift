@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "توقف التقدم",
     .page: "صفحة %1 من %2",
     .percent: "%1٪",
+
+    // What things are, to those who hear them
+    .tabBar: "شريط علامات التبويب",
+    .tab: "علامة تبويب",
+    .position: "%1 من %2",
+    .isSelected: "محدد",
+    .isDimmed: "معتم",
+    .button: "زر",
+    .toggle: "زر تبديل",
+    .link: "رابط",
+    .image: "صورة",
+    .heading: "عنوان",
+    .adjustable: "قابل للضبط",
+    .searchField: "حقل بحث",
+    .isOn: "مشغَّل",
+    .isOff: "متوقف",
+    .listed: "%1، %2",
   ]
 }

@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "Progress halted",
     .page: "page %1 of %2",
     .percent: "%1%",
+
+    // What things are, to those who hear them
+    .tabBar: "Tab Bar",
+    .tab: "tab",
+    .position: "%1 of %2",
+    .isSelected: "selected",
+    .isDimmed: "dimmed",
+    .button: "button",
+    .toggle: "switch button",
+    .link: "link",
+    .image: "image",
+    .heading: "heading",
+    .adjustable: "adjustable",
+    .searchField: "search field",
+    .isOn: "on",
+    .isOff: "off",
+    .listed: "%1, %2",
   ]
 }

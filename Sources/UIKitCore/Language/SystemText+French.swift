@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "Progression interrompue",
     .page: "page %1 sur %2",
     .percent: "%1\u{a0}%",
+
+    // What things are, to those who hear them
+    .tabBar: "Barre d’onglets",
+    .tab: "onglet",
+    .position: "%1 sur %2",
+    .isSelected: "sélectionné",
+    .isDimmed: "estompé",
+    .button: "bouton",
+    .toggle: "bouton à bascule",
+    .link: "lien",
+    .image: "image",
+    .heading: "titre",
+    .adjustable: "réglable",
+    .searchField: "champ de recherche",
+    .isOn: "activé",
+    .isOff: "désactivé",
+    .listed: "%1, %2",
   ]
 }

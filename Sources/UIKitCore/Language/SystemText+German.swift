@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "Fortschritt angehalten",
     .page: "Seite %1 von %2",
     .percent: "%1\u{a0}%",
+
+    // What things are, to those who hear them
+    .tabBar: "Tableiste",
+    .tab: "Tab",
+    .position: "%1 von %2",
+    .isSelected: "ausgewählt",
+    .isDimmed: "grau dargestellt",
+    .button: "Taste",
+    .toggle: "Schalter",
+    .link: "Link",
+    .image: "Bild",
+    .heading: "Überschrift",
+    .adjustable: "anpassbar",
+    .searchField: "Suchfeld",
+    .isOn: "ein",
+    .isOff: "aus",
+    .listed: "%1, %2",
   ]
 }

@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "停止中",
     .page: "ページ%1／%2",
     .percent: "%1%",
+
+    // What things are, to those who hear them
+    .tabBar: "タブバー",
+    .tab: "タブ",
+    .position: "%2の%1",
+    .isSelected: "選択中",
+    .isDimmed: "使用不可",
+    .button: "ボタン",
+    .toggle: "スイッチ",
+    .link: "リンク",
+    .image: "イメージ",
+    .heading: "見出し",
+    .adjustable: "調整可能",
+    .searchField: "検索フィールド",
+    .isOn: "オン",
+    .isOff: "オフ",
+    .listed: "%1、%2",
   ]
 }

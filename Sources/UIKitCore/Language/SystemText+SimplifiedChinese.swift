@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "进度已停止",
     .page: "第%1页，共%2页",
     .percent: "%1%",
+
+    // What things are, to those who hear them
+    .tabBar: "标签栏",
+    .tab: "标签页",
+    .position: "第%1个，共%2个",
+    .isSelected: "已选中",
+    .isDimmed: "变暗",
+    .button: "按钮",
+    .toggle: "切换按钮",
+    .link: "链接",
+    .image: "图像",
+    .heading: "标题",
+    .adjustable: "可调节",
+    .searchField: "搜索栏",
+    .isOn: "开",
+    .isOff: "关",
+    .listed: "%1，%2",
   ]
 }

@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "Progreso detenido",
     .page: "página %1 de %2",
     .percent: "%1\u{a0}%",
+
+    // What things are, to those who hear them
+    .tabBar: "Barra de pestañas",
+    .tab: "pestaña",
+    .position: "%1 de %2",
+    .isSelected: "seleccionado",
+    .isDimmed: "atenuado",
+    .button: "botón",
+    .toggle: "conmutador",
+    .link: "enlace",
+    .image: "imagen",
+    .heading: "encabezado",
+    .adjustable: "ajustable",
+    .searchField: "campo de búsqueda",
+    .isOn: "activado",
+    .isOff: "desactivado",
+    .listed: "%1, %2",
   ]
 }

@@ -65,5 +65,22 @@ extension SystemText {
     .progressHalted: "進度已停止",
     .page: "第%1頁，共%2頁",
     .percent: "%1%",
+
+    // What things are, to those who hear them
+    .tabBar: "標籤列",
+    .tab: "標籤頁",
+    .position: "第%1個，共%2個",
+    .isSelected: "已選取",
+    .isDimmed: "變暗",
+    .button: "按鈕",
+    .toggle: "切換按鈕",
+    .link: "連結",
+    .image: "影像",
+    .heading: "標題",
+    .adjustable: "可調整",
+    .searchField: "搜尋欄位",
+    .isOn: "開",
+    .isOff: "關",
+    .listed: "%1，%2",
   ]
 }

@@ -14,6 +14,9 @@ enum SystemText: CaseIterable {
   case dismissPopup, sheetGrabber, moreInfo, insertRow, deleteRow, reorderRow, inProgress,
     progressHalted, page, percent
 
+  case tabBar, tab, position, isSelected, isDimmed, button, toggle, link, image, heading,
+    adjustable, searchField, isOn, isOff, listed
+
   /// In the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)

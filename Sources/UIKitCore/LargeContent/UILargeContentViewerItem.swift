@@ -18,7 +18,7 @@ import Foundation
 
 extension UIView: UILargeContentViewerItem {
   func describeLargeContent(_ change: (LargeContentProperties) -> Void) {
-    describe { properties in
+    say { properties in
       let content = properties.largeContent ?? LargeContentProperties()
       properties.largeContent = content
       change(content)

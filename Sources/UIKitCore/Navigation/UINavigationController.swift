@@ -125,6 +125,11 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   /// Recognizes the finger that draws the top page away; give it another delegate to say where it may. (R-NAV-26)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swiping.recognizer }
 
+  /// Goes back to the page before, if there is one. (R-AX-38)
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
+
   // MARK: The bar
 
   /// The bar.

@@ -6,6 +6,8 @@ struct PressDelivery: Hashable {
   var isTaken = false
   /// Its responder was told that it is cancelled, and hears no more of it.
   var isCut = false
+  /// It did to what has the focus what it does once, however long it is held.
+  var isAnswered = false
 
   /// Whether it has no meaning beside the one that the application gave it.
   var isUsed: Bool { isKept || isTaken || isCut }

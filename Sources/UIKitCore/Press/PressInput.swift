@@ -46,7 +46,8 @@ package struct PressInput: Hashable, Sendable {
 
   /// The key that means the same to controls and content; nil where no key does.
   var meaning: KeyInput? {
-    key
+    if type == .playPause { return nil }
+    return key
       ?? KeyButtons.name(of: type).map {
         KeyInput(isDown: isDown, characters: $0, modifiers: [], timestamp: timestamp)
       }
@@ -68,8 +69,7 @@ private enum KeyButtons {
     return onTelevision || !onTelevisionOnly.contains(type) ? type : .key
   }
 
-  /// No key of a keyboard plays and pauses.
   static func name(of type: UIPress.PressType) -> String? {
-    type == .playPause ? nil : names.first { $0.type == type }?.name
+    names.first { $0.type == type }?.name
   }
 }

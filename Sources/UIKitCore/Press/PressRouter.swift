@@ -2,14 +2,19 @@ import Foundation
 
 /// Follows the keys and buttons that are down on a screen, and sees that each has one meaning while it is down.
 ///
+///     key ─▶ commands ──used──▶ nothing else
+///               │
+///               ▼
 ///     press ─▶ recognizers and the chain ──kept──▶ nothing else
 ///                        │ nobody kept it
 ///                        ▼
-///             the first responder's keys ─▶ focus ─▶ scrolling
+///             text ─▶ the first responder's keys ─▶ focus ─▶ scrolling
 ///
 /// Where recognizers look at a press, what nobody kept waits until it goes up, since only then they have decided.
 @MainActor final class PressRouter {
   private var held: [PressInput.Source: UIPress] = [:]
+  /// The keys that stood for something and are still down.
+  private var spent: Set<PressInput.Source> = []
   private lazy var event = UIPressesEvent()
 
   /// Whether anything is down.
@@ -20,6 +25,14 @@ import Foundation
     guard input.isDown else { return lift(input, on: screen) }
     if let press = held[input.source] { return goOn(press, with: input) }
     guard let window = KeyChain.window(on: screen) else { return false }
+    if let key = input.key {
+      let isRepeated = spent.contains(input.source)
+      if isRepeated, !key.repeatsCommands { return true }
+      if KeyCommands.perform(key, from: KeyChain.start(in: window), in: window) || isRepeated {
+        spent.insert(input.source)
+        return true
+      }
+    }
     return begin(input, in: window)
   }
 
@@ -30,23 +43,32 @@ import Foundation
     window.screen.router.arena.enter(press)
     send(press, .began, at: input.timestamp)
     if press.delivery.isUsed || press.isWatched { return true }
-    return DefaultKeys.answer(input, in: window)
+    return answer(press, input, in: window)
+  }
+
+  private func answer(_ press: UIPress, _ input: PressInput, in window: UIWindow) -> Bool {
+    let answer = DefaultKeys.answer(input, in: window)
+    press.delivery.isAnswered = answer == .once
+    return answer != .nobody
   }
 
   /// A key that is held down repeats itself: its press goes on, and what answers to keys answers again. (R-KEY-5)
   private func goOn(_ press: UIPress, with input: PressInput) -> Bool {
-    guard !press.delivery.isUsed, !press.isWatched, let window = press.window else { return true }
-    return DefaultKeys.answer(input, in: window)
+    guard !press.delivery.isUsed, !press.delivery.isAnswered, !press.isWatched,
+      let window = press.window
+    else { return true }
+    return answer(press, input, in: window)
   }
 
   private func lift(_ input: PressInput, on screen: UIScreen) -> Bool {
+    if spent.remove(input.source) != nil { return true }
     guard let press = held[input.source] else { return false }
     let wasWatched = press.isWatched
     send(press, .ended, at: input.timestamp)
     held[input.source] = nil
     guard !press.delivery.isUsed, !press.isAwaited, let window = press.window else { return true }
-    let isUsed = wasWatched && DefaultKeys.answer(input.goingDown, in: window)
-    return DefaultKeys.answer(input, in: window) || isUsed
+    let isUsed = wasWatched && answer(press, input.goingDown, in: window)
+    return answer(press, input, in: window) || isUsed
   }
 
   // MARK: Cancelling
@@ -55,6 +77,7 @@ import Foundation
   func cancel() {
     let presses = held.values.filter { !$0.isOver }
     held = [:]
+    spent = []
     for press in presses { send(press, .cancelled, at: press.timestamp, with: presses) }
   }
 

@@ -162,7 +162,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  var isOnNumericPad: Bool {
+  package var isOnNumericPad: Bool {
     (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue)
       || self == .keypadEqualSign || self == .keypadComma
   }

@@ -6,7 +6,7 @@ import Foundation
 ///         8        8         8    │     the checksum is of everything from here
 ///
 /// Objects stand in the order in which they were found, parents before children; they refer to each other by position.
-struct SavedState: Hashable {
+struct SavedState: Equatable {
   /// When it was saved, in seconds since 2001.
   var time = 0.0
   /// What the application's delegate wrote, together with the keys that UIKit names.
@@ -17,9 +17,6 @@ struct SavedState: Hashable {
   static let version: UInt64 = 1
   private static let signature = Array("TBKSTATE".utf8)
   private static let headSize = 24
-
-  /// Whether the application kept nothing but the time.
-  var isEmpty: Bool { application.isEmpty && objects.isEmpty && scenes.isEmpty }
 
   // MARK: Writing
 
@@ -34,6 +31,12 @@ struct SavedState: Hashable {
     head.fixed(SavedState.version)
     head.fixed(Checksum.of(body.bytes))
     return Data(SavedState.signature + head.bytes + body.bytes)
+  }
+
+  /// Whether two files hold the same but for the time, since the same state gives the same bytes.
+  static func differInTimeOnly(_ one: Data, _ other: Data) -> Bool {
+    let rest = headSize + MemoryLayout<Double>.size
+    return one.dropFirst(rest) == other.dropFirst(rest)
   }
 
   // MARK: Reading
@@ -76,7 +79,7 @@ struct SavedState: Hashable {
 }
 
 /// What is kept of a controller, or of another object that the application registered.
-struct SavedObject: Hashable {
+struct SavedObject: Equatable {
   /// Whose child it is, or who presents it; nil at the top.
   var parent: Int?
   var identifier: String
@@ -135,13 +138,13 @@ struct SavedObject: Hashable {
 }
 
 /// What is kept of a view.
-struct SavedView: Hashable {
+struct SavedView: Equatable {
   var identifier: String
   var values: [String: StateValue]
 }
 
 /// What is kept of a scene: the activity that its delegate named.
-struct SavedScene: Hashable {
+struct SavedScene: Equatable {
   var session: String
   var activityType: String
   var title: String?
@@ -168,12 +171,5 @@ struct SavedScene: Hashable {
     title = hasTitle ? text : nil
     guard case .dictionary(let info) = try reader.value() else { throw StateReader.damage }
     userInfo = info
-  }
-}
-
-/// FNV-1a: tells bytes that were changed by accident from those that were written.
-enum Checksum {
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

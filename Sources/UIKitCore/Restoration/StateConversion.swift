@@ -2,18 +2,18 @@ import Foundation
 
 /// Turns what applications hand to a coder into values that can be kept, and back.
 struct StateConversion {
-  /// The position of an object that is saved itself; nil for others.
-  var position: (AnyObject) -> Int? = { _ in nil }
+  /// What refers to an object that is saved itself; nil for others.
+  var reference: (AnyObject) -> StateReference? = { _ in nil }
   /// The object that was found or made for one that was saved.
-  var restored: (Int) -> AnyObject? = { _ in nil }
+  var restored: (StateReference) -> AnyObject? = { _ in nil }
   /// The objects that are being written just now, so that one that holds itself comes to an end.
   private let underWay = ObjectsUnderWay()
 
   init() {}
 
-  init(position: @escaping (AnyObject) -> Int?) { self.position = position }
+  init(reference: @escaping (AnyObject) -> StateReference?) { self.reference = reference }
 
-  init(restored: @escaping (Int) -> AnyObject?) { self.restored = restored }
+  init(restored: @escaping (StateReference) -> AnyObject?) { self.restored = restored }
 
   // MARK: Writing
 
@@ -24,11 +24,11 @@ struct StateConversion {
     // What is no class instance would be boxed in a new object each time.
     guard type(of: object) is AnyClass else { return refuse(object, key, "it cannot be archived") }
     let instance = object as AnyObject
-    if let position = position(instance) { return .reference(position) }
-    if instance is UIViewController || instance is UIStateRestoring {
+    if let reference = reference(instance) { return reference.value }
+    if instance is UIViewController || instance is UIStateRestoring || instance is UIView {
       return refuse(object, key, "it is not saved itself; it, or one above it, has no identifier")
     }
-    guard let coding = instance as? NSObject & NSCoding, !(instance is UIView) else {
+    guard let coding = instance as? NSObject & NSCoding else {
       return refuse(object, key, "it cannot be archived")
     }
     return objectValue(of: coding, named: key)
@@ -116,6 +116,7 @@ struct StateConversion {
 
   /// nil where there is no such object; with a warning where it is of a class that was not asked for.
   func object(of value: StateValue, classes: [AnyClass], named key: String) -> Any? {
+    if let reference = StateReference(value) { return restored(reference) }
     switch value {
     case .null: return NSNull()
     case .bool(let flag): return NSNumber(value: flag)
@@ -136,7 +137,7 @@ struct StateConversion {
       return objects(of: entries, classes: classes, named: key)
     case .object(let className, let values):
       return object(of: className, values: values, classes: classes, named: key)
-    case .reference(let position): return restored(position)
+    case .reference: return nil
     }
   }
 

@@ -11,8 +11,11 @@ import QuartzCore
 @MainActor package final class StateKeeper {
   private unowned let application: UIApplication
   private var timer: ClockTimer?
-  private var lastWritten: Int?
+  /// What the file holds, as far as this run has read or written it.
+  private var written: Data?
   private var mark = Mark.none
+  /// How often the application said that it is still busy coming back.
+  private var extensions = 0
   /// Whether the application runs, so that what the user does is worth keeping.
   private var isRunning = false
   /// What was read at launch, until it has ended.
@@ -62,7 +65,32 @@ import QuartzCore
   func launched() {
     found = nil
     isRunning = true
-    if mark == .own { removeMark() }
+    settleMark()
+  }
+
+  /// The application has come back, unless it says that it is still busy with that. (R-RES-45)
+  private func settleMark() {
+    if mark == .own, isRunning, extensions == 0 { removeMark() }
+  }
+
+  func extend() { extensions += 1 }
+
+  func complete() {
+    guard extensions > 0 else {
+      return Log.warning(
+        "UIApplication.completeStateRestoration() was called more often than "
+          + "extendStateRestoration(); ignored"
+      )
+    }
+    extensions -= 1
+    settleMark()
+  }
+
+  /// The application ends as it should.
+  func end() {
+    save()
+    extensions = 0
+    settleMark()
   }
 
   private func beginRestoring() {
@@ -100,7 +128,9 @@ import QuartzCore
     for name in [File.state, File.previous] {
       do {
         guard let data = try store.read(name, limit: StateLimits.size) else { continue }
-        return try SavedState(reading: data)
+        let state = try SavedState(reading: data)
+        if name == File.state { written = data }
+        return state
       } catch {
         Log.warning("The file \"\(name)\" with the state of the application is ignored: \(error)")
       }
@@ -118,23 +148,22 @@ import QuartzCore
     }
   }
 
-  /// Keeps the application as it is now; where it does not want to be kept, what was kept before goes, too. (R-RES-31)
+  /// Keeps the application as it is now, unless it does not want to be kept. (R-RES-31)
   package func save() {
     timer?.cancel()
     timer = nil
     guard isRunning, application.delegate != nil else { return }
-    guard let state = application.registry.scenes.isEmpty ? applicationState : sceneState else {
-      return forget()
-    }
-    var content = state
-    content.time = 0
-    guard content.hashValue != lastWritten else { return }
+    let hasScenes = !application.registry.scenes.isEmpty
+    guard let state = hasScenes ? sceneState : applicationState else { return }
+    // Scenes that name no activity have nothing to come back to.
+    guard !hasScenes || !state.scenes.isEmpty else { return forget() }
     do {
       let data = try state.data()
-      try keepPrevious()
+      if let written, SavedState.differInTimeOnly(data, written) { return }
+      if let old = written ?? unread { try store.write(old, to: File.previous) }
       try store.write(data, to: File.state)
-      lastWritten = content.hashValue
-      if mark != .none { removeMark() }
+      written = data
+      if mark == .leftBehind { removeMark() } else { settleMark() }
     } catch {
       Log.warning("The state of the application is not saved: \(error)")
     }
@@ -144,25 +173,26 @@ import QuartzCore
     StateSaving(application).state(of: application.restorableRoots, at: UIApplication.stateTime)
   }
 
-  private var sceneState: SavedState? {
+  private var sceneState: SavedState {
     var state = SavedState()
     state.time = UIApplication.stateTime
     state.scenes = application.registry.scenes.compactMap { scene in
       scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
       return scene.session.stateRestorationActivity?.saved(for: scene.session.persistentIdentifier)
     }
-    return state.isEmpty ? nil : state
+    return state
   }
 
-  private func keepPrevious() throws(StoreError) {
-    guard let old = try? store.read(File.state, limit: StateLimits.size),
+  /// A file that this start left alone because the last one had ended over it; nil where it is damaged.
+  private var unread: Data? {
+    guard mark == .leftBehind, let old = try? store.read(File.state, limit: StateLimits.size),
       (try? SavedState(reading: old)) != nil
-    else { return }
-    try store.write(old, to: File.previous)
+    else { return nil }
+    return old
   }
 
   private func forget() {
-    lastWritten = nil
+    written = nil
     do {
       try store.remove(File.state)
       try store.remove(File.previous)

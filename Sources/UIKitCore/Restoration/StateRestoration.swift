@@ -13,8 +13,8 @@ import Foundation
   private var restored: [AnyObject?]
   private var existing: [Int: UIViewController] = [:]
   private var indexes: [Key: Int] = [:]
-  private lazy var conversion = StateConversion(restored: { [weak self] position in
-    self?.restoredObject(at: position)
+  private lazy var conversion = StateConversion(restored: { [weak self] reference in
+    self?.restoredObject(reference)
   })
 
   private struct Key: Hashable {
@@ -29,10 +29,16 @@ import Foundation
     restored = Array(repeating: nil, count: state.objects.count)
   }
 
-  private nonisolated func restoredObject(at position: Int) -> AnyObject? {
-    MainActor.assumeIsolated {
-      Found(object: restored.indices.contains(position) ? restored[position] : nil)
-    }.object
+  private nonisolated func restoredObject(_ reference: StateReference) -> AnyObject? {
+    MainActor.assumeIsolated { Found(object: find(reference)) }.object
+  }
+
+  private func find(_ reference: StateReference) -> AnyObject? {
+    guard restored.indices.contains(reference.position) else { return nil }
+    let object = restored[reference.position]
+    guard let identifier = reference.view else { return object }
+    guard let controller = object as? UIViewController else { return nil }
+    return RestorationFamily.views(of: controller).first { $0.identifier == identifier }?.view
   }
 
   /// Carries an object out of the main actor's code, on the main thread.

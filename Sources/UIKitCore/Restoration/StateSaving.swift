@@ -7,7 +7,8 @@ import Foundation
   private let application: UIApplication
   private var objects: [SavedObject] = []
   private var subjects: [AnyObject] = []
-  private var positions: [ObjectIdentifier: Int] = [:]
+  private var references: [ObjectIdentifier: StateReference] = [:]
+  private var views: [Int: [(identifier: String, view: UIView)]] = [:]
   private var classNames: [ObjectIdentifier: String] = [:]
   private var registered: [ObjectIdentifier: String] = [:]
 
@@ -15,8 +16,8 @@ import Foundation
 
   /// nil where the application does not want to be kept.
   func state(of roots: [UIViewController], at time: Double) -> SavedState? {
-    let conversion = StateConversion(position: { [self] object in
-      MainActor.assumeIsolated { positions[ObjectIdentifier(object)] }
+    let conversion = StateConversion(reference: { [self] object in
+      MainActor.assumeIsolated { references[ObjectIdentifier(object)] }
     })
     let coder = StateCoder(RestorationKeys.values(at: time), conversion: conversion)
     let delegate = application.delegate
@@ -43,7 +44,7 @@ import Foundation
     var waiting: [Found] = RestorationFamily(roots: roots).members.reversed().map { ($0, nil) }
     while let (member, parent) = waiting.popLast() {
       let controller = member.controller
-      guard positions[ObjectIdentifier(controller)] == nil else { continue }
+      guard references[ObjectIdentifier(controller)] == nil else { continue }
       let kind: SavedObject.Kind =
         member.isPresented
         ? .presentedController : controller.isViewLoaded ? .loadedController : .controller
@@ -55,15 +56,24 @@ import Foundation
       )
       object.restorationClass = className(of: controller.restorationClass, for: controller)
       let position = append(object, for: controller)
+      find(RestorationFamily.views(of: controller), of: position)
       waiting += RestorationFamily(under: controller).members.reversed().map { ($0, position) }
     }
   }
 
   private func append(_ object: SavedObject, for subject: AnyObject) -> Int {
-    positions[ObjectIdentifier(subject)] = objects.count
+    references[ObjectIdentifier(subject)] = StateReference(position: objects.count)
     objects.append(object)
     subjects.append(subject)
     return objects.count - 1
+  }
+
+  private func find(_ found: [(identifier: String, view: UIView)], of controller: Int) {
+    guard !found.isEmpty else { return }
+    views[controller] = found
+    for (identifier, view) in found {
+      references[ObjectIdentifier(view)] = StateReference(position: controller, view: identifier)
+    }
   }
 
   private func findObjects() {
@@ -75,7 +85,7 @@ import Foundation
   /// Where a registered object stands, behind its parents; nil where one of them is not saved.
   private func position(of object: UIStateRestoring) -> Int? {
     let key = ObjectIdentifier(object)
-    if let position = positions[key] { return position }
+    if let reference = references[key] { return reference.position }
     // Taken out on the way, so that parents in a circle come to an end.
     guard let identifier = registered.removeValue(forKey: key) else { return nil }
     var parent: Int?
@@ -111,9 +121,7 @@ import Foundation
     let subject = subjects[index]
     if let controller = subject as? UIViewController {
       controller.encodeRestorableState(with: coder)
-      objects[index].views = RestorationFamily.views(of: controller).compactMap {
-        identifier,
-        view in
+      objects[index].views = (views[index] ?? []).compactMap { identifier, view in
         let coder = StateCoder(conversion: conversion)
         view.encodeRestorableState(with: coder)
         return coder.values.isEmpty ? nil : SavedView(identifier: identifier, values: coder.values)

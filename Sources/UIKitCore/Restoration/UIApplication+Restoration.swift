@@ -29,6 +29,17 @@ extension UIApplication {
     shared.registeredObjects.register(object, named: restorationIdentifier)
   }
 
+  // MARK: Coming back takes longer
+
+  /// Says that the application is still busy coming back when it has launched, as with work on other threads.
+  ///
+  /// Should it end by accident before as many calls of `completeStateRestoration()` have come, the next start is a fresh
+  /// one. (R-RES-45)
+  public func extendStateRestoration() { stateKeeper.extend() }
+
+  /// Says that what `extendStateRestoration()` spoke of is done; one call too many is ignored, with a warning.
+  public func completeStateRestoration() { stateKeeper.complete() }
+
   // MARK: What hosts say
 
   /// Where the application keeps where the user was; set by the host, in memory until then.

@@ -10,11 +10,14 @@ extension UIScrollView {
   }
 
   func encodePlace(with coder: NSCoder) {
-    let place = content.waitingPlace ?? placeInContent
+    (self as? any RestorableList)?.encodeRows(with: coder)
+    let place = placeToKeep
     guard place != .zero else { return }
     coder.encode(Double(place.x), forKey: Key.x)
     coder.encode(Double(place.y), forKey: Key.y)
   }
+
+  var placeToKeep: CGPoint { content.waitingPlace ?? placeInContent }
 
   /// Outside of a window there is no safe area: what stands at an edge has followed it, all else is where it was.
   private var placeInContent: CGPoint {
@@ -28,8 +31,8 @@ extension UIScrollView {
 
   func decodePlace(from coder: NSCoder) {
     let place = CGPoint(x: coder.decodeDouble(forKey: Key.x), y: coder.decodeDouble(forKey: Key.y))
-    guard place.isFinite, place != .zero else { return }
-    content.waitingPlace = place
+    if place.isFinite, place != .zero { content.waitingPlace = place }
+    (self as? any RestorableList)?.decodeRows(from: coder)
     takeWaitingPlace()
   }
 

@@ -44,13 +44,13 @@ import QuartzCore
     ScrollArchive.write(self, to: coder)
   }
 
-  /// Writes how far the content is scrolled. (R-RES-17)
+  /// Writes how far the content is scrolled, and what is selected in a list. (R-RES-17, R-RES-23)
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodePlace(with: coder)
   }
 
-  /// Scrolls the content to where it was, once it is large enough. (R-RES-17)
+  /// Scrolls the content to where it was, once it is large enough, and selects what was. (R-RES-17, R-RES-23)
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodePlace(from: coder)
@@ -343,4 +343,9 @@ import QuartzCore
   }
 
   override func handle(_ key: KeyInput) -> Bool { press(key) || super.handle(key) }
+
+  /// Scrolls by what is seen of the content, where the content can move that way. (R-AX-37)
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 }

@@ -349,15 +349,27 @@ open class UISlider: UIControl {
   }
 
   /// Moves the knob by a tenth of its range and tells targets. (R-CTL-24)
-  open func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
 
   /// Moves the knob back by a tenth of its range and tells targets. (R-CTL-24)
-  open func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(
+      value: Double(value),
+      minimum: Double(minimumValue),
+      maximum: Double(maximumValue),
+      set: { [weak self] in self?.adjust(to: Float($0)) }
+    )
+  }
 
   private func adjust(by share: Float) {
+    adjust(to: range.value(at: range.fraction(of: value) + CGFloat(share)))
+  }
+
+  private func adjust(to value: Float) {
     guard isEnabled else { return }
-    let fraction = range.fraction(of: value) + CGFloat(share)
-    setValue(range.value(at: fraction), animated: true)
+    setValue(value, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

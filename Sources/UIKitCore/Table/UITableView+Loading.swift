@@ -21,6 +21,7 @@ extension UITableView {
     contents.selection.clear()
     contents.highlighted = nil
     load()
+    takeWaitingRows()
   }
 
   func reloadAll() {

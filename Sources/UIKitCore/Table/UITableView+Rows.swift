@@ -15,6 +15,7 @@ extension UITableView {
     defer { contents.isShowingRows = false }
     loseDataSource()
     loadIfNeeded()
+    takeWaitingRows()
     if contents.measuredWidth != bounds.width { widthChanged() }
     // Heights that are put right may bring further rows into view, and shorter content may move.
     for _ in 0..<TableMetrics.longestSettling {

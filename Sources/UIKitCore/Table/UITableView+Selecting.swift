@@ -4,6 +4,7 @@ extension UITableView {
   // MARK: By the application
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    content.waitingRows = nil
     guard let path else {
       for place in contents.selection.places { deselect(place, animated: animated) }
       return
@@ -17,11 +18,12 @@ extension UITableView {
 
   func deselect(_ place: RowPlace, animated: Bool) {
     guard contents.selection.contains(place) else { return }
+    content.waitingRows = nil
     contents.selection.remove(place)
     contents.cell(at: place)?.setSelected(false, animated: animated)
   }
 
-  private func setSelected(_ place: RowPlace, animated: Bool) {
+  func setSelected(_ place: RowPlace, animated: Bool) {
     if !takesSeveral {
       for other in contents.selection.places where other != place {
         deselect(other, animated: animated)
@@ -99,6 +101,7 @@ extension UITableView {
 
   /// Selects a row for the user: the delegate is asked first and told last. (R-TBL-42)
   func selectByUser(_ place: RowPlace) {
+    content.waitingRows = nil
     let path =
       delegate.map { $0.tableView(self, willSelectRowAt: place.path) } ?? Optional(place.path)
     guard let path, path.count == 2, loaded.contains(RowPlace(path)) else { return }

@@ -33,6 +33,7 @@ import Foundation
   }
 
   private func setUp() {
+    accessibilityContainerType = .list
     alwaysBounceVertical = true
     // Not by the property, which would keep proxies from setting another colour.
     look.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

@@ -61,6 +61,8 @@ extension UITableViewCell {
 final class CellElement: UIAccessibilityElement {
   private var cell: UITableViewCell? { accessibilityContainer as? UITableViewCell }
 
+  override var accessibilityIdentity: AnyObject { cell ?? self }
+
   override var accessibilityLabel: String? {
     get { cell?.accessibilityLabel }
     set { cell?.accessibilityLabel = newValue }

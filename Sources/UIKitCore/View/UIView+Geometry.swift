@@ -1,10 +1,15 @@
 import QuartzCore
 
 extension UIView {
-  /// Writes geometry to the layer and lets subviews, safe area and layout follow.
+  /// Writes geometry to the layer and lets subviews, safe area and layout follow where it is another one.
   func changeGeometry(_ write: () -> Void) {
-    let old = layer.bounds.size
+    let (old, position, bounds) = (layer.bounds.size, layer.position, layer.bounds)
+    let (anchor, transform) = (layer.anchorPoint, layer.transform)
     write()
+    guard
+      layer.position != position || layer.bounds != bounds || layer.anchorPoint != anchor
+        || !CATransform3DEqualToTransform(layer.transform, transform)
+    else { return }
     if constraintState != nil { geometryChangedForConstraints() }
     updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }

@@ -13,8 +13,6 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, @preconcurrency CAL
   var interaction = ViewInteraction()
   /// nil until constraints concern the view.
   var constraintState: ViewConstraints?
-  /// nil until something is said for those who do not see the view.
-  var accessibility: AccessibilityProperties?
 
   /// The controller whose `view` this is.
   package weak var viewController: ViewControllerHook?
@@ -545,73 +543,10 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, @preconcurrency CAL
 
   // MARK: Accessibility
 
-  /// Whether the view is found as one thing, which hides what it holds; false by default.
-  open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { describe { $0.isElement = newValue } }
-  }
-
-  /// What the view is called.
-  open var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { describe { $0.label = newValue } }
-  }
-
-  /// What the view is set to.
-  open var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { describe { $0.value = newValue } }
-  }
-
-  /// What happens when the view is used.
-  open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { describe { $0.hint = newValue } }
-  }
-
-  /// A name for tests, which is not read out.
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { describe { $0.identifier = newValue } }
-  }
-
-  /// What kind of thing the view is; nothing in particular by default.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
-    set { describe { $0.traits = newValue } }
-  }
-
   /// Where the view is, in points of the screen; its bounds by default.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? screenRect(bounds) }
-    set { describe { $0.frame = newValue } }
-  }
-
-  /// What is found in the view, in order, in place of its subviews: views and `UIAccessibilityElement`s.
-  open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
-    set { describe { $0.elements = newValue } }
-  }
-
-  /// Whether nothing in the view is found; false by default.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility?.hidesElements ?? false }
-    set { describe { $0.hidesElements = newValue } }
-  }
-
-  /// Whether the view's siblings are not found; false by default.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
-    set { describe { $0.isModal = newValue } }
-  }
-
-  /// Presses the view; false, the default, lets it be touched in its middle instead.
-  open func accessibilityActivate() -> Bool { false }
-
-  /// What assistive technology can do with the view beside pressing it; nil, the default, adds nothing. (R-AX-24)
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
-    set { describe { $0.customActions = newValue } }
+    set { super.accessibilityFrame = newValue }
   }
 
   // MARK: Focus
@@ -624,7 +559,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, @preconcurrency CAL
   /// What shows that the view has the focus: a ring by default, nothing for nil. (R-FOC-30)
   open var focusEffect: UIFocusEffect? {
     get { accessibility?.focusEffect ?? UIFocusHaloEffect() }
-    set { describe { $0.focusEffect = .some(newValue) } }
+    set { say { $0.focusEffect = .some(newValue) } }
   }
 
   /// The items that meet a rectangle of the view, focusable or not; the subviews by default.

@@ -11,10 +11,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = ColouredTabs(report: report)
+    let isSpoken = CommandLine.arguments.contains("spoken")
+    window.rootViewController =
+      isSpoken ? SpokenTabs(report: report) : ColouredTabs(report: report)
     window.makeKeyAndVisible()
     self.window = window
     reportLaunch(UIScreen.main.traitCollection)
@@ -42,6 +44,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       let contrast = UIAccessibility.isDarkerSystemColorsEnabled ? "high" : "normal"
       let blurs = UIAccessibility.isReduceTransparencyEnabled ? "opaque" : "transparent"
       report("contrast \(contrast), \(blurs)")
+    }
+    watch(UIAccessibility.voiceOverStatusDidChangeNotification) {
+      report("screen reader \(UIAccessibility.isVoiceOverRunning ? "on" : "off")")
     }
     watch(UIContentSizeCategory.didChangeNotification) {
       report("text \(UIApplication.shared.preferredContentSizeCategory.rawValue)")

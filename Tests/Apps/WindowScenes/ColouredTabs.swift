@@ -13,7 +13,9 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
       ColouredPage(colour: .systemBlue), ColouredPage(colour: .systemOrange),
       ScrollingPage(report: report),
     ]
+    restorationIdentifier = "tabs"
     viewControllers = zip(["One", "Two", "Three"], pages).map { title, page in
+      page.restorationIdentifier = title
       page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
       return page
     }
@@ -29,6 +31,11 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
     didSelect viewController: UIViewController
   ) {
     report("selected \(selectedIndex)")
+  }
+
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    for key in presses.compactMap(\.key) { report("pressed \(KeyDescription.text(of: key))") }
   }
 
   public override func viewWillTransition(

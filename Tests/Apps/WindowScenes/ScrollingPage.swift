@@ -17,6 +17,7 @@ final class ScrollingPage: UIViewController, UIScrollViewDelegate {
     view.backgroundColor = .systemBackground
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
+    scrollView.restorationIdentifier = "stripes"
     for index in 0..<50 {
       let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 60, width: 390, height: 30))
       stripe.backgroundColor = .systemGreen

@@ -12,12 +12,21 @@ final class Desktop {
   private let width = 1600
   private let height = 1800
 
-  init(scale: Int = 1) throws {
+  /// Assistive programs find applications where the desktop `isAccessible`, by a bus that it starts when asked.
+  init(scale: Int = 1, isAccessible: Bool = false) throws {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
       $0[$1] = inherited[$1]
     }
     environment["LANG"] = "en_US.UTF-8"
+    if isAccessible {
+      try FileManager.default.createDirectory(
+        at: configuration,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      environment["XDG_RUNTIME_DIR"] = configuration.path
+    }
     let xvfb = try #require(Tools.path(of: "Xvfb"))
     server = try Program(
       xvfb,
@@ -39,7 +48,7 @@ final class Desktop {
     // No title bar and no window manager: the window's content starts at the screen's origin.
     environment["XDG_CONFIG_HOME"] = configuration.path
     environment["GTK_CSD"] = "0"
-    environment["GTK_A11Y"] = "none"
+    if !isAccessible { environment["GTK_A11Y"] = "none" }
     environment["GDK_BACKEND"] = "x11"
     environment["GDK_SCALE"] = String(scale)
     self.environment = environment
@@ -69,10 +78,10 @@ final class Desktop {
   /// Starts the application and waits until it is launched and its window is on the screen.
   ///
   /// Until then the server would drop what the mouse does.
-  func launch(in language: String? = nil) throws -> Program {
+  func launch(in language: String? = nil, _ arguments: String...) throws -> Program {
     var environment = environment
     if let language { environment["LANGUAGE"] = language }
-    let app = try Program(Tools.windowApp, [], environment: environment)
+    let app = try Program(Tools.windowApp, arguments, environment: environment)
     app.surroundings = self
     let isLaunched = Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }
     #expect(isLaunched, "\(app.errorText)")

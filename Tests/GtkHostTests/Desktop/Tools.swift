@@ -28,6 +28,9 @@ enum Tools {
   /// What drags something over its window.
   static let dragSource = product(named: "DragSource")
 
+  /// What closes its window.
+  static let closeButton = product(named: "CloseButton")
+
   /// What prescribes settings through the X server.
   static let settingsSource = product(named: "SettingsSource")
 

@@ -42,6 +42,20 @@ final class ReaderApp: UIResponder, UIApplicationDelegate {
   return tabs
 }
 
+enum Library {
+  static let books = (1...99).map { "Book \($0)" }
+}
+
+extension BookList: UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    Library.books[idx.row]
+  }
+
+  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+    Library.books.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+  }
+}
+
 final class BookList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -50,7 +64,7 @@ final class BookList: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    99
+    Library.books.count
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)

@@ -174,6 +174,43 @@ struct ContainerRestorationTests {
     let page = second.viewControllers?[1] as? ReferringPage
     #expect(page?.other === second.viewControllers?[0])
   }
+
+  @Test("a controller may refer to views that are kept", .rule("R-RES-25"))
+  func viewReferences() {
+    final class Chooser: UIViewController {
+      let buttons = ["one", "two", nil].map { identifier in
+        let view = UIView()
+        view.restorationIdentifier = identifier
+        return view
+      }
+      var chosen: [UIView] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for button in buttons { view.addSubview(button) }
+      }
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(chosen, forKey: "chosen")
+        coder.encode(chosen.first, forKey: "first")
+      }
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let found = coder.decodeObject(forKey: "chosen") as? [Any] ?? []
+        chosen = found.compactMap { $0 as? UIView }
+        #expect(coder.decodeObject(of: UIView.self, forKey: "first") === chosen.first)
+      }
+    }
+    let (first, second) = (Chooser(), Chooser())
+    for page in [first, second] { page.restorationIdentifier = "page" }
+    ReleaseWitnesses.announce(first, second)
+    first.chosen = [first.buttons[1], first.buttons[2]]
+
+    let heard = warnings { _ = comeBack(from: first, to: second) }
+
+    #expect(second.chosen == [second.buttons[1]])
+    #expect(heard.count == 1)
+    #expect(heard.first?.contains("it is not saved itself") == true)
+  }
 }
 
 /// Makes the stacks of the tests, without pages.

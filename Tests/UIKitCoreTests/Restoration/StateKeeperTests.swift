@@ -105,16 +105,18 @@ struct StateKeeperTests {
     #expect(store.contents.count == 1)
   }
 
-  @Test("where the application does not want to be kept, what was kept goes", .rule("R-RES-31"))
+  @Test("where the application does not want to be kept, what was kept stays", .rule("R-RES-31"))
   func unwanted() {
     keepSecondTab()
     let application = launch(app)
+    let kept = store.contents
     app.isKept = false
+    app.root.selectedIndex = 0
 
     application.move(to: .background)
 
-    #expect(store.contents.isEmpty)
-    #expect(tabOfNextLaunch() == 0)
+    #expect(store.contents == kept)
+    #expect(tabOfNextLaunch() == 1)
   }
 
   @Test("without a delegate nothing is kept", .rule("R-RES-31"))
@@ -267,7 +269,14 @@ struct StateKeeperTests {
       for index in state.objects.indices {
         for key in state.objects[index].values.keys { state.objects[index].values[key] = value }
         state.objects[index].views = [
-          SavedView(identifier: "list", values: ["UIScrollView.distanceY": value])
+          SavedView(
+            identifier: "list",
+            values: [
+              "UIScrollView.distanceY": value, "UIScrollView.selectedPlaces": value,
+              "UIScrollView.selectedNames": value, "UIScrollView.firstY": value,
+              "UITableView.isEditing": value,
+            ]
+          )
         ]
       }
       try store.write(state.data(), to: "state")
@@ -315,6 +324,48 @@ struct StateKeeperTests {
 
     #expect(app.marks == [true, true])
     #expect(store.contents["state.restoring"] == nil)
+  }
+
+  @Test("an application may say that it is still busy coming back", .rule("R-RES-45"))
+  func extended() {
+    final class Slow: KeptApp {
+      override func application(
+        _ application: UIApplication,
+        didDecodeRestorableStateWith coder: NSCoder
+      ) {
+        application.extendStateRestoration()
+        application.extendStateRestoration()
+      }
+    }
+    keepSecondTab()
+    let app = Slow()
+    let application = launch(app)
+    app.root.selectedIndex = 0
+
+    application.completeStateRestoration()
+    application.move(to: .background)
+    #expect(store.contents["state.restoring"] != nil)
+    application.completeStateRestoration()
+    #expect(store.contents["state.restoring"] == nil)
+
+    let heard = warnings { application.completeStateRestoration() }
+    #expect(heard.count == 1)
+  }
+
+  @Test("an end as it should be is no accident while coming back", .rule("R-RES-45"))
+  func endedWhileExtended() {
+    final class Endless: KeptApp {
+      override func application(
+        _ application: UIApplication,
+        didDecodeRestorableStateWith coder: NSCoder
+      ) { application.extendStateRestoration() }
+    }
+    keepSecondTab()
+
+    launch(Endless()).terminate()
+
+    #expect(store.contents["state.restoring"] == nil)
+    #expect(tabOfNextLaunch() == 1)
   }
 
   // MARK: Scenes

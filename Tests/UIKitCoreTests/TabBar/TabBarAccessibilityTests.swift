@@ -37,4 +37,57 @@ struct TabBarAccessibilityTests {
 
     #expect(stage.phone.elements.filter { $0.label == "Home" }.count == 1)
   }
+
+  @Test(
+    "the bar is a container of its items, which say title, badge and place",
+    .rule("R-AX-1", "R-AX-2", "R-AX-30")
+  )
+  func container() throws {
+    let stage = Stage(titles: ["Home", "Mail", "Me"])
+    stage.tabs.tabBar.items?[1].badgeValue = "3"
+    stage.tabs.tabBar.items?[2].isEnabled = false
+    stage.advance(by: 0.1)
+
+    let root = AccessibilityTree(of: stage.phone.window).root
+    let bar = try #require(root.children.last)
+
+    #expect(bar.object === stage.tabs.tabBar)
+    #expect(bar.shown.kind == .tabBar)
+    #expect(bar.shown.name == "Tab Bar")
+    #expect(
+      bar.children.map(\.spokenText) == [
+        "selected, Home, tab, 1 of 3", "Mail, 3, tab, 2 of 3", "Me, dimmed, tab, 3 of 3",
+      ]
+    )
+  }
+
+  @Test("More counts among the tabs", .rule("R-AX-3"))
+  func more() {
+    let stage = Stage(titles: ["A", "B", "C", "D", "E", "F"])
+
+    let spoken = stage.phone.elements.map(\.spokenText).suffix(2)
+
+    #expect(spoken == ["D, tab, 4 of 5", "More, tab, 5 of 5"])
+  }
+
+  @Test("a badge is no element of its own", .rule("R-AX-4"))
+  func badge() {
+    let stage = Stage(titles: ["Home", "Mail"])
+    let before = stage.phone.elements.count
+    stage.tabs.tabBar.items?[1].badgeValue = "3"
+    stage.advance(by: 0.1)
+
+    #expect(stage.phone.elements.count == before)
+    #expect(!stage.phone.elements.contains { $0.label == "3" })
+  }
+
+  @Test("a bar that the application named has that name", .rule("R-AX-30"))
+  func named() {
+    let stage = Stage(titles: ["Home", "Mail"])
+    stage.tabs.tabBar.accessibilityLabel = "Places"
+
+    let root = AccessibilityTree(of: stage.phone.window).root
+
+    #expect(root.children.last?.shown.name == "Places")
+  }
 }

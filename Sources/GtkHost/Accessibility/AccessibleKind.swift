@@ -1,0 +1,102 @@
+import CAtk
+import CGtk4
+
+/// The classes of ATK objects, which differ in what they can be asked.
+@MainActor enum AccessibleKind: String {
+  /// Has a name, a role and a state: the application.
+  case plain = "UIKitAccessible"
+  case window = "UIKitAccessibleWindow"
+  /// Has a place and actions.
+  case element = "UIKitAccessibleElement"
+  /// Its children can be selected.
+  case selection = "UIKitAccessibleSelection"
+  /// Has a number too.
+  case number = "UIKitAccessibleNumber"
+
+  struct Instance {
+    var parent: AtkObject
+    var owner: UnsafeMutableRawPointer?
+  }
+
+  final class OwnerBox {
+    weak var thing: AccessibleThing?
+    init(_ thing: AccessibleThing) { self.thing = thing }
+  }
+
+  private static var types: [AccessibleKind: GType] = [:]
+  fileprivate static var parentClass: UnsafeMutablePointer<GObjectClass>?
+
+  func makeObject(for thing: AccessibleThing) -> UnsafeMutablePointer<AtkObject> {
+    let object = g_object_new_with_properties(type, 0, nil, nil)
+    let pointer = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
+    pointer.assumingMemoryBound(to: Instance.self).pointee.owner =
+      Unmanaged.passRetained(OwnerBox(thing)).toOpaque()
+    return pointer.assumingMemoryBound(to: AtkObject.self)
+  }
+
+  /// What an object stands for, while that is there.
+  static func thing(_ object: UnsafeMutableRawPointer?) -> AccessibleThing? {
+    guard let box = object?.assumingMemoryBound(to: Instance.self).pointee.owner else { return nil }
+    return Unmanaged<OwnerBox>.fromOpaque(box).takeUnretainedValue().thing
+  }
+
+  private var type: GType {
+    if let type = Self.types[self] { return type }
+    var info = GTypeInfo()
+    info.class_size = UInt16(MemoryLayout<AtkObjectClass>.size)
+    info.instance_size = UInt16(MemoryLayout<Instance>.size)
+    info.class_init = { klass, _ in
+      nonisolated(unsafe) let klass = klass
+      MainActor.assumeIsolated { AccessibleAnswers.install(in: klass) }
+    }
+    let type = g_type_register_static(
+      atk_object_get_type(),
+      rawValue,
+      &info,
+      GTypeFlags(rawValue: 0)
+    )
+    for interface in interfaces { add(interface, to: type) }
+    Self.types[self] = type
+    return type
+  }
+
+  private struct Interface {
+    let type: GType
+    let install: GInterfaceInitFunc?
+  }
+
+  private func add(_ interface: Interface, to type: GType) {
+    var info = GInterfaceInfo(
+      interface_init: interface.install,
+      interface_finalize: nil,
+      interface_data: nil
+    )
+    g_type_add_interface_static(type, interface.type, &info)
+  }
+
+  private var interfaces: [Interface] {
+    let place = Interface(type: atk_component_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessiblePlaceAnswers.install(in: table) }
+    }
+    let actions = Interface(type: atk_action_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessibleActionAnswers.install(in: table) }
+    }
+    let selection = Interface(type: atk_selection_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessibleSelectionAnswers.install(in: table) }
+    }
+    let number = Interface(type: atk_value_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessibleNumberAnswers.install(in: table) }
+    }
+    switch self {
+    case .plain: return []
+    case .window: return [place, Interface(type: atk_window_get_type(), install: nil)]
+    case .element: return [place, actions]
+    case .selection: return [place, selection]
+    case .number: return [place, actions, number]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CAtk
+import UIKitCore
+
+/// Which role and states of the desktop stand for kinds and traits.
+@MainActor enum AccessibleRole {
+  private static let containers: [AccessibilityNode.Kind: AtkRole] = [
+    .window: ATK_ROLE_FRAME, .tabBar: ATK_ROLE_PAGE_TAB_LIST, .list: ATK_ROLE_LIST,
+    .table: ATK_ROLE_TABLE, .landmark: ATK_ROLE_LANDMARK, .group: ATK_ROLE_PANEL,
+    .dialog: ATK_ROLE_DIALOG,
+  ]
+
+  private static let elements: [(traits: UIAccessibilityTraits, role: AtkRole)] = [
+    (.header, ATK_ROLE_HEADING), (.searchField, ATK_ROLE_ENTRY), (.link, ATK_ROLE_LINK),
+    (.toggleButton, ATK_ROLE_TOGGLE_BUTTON), (.button, ATK_ROLE_PUSH_BUTTON),
+    (.image, ATK_ROLE_IMAGE),
+  ]
+
+  static func role(of shown: AccessibilityNode.Shown, in container: AccessibilityNode.Kind?)
+    -> AtkRole
+  {
+    if let role = containers[shown.kind] { return role }
+    let traits = shown.element.traits
+    if shown.position != nil { return ATK_ROLE_PAGE_TAB }
+    if traits.contains(.adjustable) { return ATK_ROLE_SLIDER }
+    if shown.hasNumber { return ATK_ROLE_PROGRESS_BAR }
+    if container == .list, !traits.contains(.header) { return ATK_ROLE_LIST_ITEM }
+    return elements.first { traits.contains($0.traits) }?.role ?? ATK_ROLE_LABEL
+  }
+
+  static func states(of shown: AccessibilityNode.Shown, isFocused: Bool) -> [AtkStateType] {
+    let traits = shown.element.traits
+    var states = [ATK_STATE_VISIBLE]
+    if shown.isOnScreen { states.append(ATK_STATE_SHOWING) }
+    if !traits.contains(.notEnabled) { states += [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE] }
+    if shown.kind == .dialog { states.append(ATK_STATE_MODAL) }
+    guard shown.kind == .element else { return states }
+    if shown.isPressable || traits.contains(.adjustable) { states.append(ATK_STATE_FOCUSABLE) }
+    if isFocused { states.append(ATK_STATE_FOCUSED) }
+    if shown.position != nil || traits.contains(.selected) { states.append(ATK_STATE_SELECTABLE) }
+    if traits.contains(.selected) { states.append(ATK_STATE_SELECTED) }
+    if shown.isToggle {
+      states.append(ATK_STATE_CHECKABLE)
+      if shown.element.value == "1" { states += [ATK_STATE_CHECKED, ATK_STATE_PRESSED] }
+    }
+    return states
+  }
+}
+
+extension AccessibilityNode.Shown {
+  var isToggle: Bool { element.traits.contains(.toggleButton) }
+
+  /// Whether it is there to be pressed, not only to be read.
+  var isPressable: Bool {
+    kind == .element
+      && !element.traits.isDisjoint(with: [.button, .link, .searchField, .keyboardKey])
+  }
+}

@@ -1,0 +1,86 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Accessibility: what is read out", .rule("R-AX-32"), .serialized) @MainActor
+struct SpokenTextTests {
+  private func spoken(_ change: (UIView) -> Void, language: String = "en") -> String? {
+    let phone = Simulator(.iPhone15, language: language)
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    view.isAccessibilityElement = true
+    phone.window.addSubview(view)
+    change(view)
+    return phone.elements.first?.spokenText
+  }
+
+  @Test("name, value, what it is")
+  func order() {
+    let text = spoken {
+      $0.accessibilityLabel = "Mail"
+      $0.accessibilityValue = "3"
+      $0.accessibilityTraits = .button
+    }
+    #expect(text == "Mail, 3, button")
+  }
+
+  @Test("what is selected says so first, what cannot be used before what it is")
+  func states() {
+    let text = spoken {
+      $0.accessibilityLabel = "Mail"
+      $0.accessibilityTraits = [.button, .selected, .notEnabled]
+    }
+    #expect(text == "selected, Mail, dimmed, button")
+  }
+
+  @Test("what has no name and no kind says nothing, not even commas")
+  func nothing() {
+    #expect(spoken { $0.accessibilityLabel = "" } == "")
+  }
+
+  @Test(
+    "kinds have names",
+    arguments: [
+      (UIAccessibilityTraits.header, "heading"), (.link, "link"), (.image, "image"),
+      (.adjustable, "adjustable"), (.searchField, "search field"), (.staticText, ""),
+    ]
+  )
+  func kinds(traits: UIAccessibilityTraits, name: String) {
+    #expect(spoken { $0.accessibilityTraits = traits } == name)
+  }
+
+  @Test("a switch says on or off")
+  func toggle() {
+    let phone = Simulator(.iPhone15)
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))
+    toggle.accessibilityLabel = "Sound"
+    phone.window.addSubview(toggle)
+    #expect(phone.elements.map(\.spokenText) == ["Sound, off, switch button"])
+
+    toggle.isOn = true
+    #expect(phone.elements.map(\.spokenText) == ["Sound, on, switch button"])
+  }
+
+  @Test(
+    "it is said in the user's language",
+    .rule("R-LANG-3"),
+    arguments: [
+      ("de", "ausgewählt, Start, Tab, 1 von 2"), ("fr", "sélectionné, Start, onglet, 1 sur 2"),
+      ("ja", "選択中、Start、タブ、2の1"), ("ar", "محدد، Start، علامة تبويب، 1 من 2"),
+    ]
+  )
+  func languages(language: String, text: String) {
+    let phone = Simulator(.iPhone15, language: language)
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["Start", "Mail"].map { title in
+      let page = UIViewController()
+      page.tabBarItem.title = title
+      return page
+    }
+    phone.window.rootViewController = tabs
+
+    #expect(phone.elements.first { $0.label == "Start" }?.spokenText == text)
+  }
+}

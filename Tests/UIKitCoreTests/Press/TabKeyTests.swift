@@ -1,0 +1,173 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Control with a number", .serialized, .releasesEverything, .rule("R-KEY-13")) @MainActor
+struct TabKeyTests {
+  private final class Listener: NSObject, UITabBarControllerDelegate {
+    var log: [String] = []
+    var agrees = true
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      shouldSelect viewController: UIViewController
+    ) -> Bool {
+      log.append("should \(viewController.tabBarItem.title ?? "")")
+      return agrees
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      didSelect viewController: UIViewController
+    ) {
+      log.append("did \(viewController.tabBarItem.title ?? "")")
+    }
+  }
+
+  private let listener = Listener()
+
+  private func press(_ number: Character, on stage: Stage) -> Bool {
+    stage.phone.press(.character(number), holding: .control)
+  }
+
+  @Test("the number selects the tab of that place as a tap does")
+  func selecting() {
+    let stage = Stage(tabs: 3)
+    stage.tabs.delegate = listener
+
+    #expect(press("2", on: stage))
+
+    #expect(stage.tabs.selectedIndex == 1)
+    #expect(listener.log == ["should Tab 2", "did Tab 2"])
+  }
+
+  @Test("the delegate may say no")
+  func refusing() {
+    let stage = Stage(tabs: 3)
+    stage.tabs.delegate = listener
+    listener.agrees = false
+
+    #expect(press("3", on: stage))
+
+    #expect(stage.tabs.selectedIndex == 0)
+    #expect(listener.log == ["should Tab 3"])
+  }
+
+  @Test("a number beyond the bar, and other keys held, select nothing")
+  func others() {
+    let stage = Stage(tabs: 3)
+
+    #expect(!press("4", on: stage))
+    #expect(!press("0", on: stage))
+    #expect(!stage.phone.press(.character("2")))
+    #expect(!stage.phone.press(.character("2"), holding: [.control, .shift]))
+
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("a disabled tab stays as it is")
+  func disabled() {
+    let stage = Stage(tabs: 3)
+    stage.tabs.viewControllers?[1].tabBarItem.isEnabled = false
+
+    _ = press("2", on: stage)
+
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("More has the last place on the bar")
+  func more() {
+    let stage = Stage(tabs: 7)
+
+    #expect(press("5", on: stage))
+    #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
+    #expect(!press("6", on: stage))
+  }
+
+  @Test("numbers count by their place on the keyboard")
+  func places() {
+    let stage = Stage(tabs: 3)
+    let screen = stage.phone.window.screen
+    let key = KeyInput(
+      isDown: true,
+      characters: "é",
+      unmodified: "é",
+      usage: .keyboard2,
+      modifiers: .control,
+      timestamp: 0
+    )
+
+    #expect(UIApplication.shared.deliver(key: key, to: screen))
+
+    #expect(stage.tabs.selectedIndex == 1)
+    UIApplication.shared.cancelPresses(on: screen)
+  }
+
+  @Test("what is presented keeps the tabs from being selected")
+  func presenting() {
+    let stage = Stage(tabs: 3)
+    let sheet = UIViewController()
+    stage.tabs.present(sheet, animated: false)
+    #expect(!press("2", on: stage))
+
+    stage.tabs.dismiss(animated: false)
+    #expect(press("2", on: stage))
+
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("a bar that is hidden cannot be tapped by keys either")
+  func hidden() {
+    let stage = Stage(tabs: 3)
+    stage.tabs.setTabBarHidden(true, animated: false)
+    stage.advance(by: 1)
+
+    #expect(!press("2", on: stage))
+
+    #expect(stage.tabs.selectedIndex == 0)
+  }
+
+  @Test("a tab bar controller inside a container is found")
+  func contained() {
+    let phone = Simulator()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let stack = UINavigationController(rootViewController: tabs)
+    ReleaseWitnesses.announce(phone, tabs, stack)
+    phone.window.rootViewController = stack
+
+    phone.press(.character("2"), holding: .control)
+
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("the app's own command of the key needs priority", .rule("R-KEY-11"))
+  func command() {
+    final class Tabs: UITabBarController {
+      var count = 0
+      func jump() { count += 1 }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let stage = Stage(tabs)
+    let own = UIKeyCommand(
+      input: "2",
+      modifierFlags: .control,
+      action: Selector(Tabs.jump, "jump")
+    )
+    tabs.addKeyCommand(own)
+
+    own.wantsPriorityOverSystemBehavior = true
+    _ = press("2", on: stage)
+    #expect(tabs.count == 1)
+    #expect(tabs.selectedIndex == 0)
+    own.wantsPriorityOverSystemBehavior = false
+    _ = press("2", on: stage)
+
+    #expect(tabs.count == 1)
+    #expect(tabs.selectedIndex == 1)
+  }
+}
