@@ -11,6 +11,7 @@ struct GuideTests {
       ("Coming-from-RDVTabBarController", "ComingFrom", 1),
       ("Coming-from-CYLTabBarController", "ComingFrom", 1),
       ("Remembering-where-the-user-was", "ReaderTabs", 5),
+      ("Tab-bars-on-a-television", "TelevisionTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

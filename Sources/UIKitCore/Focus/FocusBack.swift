@@ -2,7 +2,7 @@ import Foundation
 
 /// What the user takes back by Escape, or by the Menu button of a remote control. (R-FOC-22)
 @MainActor struct FocusBack {
-  private let window: UIWindow
+  let window: UIWindow
 
   init(_ window: UIWindow) { self.window = window }
 

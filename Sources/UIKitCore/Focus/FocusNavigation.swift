@@ -64,7 +64,7 @@ import Foundation
   @discardableResult static func back(in window: UIWindow) -> Bool {
     let isAlwaysOn = window.screen.traitCollection.userInterfaceIdiom == .tv
     let back = FocusBack(window)
-    if isAlwaysOn { return back.pop() || back.dismiss() }
+    if isAlwaysOn { return back.stepOut() || back.dismiss() }
     return back.dismiss() || back.pop() || hide(on: window.screen)
   }
 

@@ -8,7 +8,7 @@ import Foundation
     var outer = view.superview
     while let current = outer {
       if let scrollView = current as? UIScrollView, scrollView.options.isScrollEnabled {
-        scrollView.scrollRectToVisible(view.convert(rect, to: scrollView), animated: true)
+        scrollView.showByFocus(view.convert(rect, to: scrollView))
       }
       outer = current.superview
     }

@@ -340,6 +340,22 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     heightMayHaveChanged()
   }
 
+  // MARK: Focus
+
+  /// The selected item, on a television; elsewhere nothing. (R-TV-8)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    environment.form == .television ? entrance.map { [$0] } ?? [] : []
+  }
+
+  /// Selects the item of a television's bar that has got the focus; overrides call super. (R-TV-2)
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved(to: context.nextFocusedItem, with: coordinator)
+  }
+
   // MARK: Selecting without asking
 
   /// Highlights an item of a bar that stands by itself.

@@ -39,6 +39,10 @@ final class UITabBarButton: UIControl {
 
   // MARK: Focus
 
+  override var canBecomeFocused: Bool {
+    item.isEnabled && !isLeaving && bar?.letsFocus(on: self) == true
+  }
+
   override func focusDidChange() {
     super.focusDidChange()
     setNeedsRefresh()
@@ -47,6 +51,7 @@ final class UITabBarButton: UIControl {
   /// The user's tap, also by a remote control.
   override func selectByFocus() -> Bool {
     guard isEnabled else { return false }
+    if form == .television { return bar?.selectPressed(on: self) ?? false }
     sendActions(for: .touchUpInside)
     return true
   }

@@ -271,10 +271,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     insetsCovered(for: child)
   }
 
-  /// The selected page. (R-FOC-8)
-  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
-    selectedViewController.map { [$0] } ?? []
-  }
+  /// The selected page, on a television the bar first. (R-FOC-8, R-TV-9)
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] { focusPreferences }
 
   // MARK: Replacing the bar
 

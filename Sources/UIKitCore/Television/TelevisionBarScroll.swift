@@ -11,6 +11,9 @@ struct TelevisionBarScroll: Hashable {
   var contentOffset: CGFloat
   var topInset: CGFloat
 
+  /// Whether the bar would be neither in its place nor out of view.
+  var isHalfway: Bool { distance > 0 && distance < TelevisionTabBarMetrics.farthest }
+
   var distance: CGFloat {
     let distance = contentOffset + topInset
     guard distance.isFinite else { return 0 }

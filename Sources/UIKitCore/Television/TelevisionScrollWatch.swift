@@ -40,6 +40,14 @@ final class TelevisionScrollWatch: ScrollMovementObserver {
     if scrollView.window == nil { refresh() } else { look() }
   }
 
+  /// Content rests where the bar is either in its place or away. (R-TV-1)
+  func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint {
+    guard scrollView === self.scrollView else { return offset }
+    let inset = scrollView.adjustedContentInset.top
+    let scroll = TelevisionBarScroll(contentOffset: offset.y, topInset: inset)
+    return scroll.isHalfway ? CGPoint(x: offset.x, y: -inset) : offset
+  }
+
   private func look() {
     let scroll = scrollView.map {
       TelevisionBarScroll(contentOffset: $0.contentOffset.y, topInset: $0.adjustedContentInset.top)
