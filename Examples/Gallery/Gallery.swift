@@ -16,6 +16,8 @@ enum Gallery {
       } else if let folder = options.pictures {
         try Photographer(options: options, folder: folder).photograph(scenes)
       } else {
+        let device = scenes.first?.device ?? options.surroundings.device
+        if let kind = windowKinds[device.idiom] { setenv("TABBARKIT_IDIOM", kind, 1) }
         GalleryAppDelegate.options = options
         GalleryAppDelegate.main()
       }
@@ -25,6 +27,9 @@ enum Gallery {
       fail("\(error)")
     }
   }
+
+  /// What windows are to stand for, as the environment names it; phones otherwise.
+  private static let windowKinds: [UIUserInterfaceIdiom: String] = [.pad: "pad", .tv: "tv"]
 
   private static func scenes(named name: String?) throws(UsageError) -> [Scene] {
     let all = [Scene.chooser] + Scene.all

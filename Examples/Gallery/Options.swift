@@ -26,11 +26,12 @@ struct Options {
     gallery --render FOLDER    draws every scene to a PNG file, light and dark
 
       --scene NAME             one scene: \(sceneNames)
+      --device NAME            \(deviceNames.joined(separator: ", "));
+                               a window is a phone, a pad or a television
       --dark                   the dark look only
 
     And with --render:
 
-      --device NAME            \(deviceNames.joined(separator: ", "))
       --scale PIXELS           pixels a point of the pictures
       --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
       --language NAME          \(Simulator.languages.joined(separator: ", "))

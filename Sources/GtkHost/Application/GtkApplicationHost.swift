@@ -11,6 +11,7 @@ import UIKitCore
   private var windows: [GtkWindowHost] = []
   private let mainLoop = g_main_loop_new(nil, 0)
   private let title: String
+  private let kind: WindowKind
   private var screens: [UIScreen] = []
   private var accessibility: AccessibilityBridge?
 
@@ -28,6 +29,7 @@ import UIKitCore
     let isAccessible = AccessibilityBridge.takeOver(environment: environment)
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.title = title
+    kind = WindowKind(environment: environment)
     CairoEngines.install(iconDirectories: IconDirectories.list(environment: environment))
     WindowStyle.install()
     settings = DesktopSettings(environment: environment)
@@ -68,8 +70,10 @@ import UIKitCore
 
   package var mainScreenConfiguration: ScreenConfiguration {
     ScreenConfiguration(
-      size: WindowMetrics.defaultSize,
+      size: kind.size,
       scale: WindowMetrics.scale,
+      safeAreaInsets: kind.safeAreaInsets,
+      idiom: kind.idiom,
       settings: settings.current
     )
   }

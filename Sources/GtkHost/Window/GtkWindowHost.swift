@@ -128,7 +128,7 @@ import UIKitCore
     let size = CGSize(width: width, height: height)
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
     guard size != screen.bounds.size || scale != screen.scale else { return }
-    screen.resize(to: size, scale: scale, safeAreaInsets: .zero)
+    screen.resize(to: size, scale: scale, safeAreaInsets: screen.safeAreaInsets)
     // The paint of this turn must already show the new size, or the window flickers while it is dragged.
     makeFrame(at: frameClock.now)
   }

@@ -3,9 +3,6 @@ import CGtk4
 
 /// Measures of desktop windows.
 @MainActor enum WindowMetrics {
-  /// The size of the phones that most tab bars were designed on (iPhone 12 to 14), in points.
-  static let defaultSize = CGSize(width: 390, height: 844)
-
   /// Pixels per point of the first monitor, which a new window most likely opens on.
   static var scale: CGFloat {
     guard let display = gdk_display_get_default(),

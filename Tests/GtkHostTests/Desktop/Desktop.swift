@@ -78,8 +78,12 @@ final class Desktop {
   /// Starts the application and waits until it is launched and its window is on the screen.
   ///
   /// Until then the server would drop what the mouse does.
-  func launch(in language: String? = nil, _ arguments: String...) throws -> Program {
-    var environment = environment
+  func launch(
+    in language: String? = nil,
+    with variables: [String: String] = [:],
+    _ arguments: String...
+  ) throws -> Program {
+    var environment = environment.merging(variables) { $1 }
     if let language { environment["LANGUAGE"] = language }
     let app = try Program(Tools.windowApp, arguments, environment: environment)
     app.surroundings = self

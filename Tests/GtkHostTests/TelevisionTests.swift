@@ -1,0 +1,31 @@
+import Testing
+
+@Suite(
+  "GtkHost: televisions",
+  .serialized,
+  .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
+)
+@MainActor
+struct WindowTelevisionTests {
+  @Test("in the window of a television the arrows of the keyboard select tabs")
+  func arrows() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch(with: ["TABBARKIT_IDIOM": "tv"])
+
+    try desktop.press("Right")
+    #expect(app.hasPrinted("selected 1"))
+    try desktop.press("Right")
+    #expect(app.hasPrinted("selected 2"))
+  }
+
+  @Test("a kind of device that is none opens a phone, with a warning")
+  func unknown() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch(with: ["TABBARKIT_IDIOM": "watch"])
+
+    try desktop.press("ctrl+2")
+
+    #expect(app.hasPrinted("selected 1"))
+    #expect(app.errorText.contains("TABBARKIT_IDIOM: watch is none of phone, pad, tv"))
+  }
+}
