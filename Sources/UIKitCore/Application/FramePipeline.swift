@@ -55,6 +55,7 @@ import QuartzCore
     screen.catchUpWithFocus()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
+    screen.focusSystem?.noticeLoss()
     framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }
     return rasterizer(for: screen, engine).draw(list)

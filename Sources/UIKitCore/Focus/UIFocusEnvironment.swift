@@ -54,9 +54,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// Creates a heading from the sum of its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Towards the top of the screen.
   public static let up = UIFocusHeading(rawValue: 1)
+  /// Towards the bottom of the screen.
   public static let down = UIFocusHeading(rawValue: 2)
+  /// To the left, also in layouts from right to left.
   public static let left = UIFocusHeading(rawValue: 4)
+  /// To the right, also in layouts from right to left.
   public static let right = UIFocusHeading(rawValue: 8)
   /// On in the order of reading, as by the Tab key.
   public static let next = UIFocusHeading(rawValue: 16)

@@ -48,16 +48,22 @@ extension UIFocusSystem {
   /// The way up from what has the focus, or had it last.
   private var trail: [WeakEnvironment] { path.isEmpty ? pathLost : path }
 
-  /// Gives the focus to somebody else; while pages change and nobody can have it yet, the next frame tries again.
+  /// Gives the focus to what the nearest environment prefers that is left; while pages change in it and none of them can have
+  /// the focus yet, the next frame tries again. (R-FOC-9)
   private func giveAway(in scope: FocusScope) {
-    if let next = successor(in: scope) {
-      move(to: next, isForced: true)
-    } else if trail.contains(where: { $0.isBetweenPages }) {
-      vacate()
-    } else {
-      move(to: nil, isForced: true)
-      (path, pathLost) = ([], [])
+    let preference = preference(in: scope, isRestoring: true)
+    for environment in trail.compactMap(\.environment) {
+      if environment.guidesFocus, scope.reaches(environment),
+        let item = preference.item(for: environment)
+      {
+        move(to: item, isForced: true)
+        return
+      }
+      if environment.isBetweenPages { return vacate() }
     }
+    let next = preference.item(for: scope.environment)
+    move(to: next, isForced: true)
+    if next == nil { (path, pathLost) = ([], []) }
   }
 
   /// The way up from what has the focus; where that is gone, as it was.
@@ -101,14 +107,12 @@ extension UIFocusSystem {
     look.follow()
   }
 
-  /// Who gets the focus that is lost: what the nearest environment prefers that is left. (R-FOC-9)
-  private func successor(in scope: FocusScope) -> UIFocusItem? {
-    let preference = preference(in: scope, isRestoring: true)
-    let left = trail.lazy.compactMap(\.environment)
-    for environment in left where environment.guidesFocus && scope.reaches(environment) {
-      if let item = preference.item(for: environment) { return item }
-    }
-    return preference.item(for: scope.environment)
+  /// What ended in a frame may have taken the focus away; then the next one gives it to somebody else.
+  func noticeLoss() {
+    guard let item = focusedItem, let window = screen?.windowOfFocus,
+      !FocusScope(of: window).admits(item)
+    else { return }
+    screen?.host?.setNeedsFrame()
   }
 
   /// What environments prefer, and where there is nothing, what comes first inside.
@@ -132,13 +136,9 @@ extension UIFocusSystem {
   }
 }
 
-extension WeakEnvironment {
-  @MainActor fileprivate var isBetweenPages: Bool {
-    (environment as? UIViewController)?.runningCoordinator != nil
-  }
-}
-
 extension UIFocusEnvironment {
+  fileprivate var isBetweenPages: Bool { (self as? UIViewController)?.runningCoordinator != nil }
+
   /// Whether the focus that got lost in here is given to something else in here: not in views that only hold others.
   fileprivate var guidesFocus: Bool {
     !(self is UIView) || self is UIScrollView || !preferredFocusEnvironments.isEmpty

@@ -17,7 +17,10 @@ struct TelevisionLookTests {
     }
     bar.selectedItem = bar.items?.first
     television.window.addSubview(bar)
+    let elsewhere = UIButton(frame: CGRect(x: 600, y: 400, width: 200, height: 60))
+    television.window.addSubview(elsewhere)
     television.advance(by: 0.1)
+    television.press(.downArrow)
   }
 
   private func button(_ index: Int) -> UITabBarButton {

@@ -22,6 +22,10 @@ struct TelevisionTabsTests {
     let stage = Stage(tabs, on: .appleTV)
     ReleaseWitnesses.announce(page)
     stage.advance(by: 0.1)
+    // While the bar has the focus it stays, so something beside the pages has it.
+    let elsewhere = UIButton(frame: CGRect(x: 0, y: 1_000, width: 60, height: 60))
+    stage.phone.window.addSubview(elsewhere)
+    stage.phone.window.screen.focusSystemInUse.move(to: elsewhere)
     return (stage, page)
   }
 
