@@ -47,9 +47,10 @@ extension UIView {
     return controller.appearance.state != .disappearing
   }
 
-  /// The subviews that meet a rectangle, and those without a size, which may hold others beyond their bounds.
+  /// The subviews that can be used and meet a rectangle, and those without a size, which may hold others beyond their bounds.
   func subviews(meeting rect: CGRect) -> [UIFocusItem] {
     subviews.filter { view in
+      guard view.letsFocusIn else { return false }
       let frame = view.frame
       return frame.isEmpty || frame.intersects(rect)
     }
