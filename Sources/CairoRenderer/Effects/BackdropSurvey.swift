@@ -105,13 +105,14 @@ struct BackdropSurvey {
 }
 
 extension DisplayGroup {
-  /// The state of the children of a group that only moves and cuts to an upright rectangle; nil for others.
+  /// The state of the children of a group that only moves and cuts to an upright rectangle, whose corners may be round; nil for
+  /// others.
   func plainState(inside state: PaintState) -> PaintState? {
     guard opacity == 1, mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }
-    guard case .rect(let rect, let radii) = clip, radii.isZero, inner.isUpright else { return nil }
+    guard case .rect(let rect, _) = clip, inner.isUpright else { return nil }
     inner.clip = inner.clip.intersection(inner.nearestPixels(of: rect))
     return inner
   }

@@ -107,4 +107,20 @@ struct BackdropTests {
       #expect(picture.difference(from: Picture(node, width: 120, height: 40)) == nil)
     }
   }
+
+  @Test("a filter in round corners shows the same whatever part of the frame is drawn anew")
+  func roundCorners() {
+    let picture = Picture(width: 120, height: 40)
+    var group = DisplayGroup(children: [.backdrop(filter(tint: CGColor(gray: 1, alpha: 0.3)))])
+    group.clip = .rect(CGRect(x: 0, y: 20, width: 120, height: 20), radii: CornerRadii(10))
+    let pill = DisplayNode.group(group)
+    for x in [20, 60, nil] as [CGFloat?] {
+      var nodes = [DisplayNode.fill(CGRect(x: 0, y: 0, width: 120, height: 40), .black), pill]
+      if let x { nodes.append(.fill(CGRect(x: x, y: 15, width: 20, height: 25), .white)) }
+      picture.rasterizer.draw(.group(nodes))
+
+      let whole = Picture(.group(nodes), width: 120, height: 40)
+      #expect(picture.difference(from: whole) == nil)
+    }
+  }
 }
