@@ -112,8 +112,10 @@ extension DisplayGroup {
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }
-    guard case .rect(let rect, _) = clip, inner.isUpright else { return nil }
-    inner.clip = inner.clip.intersection(inner.nearestPixels(of: rect))
+    guard case .rect(let rect, let radii) = clip, inner.isUpright else { return nil }
+    // Round corners are cut off smoothly, and so are the edges between them.
+    let pixels = radii.isZero ? inner.nearestPixels(of: rect) : inner.pixels(of: rect)
+    inner.clip = inner.clip.intersection(pixels)
     return inner
   }
 }
