@@ -1,0 +1,116 @@
+import Foundation
+import SimulatorKit
+import Testing
+
+@testable import UIKitCore
+
+/// Pixels from the left and the top of the bar to the edges of what one item shows.
+struct Marks {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+  var middle: Double { Double(left + right) / 2 }
+
+  /// How far the edges lie apart at the most.
+  func distance(to other: Marks) -> Int {
+    [left - other.left, top - other.top, right - other.right, bottom - other.bottom]
+      .map(abs).max() ?? 0
+  }
+}
+
+/// The pixels of the bar with the five items, on a white page.
+@MainActor
+struct BarPicture {
+  private let image: CGImage
+  private let firstRow: Int
+
+  /// What the items in the published pictures are called, and in lower case their icons.
+  static let titles = ["Home", "Find", "Photo", "Favor", "Me"]
+
+  init(titles: [String], change: (inout [UITabBarItem]) -> Void = { _ in }) throws {
+    let phone = Simulator(Device(size: CGSize(width: 375, height: 667), scale: 2))
+    let tabs = UITabBarController()
+    var items = try titles.map { title in
+      let name = title.lowercased()
+      return UITabBarItem(
+        title: title,
+        image: try BarPicture.icon(name),
+        selectedImage: try BarPicture.icon(name + "_1")
+      )
+    }
+    change(&items)
+    tabs.viewControllers = items.map { item in
+      let page = UIViewController()
+      page.tabBarItem = item
+      return page
+    }
+    let appearance = UITabBarAppearance()
+    let regular: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+    appearance.stackedLayoutAppearance.normal.titleTextAttributes = regular
+    tabs.tabBar.standardAppearance = appearance
+    tabs.tabBar.scrollEdgeAppearance = appearance
+    phone.window.rootViewController = tabs
+    tabs.selectedViewController?.view.backgroundColor = .white
+    phone.advance(by: 0.1)
+    image = try #require(phone.screenshot().cgImage)
+    firstRow = image.height - 98
+  }
+
+  private static func icon(_ name: String) throws -> UIImage {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fixtures/Icons/\(name)@2x.png").path
+    return try #require(UIImage(contentsOfFile: path))
+  }
+
+  /// The smallest rectangle around what has at least two fifths of the strongest contrast, in one fifth of the bar.
+  func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
+    let columns = (slot * image.width / 5)..<((slot + 1) * image.width / 5)
+    let contrasts = rows.flatMap { row in
+      columns.map { (row: row, column: $0, value: contrast(column: $0, row: row)) }
+    }
+    let strongest = contrasts.map(\.value).max() ?? 0
+    let marked = contrasts.filter { $0.value * 5 > strongest * 2 }
+    guard let left = marked.map(\.column).min(), let right = marked.map(\.column).max(),
+      let top = marked.map(\.row).min(), let bottom = marked.map(\.row).max()
+    else { return nil }
+    return Marks(left: left, top: top, right: right + 1, bottom: bottom + 1)
+  }
+
+  /// The rectangle of a badge that begins in one fifth of the bar, where at least half of a pixel has its colour.
+  func badge(inSlot slot: Int, isBlue: Bool) -> Marks? {
+    let columns =
+      (slot * image.width / 5 + 60)..<min((slot + 1) * image.width / 5 + 30, image.width)
+    var marks: Marks?
+    for row in 0..<64 {
+      for column in columns where isBadge(pixel(column: column, row: row), isBlue: isBlue) {
+        let known = marks ?? Marks(left: column, top: row, right: column, bottom: row)
+        marks = Marks(
+          left: min(known.left, column),
+          top: min(known.top, row),
+          right: max(known.right, column + 1),
+          bottom: max(known.bottom, row + 1)
+        )
+      }
+    }
+    return marks
+  }
+
+  /// Red or blue stands out by at least half of what it does where nothing else is.
+  private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
+    let (blue, green, red) = (pixel[0], pixel[1], pixel[2])
+    let (strongest, other) = isBlue ? (blue, red) : (red, blue)
+    return strongest - max(other, green) >= 100
+  }
+
+  /// How much a pixel differs from the bar's background.
+  private func contrast(column: Int, row: Int) -> Int {
+    zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// Blue, green and red.
+  private func pixel(column: Int, row: Int) -> [Int] {
+    let bytes = image.pixels + (firstRow + row) * image.bytesPerRow + column * 4
+    return (0..<3).map { Int(bytes[$0]) }
+  }
+}
