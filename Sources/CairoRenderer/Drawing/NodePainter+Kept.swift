@@ -9,8 +9,8 @@ extension NodePainter {
     outer: PaintState,
     _ state: PaintState
   ) -> Bool {
-    guard let keeper, GroupKeeper.isLarge(state.clip), state.snaps, !node.hasBackdrop,
-      group.shadow == nil, GroupKeeper.isLarge(outer.pixels(of: node.bounds))
+    guard let keeper, GroupCache.isLarge(state.clip), state.snaps, !node.hasBackdrop,
+      group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
     guard content.isDrawable else { return false }
@@ -23,7 +23,7 @@ extension NodePainter {
     if case .rect(let rect, _)? = group.clip {
       local.clip = local.clip.intersection(local.nearestPixels(of: rect))
     }
-    let place = GroupKeeper.Place(
+    let place = GroupCache.Place(
       x: state.transform.tx,
       y: state.transform.ty,
       opacity: group.opacity
@@ -41,7 +41,7 @@ extension NodePainter {
 
   /// Puts kept pixels in their place: the opaque part by copying or mixing bytes, what sticks out through cairo.
   private func show(
-    _ kept: KeptPixels,
+    _ kept: CachedPixels,
     of node: DisplayNode,
     _ state: PaintState,
     alpha: CGFloat
@@ -64,7 +64,7 @@ extension NodePainter {
 
   /// Copies opaque pixels, together with a veil that lies over them.
   private func copy(
-    _ kept: KeptPixels,
+    _ kept: CachedPixels,
     of node: DisplayNode,
     x: Int,
     y: Int,
@@ -105,7 +105,7 @@ extension NodePainter {
 
 extension Canvas {
   /// Mixes opaque pixels, moved by whole pixels, into a rectangle of this canvas.
-  func blend(_ kept: KeptPixels, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+  func blend(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
     let part = UInt16((alpha * 256).rounded())
     let source = kept.canvas
     if part >= 256 {

@@ -9,7 +9,7 @@ final class NodePainter {
   /// The filters of the picture with their kept blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
   /// Set while drawing frames: what moves or fades is kept for the next one.
-  let keeper: GroupKeeper?
+  let keeper: GroupCache?
   /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
   private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
@@ -30,7 +30,7 @@ final class NodePainter {
     canvas: Canvas,
     resources: RenderResources,
     backdrops: [ObjectIdentifier: BackdropState] = [:],
-    keeper: GroupKeeper? = nil
+    keeper: GroupCache? = nil
   ) {
     self.canvas = canvas
     self.resources = resources

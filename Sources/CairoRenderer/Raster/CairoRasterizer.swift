@@ -7,7 +7,7 @@ package final class CairoRasterizer: Rasterizer {
   package let scale: CGFloat
   private let canvas: Canvas
   private let resources: RenderResources
-  private let keeper: GroupKeeper
+  private let keeper: GroupCache
   private var latest: DisplayNode?
   private var backdrops: [BackdropState] = []
 
@@ -22,7 +22,7 @@ package final class CairoRasterizer: Rasterizer {
     self.size = PixelSize(width: width, height: height)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.resources = RenderResources(sharing: resources)
-    keeper = GroupKeeper(frameArea: width * height)
+    keeper = GroupCache(frameArea: width * height)
     canvas = Canvas(
       buffer: PixelBuffer(width: width, height: height, replacing: old?.canvas.buffer),
       area: PixelRect(x: 0, y: 0, width: width, height: height),

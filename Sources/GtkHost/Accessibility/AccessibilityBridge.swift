@@ -132,12 +132,12 @@ import UIKitCore
       let system = notification.object as? UIFocusSystem
       MainActor.assumeIsolated {
         guard AccessibilityBridge.current?.application != nil else { return }
-        AccessibilityFocus.move(to: system?.focusedItem as? AccessibleObject)
+        AccessibilityFocus.move(to: system?.focusedItem as? _UIAccessibleObject)
       }
     }
   }
 
-  private func focusMoved(to object: AccessibleObject?) {
+  private func focusMoved(to object: _UIAccessibleObject?) {
     for window in application?.windows ?? [] { window.focusMoved(to: object) }
   }
 
@@ -149,13 +149,15 @@ import UIKitCore
       window.contentChanged()
       if let text = argument as? String { window.announce(text) }
     }
-    guard notification != .announcement, let object = argument as? AccessibleObject else { return }
+    guard notification != .announcement, let object = argument as? _UIAccessibleObject else {
+      return
+    }
     AccessibilityFocus.move(to: object)
   }
 }
 
 /// The application, as the root of all that can be found.
-@MainActor final class AccessibleApplication: AccessibleThing {
+@MainActor final class AccessibleApplication: AccessibleNode {
   private let title: String
   private(set) var windows: [AccessibleWindow] = []
 
@@ -166,7 +168,7 @@ import UIKitCore
 
   override var name: String { title }
   override var role: AtkRole { ATK_ROLE_APPLICATION }
-  override var children: [AccessibleThing] { windows }
+  override var children: [AccessibleNode] { windows }
 
   override var states: [AtkStateType] {
     [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_SHOWING, ATK_STATE_VISIBLE]

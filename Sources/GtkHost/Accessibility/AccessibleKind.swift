@@ -19,14 +19,14 @@ import CGtk4
   }
 
   final class OwnerBox {
-    weak var thing: AccessibleThing?
-    init(_ thing: AccessibleThing) { self.thing = thing }
+    weak var thing: AccessibleNode?
+    init(_ thing: AccessibleNode) { self.thing = thing }
   }
 
   private static var types: [AccessibleKind: GType] = [:]
   fileprivate static var parentClass: UnsafeMutablePointer<GObjectClass>?
 
-  func makeObject(for thing: AccessibleThing) -> UnsafeMutablePointer<AtkObject> {
+  func makeObject(for thing: AccessibleNode) -> UnsafeMutablePointer<AtkObject> {
     let object = g_object_new_with_properties(type, 0, nil, nil)
     let pointer = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
     pointer.assumingMemoryBound(to: Instance.self).pointee.owner =
@@ -35,7 +35,7 @@ import CGtk4
   }
 
   /// What an object stands for, while that is there.
-  static func thing(_ object: UnsafeMutableRawPointer?) -> AccessibleThing? {
+  static func thing(_ object: UnsafeMutableRawPointer?) -> AccessibleNode? {
     guard let box = object?.assumingMemoryBound(to: Instance.self).pointee.owner else { return nil }
     return Unmanaged<OwnerBox>.fromOpaque(box).takeUnretainedValue().thing
   }
@@ -47,7 +47,7 @@ import CGtk4
     info.instance_size = UInt16(MemoryLayout<Instance>.size)
     info.class_init = { klass, _ in
       nonisolated(unsafe) let klass = klass
-      MainActor.assumeIsolated { AccessibleAnswers.install(in: klass) }
+      MainActor.assumeIsolated { AccessibleObjectMethods.install(in: klass) }
     }
     let type = g_type_register_static(
       atk_object_get_type(),
@@ -77,19 +77,19 @@ import CGtk4
   private var interfaces: [Interface] {
     let place = Interface(type: atk_component_get_type()) { table, _ in
       nonisolated(unsafe) let table = table
-      MainActor.assumeIsolated { AccessiblePlaceAnswers.install(in: table) }
+      MainActor.assumeIsolated { AccessibleComponentMethods.install(in: table) }
     }
     let actions = Interface(type: atk_action_get_type()) { table, _ in
       nonisolated(unsafe) let table = table
-      MainActor.assumeIsolated { AccessibleActionAnswers.install(in: table) }
+      MainActor.assumeIsolated { AccessibleActionMethods.install(in: table) }
     }
     let selection = Interface(type: atk_selection_get_type()) { table, _ in
       nonisolated(unsafe) let table = table
-      MainActor.assumeIsolated { AccessibleSelectionAnswers.install(in: table) }
+      MainActor.assumeIsolated { AccessibleSelectionMethods.install(in: table) }
     }
     let number = Interface(type: atk_value_get_type()) { table, _ in
       nonisolated(unsafe) let table = table
-      MainActor.assumeIsolated { AccessibleNumberAnswers.install(in: table) }
+      MainActor.assumeIsolated { AccessibleValueMethods.install(in: table) }
     }
     switch self {
     case .plain: return []

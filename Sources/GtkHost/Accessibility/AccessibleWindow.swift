@@ -7,7 +7,7 @@ import UIKitCore
 ///
 /// Nothing is looked at before a program asks for what the window holds. From then on a look is taken again when a program
 /// asks and a frame was made since; while programs listen, also a moment after each frame, to tell them what changed.
-@MainActor final class AccessibleWindow: AccessibleThing {
+@MainActor final class AccessibleWindow: AccessibleNode {
   private unowned let host: GtkWindowHost
   private var hasBeenAsked = false
   private var isStale = true
@@ -15,7 +15,7 @@ import UIKitCore
   /// Whether a program listens to what changes.
   private let isHeard: () -> Bool
 
-  init(host: GtkWindowHost, parent: AccessibleThing, isHeard: @escaping () -> Bool) {
+  init(host: GtkWindowHost, parent: AccessibleNode, isHeard: @escaping () -> Bool) {
     self.host = host
     self.isHeard = isHeard
     super.init(parent: parent)
@@ -37,7 +37,7 @@ import UIKitCore
     return host.isActive ? states + [ATK_STATE_ACTIVE] : states
   }
 
-  override var children: [AccessibleThing] {
+  override var children: [AccessibleNode] {
     hasBeenAsked = true
     lookAgainIfNeeded()
     return items
@@ -57,7 +57,7 @@ import UIKitCore
     guard hasBeenAsked, !lookIsDue else { return }
     guard isHeard() else { return forget() }
     lookIsDue = true
-    host.frameClock.schedule(after: AccessibilityPace.pause) { [weak self] in
+    host.frameClock.schedule(after: AccessibilityUpdateInterval.pause) { [weak self] in
       MainActor.assumeIsolated {
         self?.lookIsDue = false
         self?.lookAgainIfNeeded()
@@ -73,7 +73,7 @@ import UIKitCore
       AccessibilityTree(of: window).root.children
     }
     let isFirstLook = items.isEmpty
-    AccessibleMerge(window: self).update(self, \.items, with: nodes)
+    AccessibleTreeUpdate(window: self).update(self, \.items, with: nodes)
     if isFirstLook { focused = AccessibilityFocus.current.flatMap { find($0, in: items) } }
   }
 
@@ -85,12 +85,12 @@ import UIKitCore
 
   // MARK: Where assistive programs are
 
-  private weak var focused: AccessibleItem?
+  private weak var focused: AccessibleElement?
 
-  func isFocused(_ item: AccessibleItem) -> Bool { focused === item }
+  func isFocused(_ item: AccessibleElement) -> Bool { focused === item }
 
   /// Tells programs where the focus is now.
-  func focusMoved(to source: AccessibleObject?) {
+  func focusMoved(to source: _UIAccessibleObject?) {
     guard hasBeenAsked else { return }
     isStale = true
     lookAgainIfNeeded()
@@ -103,7 +103,9 @@ import UIKitCore
   }
 
   /// The item that stands for an object.
-  private func find(_ source: AccessibleObject, in items: [AccessibleItem]) -> AccessibleItem? {
+  private func find(_ source: _UIAccessibleObject, in items: [AccessibleElement])
+    -> AccessibleElement?
+  {
     for item in items {
       if item.source === source || item.identity == ObjectIdentifier(source) { return item }
       if let inner = find(source, in: item.items) { return inner }
@@ -112,8 +114,8 @@ import UIKitCore
   }
 
   /// The first item that stands for something in a view.
-  private func findInside(_ source: AccessibleObject, in items: [AccessibleItem])
-    -> AccessibleItem?
+  private func findInside(_ source: _UIAccessibleObject, in items: [AccessibleElement])
+    -> AccessibleElement?
   {
     guard let outer = source as? UIView else { return nil }
     for item in items {
@@ -139,7 +141,7 @@ import UIKitCore
 }
 
 /// How often assistive programs hear of what changes.
-enum AccessibilityPace {
+enum AccessibilityUpdateInterval {
   /// Seconds after a frame; an animation is not told frame by frame.
   static let pause = 0.05
 }

@@ -7,7 +7,7 @@ struct LayerPlacement {
 }
 
 /// What nearly every layer has.
-struct LayerLook {
+struct LayerAppearance {
   var backgroundColor: CGColor?
   var opacity: Float = 1
 }

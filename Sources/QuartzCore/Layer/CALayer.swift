@@ -6,7 +6,7 @@ import CoreGraphics
 /// or infinite is ignored with a warning. Use layers on the main thread only.
 open class CALayer: NSObject, CAMediaTiming {
   var geometry = LayerPlacement()
-  var look = LayerLook()
+  var look = LayerAppearance()
   var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
   var drawing: LayerContents = .none
   var extras: LayerExtras?

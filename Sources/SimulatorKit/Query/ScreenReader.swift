@@ -40,7 +40,7 @@ import UIKitCore
   }
 
   /// The first element of a label, from the front.
-  func element(named label: String) throws(Simulator.NotOnScreen) -> AccessibleObject {
+  func element(named label: String) throws(Simulator.NotOnScreen) -> _UIAccessibleObject {
     if let entry = entries.first(where: { $0.element.label == label }) { return entry.object }
     throw Simulator.NotOnScreen(
       label: label,

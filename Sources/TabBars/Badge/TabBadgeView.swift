@@ -5,7 +5,7 @@ import UIKit
 open class TabBadgeView: UIView {
   private let backgroundImageView = UIImageView()
   private let label = UILabel()
-  private var watch: MotionWatch?
+  private var watch: ReduceMotionObserver?
   /// Whether an animation that runs once has still to run.
   private var isDue = false
   /// The size that an endless animation moves by, while it runs.
@@ -111,7 +111,7 @@ open class TabBadgeView: UIView {
   private func changeAnimation() {
     rest()
     isDue = true
-    watch = style.animation == nil ? nil : MotionWatch { [weak self] in self?.move() }
+    watch = style.animation == nil ? nil : ReduceMotionObserver { [weak self] in self?.move() }
   }
 
   /// Sets in motion what is not yet: a layer outside of a window, or of another size, has to begin anew.

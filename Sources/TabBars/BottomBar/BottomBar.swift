@@ -11,8 +11,8 @@ final class BottomBar {
   let bar: TabBarView
   /// What holds the pages and ends at an opaque bar; nil where the container lays its pages out itself.
   private let contentView: UIView?
-  private let carrier = BarCarrier()
-  private let watch = NavigationWatch()
+  private let carrier = BarTransport()
+  private let watch = NavigationObserver()
   private(set) var isHiddenByApp = false
   /// Whether the bar showed when it came to rest last.
   private var showed = true

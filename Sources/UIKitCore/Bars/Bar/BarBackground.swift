@@ -6,7 +6,7 @@
 ///     effect (blur)
 ///
 /// Both ways to describe a bar end here: appearance objects hold one of these, and the older look properties are turned
-/// into one by `LegacyBarLook`. (R-APP-6, R-APP-8)
+/// into one by `LegacyBarAppearance`. (R-APP-6, R-APP-8)
 struct BarBackground: Equatable {
   var effect: UIBlurEffect?
   var color: UIColor?

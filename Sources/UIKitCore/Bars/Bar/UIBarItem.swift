@@ -40,7 +40,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var isEnabled = true { didSet { lookChanged() } }
 
   /// Stands where the layout of the object has a gap.
-  var appearanceMarks = AppearanceMarks()
+  var appearanceMarks = AppearanceAssignments()
 
   /// A number for the app's own use; 0 by default.
   open var tag = 0
@@ -165,7 +165,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     _ name: String
   ) {
     change {
-      $0[keyPath: path] = OddNumbers.checked(insets, else: $0[keyPath: path], "UIBarItem.\(name)")
+      $0[keyPath: path] = NonFiniteGeometry.checked(
+        insets,
+        else: $0[keyPath: path],
+        "UIBarItem.\(name)"
+      )
     }
   }
 

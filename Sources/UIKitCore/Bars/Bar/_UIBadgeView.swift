@@ -19,7 +19,7 @@ final class _UIBadgeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a text; its badge may be empty.
-  func show(_ text: String, look: TabItemLook) {
+  func show(_ text: String, look: ResolvedTabItemAppearance) {
     label.style(font: look.badgeFont, color: look.badgeTextColor)
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }

@@ -137,7 +137,7 @@ final class _UIBarBackground: UIView {
     leaving += leavers
     let (imageStays, shadowStays) = (imageView != nil, shadowView != nil)
     UIView.performWithoutAnimation { prepareNewcomers() }
-    BarFade.animate { [self] in
+    BarCrossFade.animate { [self] in
       for view in leavers { view.alpha = 0 }
       showEffect()
       if imageStays { showColorAndImage() } else { imageView?.alpha = shown.imageAlpha }
@@ -180,7 +180,7 @@ final class _UIBarBackground: UIView {
   // MARK: Layout
 
   /// Stands where a tab bar wants it, with corners as round as its form asks for.
-  func place(_ plan: any TabBarPlan) {
+  func place(_ plan: any TabBarLayoutProviding) {
     frame = plan.backgroundFrame
     layer.cornerRadius = plan.backgroundCornerRadius
     clipsToBounds = plan.backgroundCornerRadius > 0

@@ -14,8 +14,8 @@ struct BarButtonAppearances: Equatable {
   }
 
   struct Archive: Codable {
-    var plain: BarButtonStates
-    var done: BarButtonStates
+    var plain: BarButtonAppearanceStates
+    var done: BarButtonAppearanceStates
 
     init(_ appearances: BarButtonAppearances) {
       plain = appearances.plain.states

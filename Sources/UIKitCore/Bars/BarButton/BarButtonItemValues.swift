@@ -14,7 +14,7 @@ struct BarButtonItemExtras {
   var isSelected = false
   var togglesSelection = false
   var isSpringLoaded = false
-  var legacy = BarButtonLegacyLook()
+  var legacy = BarButtonLegacyAttributes()
 }
 
 extension BarButtonItemExtras: Codable {
@@ -31,7 +31,7 @@ extension BarButtonItemExtras: Codable {
     isSelected = try values.decode(Bool.self, forKey: .selected)
     togglesSelection = try values.decode(Bool.self, forKey: .toggles)
     isSpringLoaded = try values.decode(Bool.self, forKey: .springs)
-    legacy = try values.decode(BarButtonLegacyLook.self, forKey: .legacy)
+    legacy = try values.decode(BarButtonLegacyAttributes.self, forKey: .legacy)
   }
 
   func encode(to encoder: Encoder) throws {

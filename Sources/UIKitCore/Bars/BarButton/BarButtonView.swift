@@ -17,7 +17,7 @@ final class BarButtonView: UIControl {
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// What the bar says about its buttons.
-  var buttonLook = BarButtonLook() {
+  var buttonLook = ResolvedBarButtonAppearance() {
     didSet { if buttonLook != oldValue { setNeedsRefresh() } }
   }
 
@@ -168,7 +168,7 @@ final class BarButtonView: UIControl {
     showAccessibility()
   }
 
-  private var face: BarButtonFace {
+  private var face: BarButtonStyle {
     let state = BarButtonResolution.State(
       isEnabled: item.isEnabled,
       isHighlighted: isHighlighted,
@@ -196,7 +196,7 @@ final class BarButtonView: UIControl {
     if view.superview !== self { addSubview(view) }
   }
 
-  private func showImage(_ face: BarButtonFace) {
+  private func showImage(_ face: BarButtonStyle) {
     let image = customView == nil ? shownImage.map { templates.template(for: $0) } : nil
     if imageView.image !== image { imageView.image = image }
     if imageView.tintColor != face.imageColor { imageView.tintColor = face.imageColor }
@@ -207,7 +207,7 @@ final class BarButtonView: UIControl {
     buttonLook.isCompact ? item.landscapeImagePhone ?? item.image : item.image
   }
 
-  private func showTitle(_ face: BarButtonFace) {
+  private func showTitle(_ face: BarButtonStyle) {
     let isShown = customView == nil && imageView.image == nil
     let title = isShown ? item.title.map { TitleText.firstLine(of: $0) } : nil
     label.isHidden = (title ?? "").isEmpty
@@ -223,7 +223,7 @@ final class BarButtonView: UIControl {
     if label.text != title { label.text = title }
   }
 
-  private func showBackground(_ face: BarButtonFace) {
+  private func showBackground(_ face: BarButtonStyle) {
     guard customView == nil, let image = face.backgroundImage else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
@@ -251,7 +251,7 @@ final class BarButtonView: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func measuredContent(_ face: BarButtonFace) -> BarButtonContent {
+  private func measuredContent(_ face: BarButtonStyle) -> BarButtonContent {
     var content = BarButtonContent()
     content.titleOffset = face.titleOffset
     content.backgroundOffset = face.backgroundOffset
@@ -269,7 +269,7 @@ final class BarButtonView: UIControl {
     return content
   }
 
-  private func widestPossibleTitle(_ face: BarButtonFace) -> CGFloat {
+  private func widestPossibleTitle(_ face: BarButtonStyle) -> CGFloat {
     let widths = (item.possibleTitles ?? []).map {
       TitleText.firstLine(of: $0).size(withAttributes: [.font: face.font]).width
     }

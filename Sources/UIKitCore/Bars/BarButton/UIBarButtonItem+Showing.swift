@@ -5,9 +5,9 @@ extension UIBarButtonItem {
   func wishes(
     for state: UIControl.State,
     isBackButton: Bool
-  ) -> BarButtonResolution.ItemWishes {
+  ) -> BarButtonResolution.ItemAttributes {
     let legacy = extras?.value.legacy
-    return BarButtonResolution.ItemWishes(
+    return BarButtonResolution.ItemAttributes(
       style: style,
       titleAttributes: titleTextAttributes(for: state) ?? [:],
       normalTitleAttributes: titleTextAttributes(for: .normal) ?? [:],
@@ -37,7 +37,7 @@ extension UIBarButtonItem {
   }
 }
 
-extension BarButtonFace {
+extension BarButtonStyle {
   /// Turns the colours round: the mark behind a selected item has the tint. (R-BBI-27)
   mutating func showOnSelection() {
     titleColor = .systemBackground

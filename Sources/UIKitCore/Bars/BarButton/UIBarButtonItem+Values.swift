@@ -1,4 +1,4 @@
-extension BarButtonLegacyLook.Part {
+extension BarButtonLegacyAttributes.Part {
   /// The picture set for exactly this state, style and form.
   subscript(
     state: UIControl.State,

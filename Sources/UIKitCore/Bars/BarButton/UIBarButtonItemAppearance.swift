@@ -26,14 +26,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  convenience init(states: BarButtonStates) {
+  convenience init(states: BarButtonAppearanceStates) {
     self.init(style: states.style)
     self.states = states
   }
 
   /// Forgets everything set before and takes the defaults of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    states = BarButtonStates(style: style)
+    states = BarButtonAppearanceStates(style: style)
   }
 
   // MARK: Copying, equality
@@ -74,7 +74,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
   public required init?(coder: NSCoder) {
     let key = "UIBarButtonItemAppearance"
-    guard let states = ArchiveBlock.read(BarButtonStates.self, forKey: key, from: coder) else {
+    guard let states = ArchiveBlock.read(BarButtonAppearanceStates.self, forKey: key, from: coder)
+    else {
       return nil
     }
     style = states.style
@@ -90,9 +91,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   // MARK: As a value
 
   /// Everything said here.
-  var states: BarButtonStates {
+  var states: BarButtonAppearanceStates {
     get {
-      BarButtonStates(
+      BarButtonAppearanceStates(
         style: style,
         normal: normal.look,
         highlighted: highlighted.look,

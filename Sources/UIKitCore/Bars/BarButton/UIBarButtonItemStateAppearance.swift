@@ -3,9 +3,9 @@
 /// Apps change the objects that a `UIBarButtonItemAppearance` holds and never create one. Shifts that are no numbers are
 /// ignored with a warning. (R-BBI-35)
 open class UIBarButtonItemStateAppearance: NSObject {
-  var look = BarButtonStateLook()
+  var look = BarButtonStateAttributes()
 
-  init(look: BarButtonStateLook = BarButtonStateLook()) { self.look = look }
+  init(look: BarButtonStateAttributes = BarButtonStateAttributes()) { self.look = look }
 
   /// The title's attributes; empty by default, and font and colour left out are the system's for the state. (R-BBI-30)
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
@@ -42,10 +42,10 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   private func assign(
     _ offset: UIOffset,
-    to path: WritableKeyPath<BarButtonStateLook, UIOffset>,
+    to path: WritableKeyPath<BarButtonStateAttributes, UIOffset>,
     _ name: String
   ) {
-    look[keyPath: path] = OddNumbers.checked(
+    look[keyPath: path] = NonFiniteGeometry.checked(
       offset,
       else: look[keyPath: path],
       "UIBarButtonItemStateAppearance.\(name)"

@@ -15,7 +15,7 @@ final class NavigationBars {
   /// Whether the stack is shown without bars of its surroundings; read from it at each change. (R-HID-2)
   private(set) var hidesBottomBar = false
   private(set) var course: Course?
-  private lazy var watch = NavigationScrollWatch(bar: controller.navigationBar)
+  private lazy var watch = NavigationScrollObserver(bar: controller.navigationBar)
 
   init(controller: UINavigationController) { self.controller = controller }
 

@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   var stack = NavigationStack<UIViewController>()
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)
-  private(set) lazy var swiping = BackSwiping(self)
+  private(set) lazy var swiping = InteractivePopController(self)
   private let barClass: AnyClass
   private let toolbarClass: AnyClass
   private lazy var managedBar = makeBar()

@@ -28,13 +28,16 @@ final class NavigationBarPage {
   // MARK: Content
 
   /// Shows what the item says now.
-  func show(_ look: NavigationBarLook, isLarge: Bool, in bar: UINavigationBar) {
+  func show(_ look: ResolvedNavigationBarAppearance, isLarge: Bool, in bar: UINavigationBar) {
     row.show(item, back: item.hidesBackButton ? nil : backItem, look, bar.environment)
     showLargeTitle(isLarge ? look.largeTitle(in: bar.traitCollection) : nil, in: bar)
     showPrompt(look, in: bar)
   }
 
-  private func showLargeTitle(_ text: NavigationBarLook.Text?, in bar: UINavigationBar) {
+  private func showLargeTitle(
+    _ text: ResolvedNavigationBarAppearance.Text?,
+    in bar: UINavigationBar
+  ) {
     guard let text else {
       large?.removeFromSuperview()
       large = nil
@@ -47,7 +50,7 @@ final class NavigationBarPage {
     bar.insertSubview(view, belowSubview: row)
   }
 
-  private func showPrompt(_ look: NavigationBarLook, in bar: UINavigationBar) {
+  private func showPrompt(_ look: ResolvedNavigationBarAppearance, in bar: UINavigationBar) {
     guard let text = item.prompt else {
       prompt?.removeFromSuperview()
       prompt = nil

@@ -28,7 +28,7 @@ struct NavigationItemAppearances {
   var compact = Assigned()
   var compactScrollEdge = Assigned()
 
-  var shown: NavigationBarStyling.Appearances {
+  var shown: NavigationBarAppearanceState.Appearances {
     .init(
       standard: standard.shown,
       scrollEdge: scrollEdge.shown,

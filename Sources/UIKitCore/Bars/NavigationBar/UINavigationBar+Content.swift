@@ -1,7 +1,7 @@
 /// What a navigation bar shows, and how high that makes it.
 extension UINavigationBar {
-  var environment: NavigationBarEnvironment {
-    NavigationBarEnvironment(
+  var environment: NavigationBarTraits {
+    NavigationBarTraits(
       idiom: traitCollection.userInterfaceIdiom,
       verticalSizeClass: traitCollection.verticalSizeClass
     )
@@ -43,7 +43,7 @@ extension UINavigationBar {
   /// Something that an item says changed.
   func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
     guard stack.contains(where: { $0 === item }) else { return }
-    if animated, course == nil, canFade, let page { BarFade.dissolve(page.row) }
+    if animated, course == nil, canFade, let page { BarCrossFade.dissolve(page.row) }
     contentChanged()
   }
 
@@ -102,14 +102,14 @@ extension UINavigationBar {
 
   // MARK: Look
 
-  func restyle(_ change: (inout NavigationBarStyling) -> Void) {
+  func restyle(_ change: (inout NavigationBarAppearanceState) -> Void) {
     change(&styling)
     contentChanged()
   }
 
   /// What everything said about the look comes to for the topmost item now.
-  var currentLook: NavigationBarLook {
-    let situation = NavigationBarStyling.Situation(
+  var currentLook: ResolvedNavigationBarAppearance {
+    let situation = NavigationBarAppearanceState.Situation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge && manager != nil,
       hasPrompt: stack.last?.prompt != nil,
@@ -133,7 +133,7 @@ extension UINavigationBar {
       backgroundView.show(look.background, fading: fades)
     }
     guard fading, look.hasOtherContent(than: old) else { return }
-    if fades, let page { BarFade.dissolve(page.row) }
+    if fades, let page { BarCrossFade.dissolve(page.row) }
     page?.show(look, isLarge: showsLargeTitle, in: self)
   }
 

@@ -20,7 +20,7 @@ extension UINavigationBar {
   func prepareMove(to items: [UINavigationItem], _ move: NavigationBarMove) {
     if course != nil { endMove(completed: true) }
     layoutIfNeeded()
-    let course = NavigationBarCourse(
+    let course = NavigationBarTransition(
       from: page,
       items: stack,
       largeTitle: largeTitle,

@@ -5,23 +5,23 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let backgroundView = _UIBarBackground()
-  var styling = NavigationBarStyling()
+  var styling = NavigationBarAppearanceState()
   /// What is shown now, and the number of the frame since when.
-  var shownLook = NavigationBarStyling().look(for: .init(), in: .init())
+  var shownLook = NavigationBarAppearanceState().look(for: .init(), in: .init())
   var lookFrame = -1
   /// What is on the bar, the lowest first.
   var stack: [UINavigationItem] = []
   /// What shows the topmost item.
   var page: NavigationBarPage?
   /// The movement under way.
-  var course: NavigationBarCourse?
+  var course: NavigationBarTransition?
   var largeTitle = LargeTitleState()
   /// Whether nothing lies under the bar; only a controller can tell.
   var isAtScrollEdge = true
   /// The controller that manages the bar.
   weak var manager: NavigationBarManager? { didSet { contentChanged() } }
   /// Who tells where the page's content is.
-  weak var watch: NavigationScrollWatch?
+  weak var watch: NavigationScrollObserver?
   private weak var listener: UINavigationBarDelegate?
 
   // MARK: Creating a bar

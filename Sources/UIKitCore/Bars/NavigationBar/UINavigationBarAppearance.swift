@@ -36,7 +36,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment: UIOffset {
     get { titles.offset }
     set {
-      titles.offset = OddNumbers.checked(
+      titles.offset = NonFiniteGeometry.checked(
         newValue,
         else: titles.offset,
         "UINavigationBarAppearance.titlePositionAdjustment"
@@ -139,8 +139,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   private struct Archive: Codable {
     var titles: NavigationTitleStyle
-    var plain: BarButtonStates
-    var done: BarButtonStates
-    var back: BarButtonStates
+    var plain: BarButtonAppearanceStates
+    var done: BarButtonAppearanceStates
+    var back: BarButtonAppearanceStates
   }
 }

@@ -196,7 +196,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// What was assigned; nil where nothing was.
-  var appearances: NavigationBarStyling.Appearances { assigned.shown }
+  var appearances: NavigationBarAppearanceState.Appearances { assigned.shown }
 
   // MARK: Coding
 

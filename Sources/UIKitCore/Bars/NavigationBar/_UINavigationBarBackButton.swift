@@ -7,7 +7,8 @@ final class _UINavigationBarBackButton: UIControl {
   private var names: BackButtonNames?
   private var nameWidths: [CGFloat] = []
   private var titleOffset = UIOffset.zero
-  private var shown: (item: UINavigationItem, look: NavigationBarLook, isCompact: Bool)?
+  private var shown:
+    (item: UINavigationItem, look: ResolvedNavigationBarAppearance, isCompact: Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +28,7 @@ final class _UINavigationBarBackButton: UIControl {
   // MARK: Content
 
   /// Shows the way to an item; nil for none.
-  func show(_ item: UINavigationItem?, _ look: NavigationBarLook, isCompact: Bool) {
+  func show(_ item: UINavigationItem?, _ look: ResolvedNavigationBarAppearance, isCompact: Bool) {
     isHidden = item == nil
     guard let item else {
       names = nil
@@ -52,10 +53,14 @@ final class _UINavigationBarBackButton: UIControl {
     measureNames()
   }
 
-  private func showFace(_ own: UIBarButtonItem?, _ look: NavigationBarLook, isCompact: Bool) {
+  private func showFace(
+    _ own: UIBarButtonItem?,
+    _ look: ResolvedNavigationBarAppearance,
+    isCompact: Bool
+  ) {
     let tint: UIColor = own?.tintColor ?? tintColor
     let face = BarButtonResolution(
-      look: BarButtonLook(
+      look: ResolvedBarButtonAppearance(
         appearance: look.buttons.back,
         isCompact: isCompact,
         isBackButton: true

@@ -32,8 +32,8 @@ final class _UINavigationBarContentView: UIView {
   func show(
     _ item: UINavigationItem,
     back: UINavigationItem?,
-    _ look: NavigationBarLook,
-    _ environment: NavigationBarEnvironment
+    _ look: ResolvedNavigationBarAppearance,
+    _ environment: NavigationBarTraits
   ) {
     titleOffset = look.titles.offset
     titleLabel.show(item.title, look.title)

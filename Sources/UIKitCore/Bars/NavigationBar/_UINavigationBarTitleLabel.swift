@@ -12,7 +12,7 @@ final class _UINavigationBarTitleLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the first line of a title.
-  func show(_ title: String?, _ style: NavigationBarLook.Text) {
+  func show(_ title: String?, _ style: ResolvedNavigationBarAppearance.Text) {
     self.style(font: style.font, color: style.color)
     let line = title.map(TitleText.firstLine(of:))
     guard style.others.isEmpty, attributes.isEmpty else {

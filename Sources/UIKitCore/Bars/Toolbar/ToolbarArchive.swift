@@ -62,7 +62,7 @@ private struct ToolbarValues {
   var backgrounds: [Image] = []
   var shadows: [Image] = []
 
-  init(styling: ToolbarStyling) {
+  init(styling: ToolbarAppearanceState) {
     style = styling.legacy.barStyle.rawValue
     isTranslucent = styling.legacy.explicitTranslucency
     barTint = styling.legacy.barTintColor

@@ -47,9 +47,9 @@ final class ToolbarRow {
     for button in change.removed { button.removeFromSuperview() }
   }
 
-  func refresh(_ look: ToolbarLook, isCompact: Bool) {
+  func refresh(_ look: ResolvedToolbarAppearance, isCompact: Bool) {
     for button in buttons.compactMap({ $0 }) {
-      button.buttonLook = BarButtonLook(
+      button.buttonLook = ResolvedBarButtonAppearance(
         appearance: look.buttons.appearance(for: button.item),
         isCompact: isCompact
       )

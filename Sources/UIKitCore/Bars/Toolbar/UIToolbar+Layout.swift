@@ -1,15 +1,15 @@
 /// What a toolbar lays itself out by.
 extension UIToolbar {
-  var environment: ToolbarEnvironment {
-    ToolbarEnvironment(
+  var environment: ToolbarTraits {
+    ToolbarTraits(
       idiom: traitCollection.userInterfaceIdiom,
       horizontalSizeClass: traitCollection.horizontalSizeClass,
       verticalSizeClass: traitCollection.verticalSizeClass
     )
   }
 
-  var situation: ToolbarStyling.Situation {
-    ToolbarStyling.Situation(
+  var situation: ToolbarAppearanceState.Situation {
+    ToolbarAppearanceState.Situation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge,
       position: barPosition

@@ -9,14 +9,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   let backgroundView = _UIBarBackground()
   let contentView = _UIToolbarContentView()
   let row = ToolbarRow()
-  var styling = ToolbarStyling()
-  private(set) var shownLook = ToolbarStyling().look(in: .init())
+  var styling = ToolbarAppearanceState()
+  private(set) var shownLook = ToolbarAppearanceState().look(in: .init())
   private weak var listener: UIToolbarDelegate?
   /// The navigation controller that manages the bar.
   weak var manager: UIViewController? {
-    didSet { scrollWatch = manager.map { _ in ToolbarScrollWatch(bar: self) } }
+    didSet { scrollWatch = manager.map { _ in ToolbarScrollObserver(bar: self) } }
   }
-  private(set) var scrollWatch: ToolbarScrollWatch?
+  private(set) var scrollWatch: ToolbarScrollObserver?
   /// Whether nothing lies under the bar; only a controller can tell. (R-TOOL-11)
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { appearanceChanged(fading: true) } }
@@ -191,7 +191,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         barMetrics: barMetrics
       )
     }
-    let place = ToolbarStyling.Place(position: topOrBottom, metrics: barMetrics)
+    let place = ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
     restyle { $0.backgroundImages[place] = backgroundImage }
   }
 
@@ -200,7 +200,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    styling.backgroundImages[ToolbarStyling.Place(position: topOrBottom, metrics: barMetrics)]
+    styling.backgroundImages[
+      ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
+    ]
   }
 
   /// Sets the picture in place of the hairline; it needs a background image. (R-TOOL-13)
@@ -221,7 +223,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     styling.shadowImages[topOrBottom]
   }
 
-  private func restyle(_ change: (inout ToolbarStyling) -> Void) {
+  private func restyle(_ change: (inout ToolbarAppearanceState) -> Void) {
     change(&styling)
     appearanceChanged()
   }

@@ -72,7 +72,7 @@ struct ArchivedAttributes: Codable {
 
   private static func object(of value: Value) throws -> Any {
     switch value {
-    case .font(let face): return FontCatalog.font(face)
+    case .font(let face): return FontCache.font(face)
     case .color(let color): return try color.color
     case .integer(let number): return number
     case .double(let number): return number

@@ -50,7 +50,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The system's font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    FontCatalog.font(FontDescription(size: fontSize, weight: weight.openType))
+    FontCache.font(FontDescription(size: fontSize, weight: weight.openType))
   }
 
   /// The system's font in bold weight.
@@ -60,19 +60,19 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The system's font slanted.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    FontCatalog.font(FontDescription(size: fontSize, isItalic: true))
+    FontCache.font(FontDescription(size: fontSize, isItalic: true))
   }
 
   /// The system's font with digits of one width, for numbers that change in place.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    FontCatalog.font(
+    FontCache.font(
       FontDescription(size: fontSize, weight: weight.openType, monospacedDigits: true)
     )
   }
 
   /// The system's font for code, all letters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    FontCatalog.font(FontDescription(size: fontSize, weight: weight.openType, isMonospaced: true))
+    FontCache.font(FontDescription(size: fontSize, weight: weight.openType, isMonospaced: true))
   }
 
   /// The font for a kind of text, in the text size of the current traits.
@@ -86,7 +86,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     compatibleWith traits: UITraitCollection?
   ) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
-    return FontCatalog.font(TextStyleSizes.face(of: style, in: category))
+    return FontCache.font(TextStyleSizes.face(of: style, in: category))
   }
 
   /// 17 points, the size of labels that set none.
@@ -105,7 +105,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Nil when no such family is installed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontCatalog.face(named: fontName, size: fontSize) else { return nil }
+    guard let face = FontCache.face(named: fontName, size: fontSize) else { return nil }
     self.init(face: face)
   }
 
@@ -113,7 +113,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
-    self.init(face: FontCatalog.clean(face))
+    self.init(face: FontCache.clean(face))
   }
 
   /// The names of the families that are installed.
@@ -126,7 +126,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The family's name; that of the system's font starts with a dot.
   open var familyName: String { face.family ?? (face.isMonospaced ? ".SystemMono" : ".System") }
   /// The family's name with weight and slant.
-  open var fontName: String { FontCatalog.name(of: face, family: familyName) }
+  open var fontName: String { FontCache.name(of: face, family: familyName) }
   /// What the font was made from.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
   /// The height above the baseline, in points.
@@ -146,7 +146,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
-    return FontCatalog.font(face)
+    return FontCache.font(face)
   }
 
   // MARK: Equality, copying, coding
@@ -168,7 +168,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard let face = ArchiveBlock.read(FontDescription.self, forKey: "UIFont", from: coder) else {
       return nil
     }
-    self.init(face: FontCatalog.clean(face))
+    self.init(face: FontCache.clean(face))
   }
 
   open func encode(with coder: NSCoder) {

@@ -24,8 +24,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Unlike iOS, a name that is not installed describes the system's font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
-      face: FontCatalog.face(named: fontName, size: size)
-        ?? FontCatalog.clean(FontDescription(size: size))
+      face: FontCache.face(named: fontName, size: size)
+        ?? FontCache.clean(FontDescription(size: size))
     )
   }
 
@@ -66,7 +66,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
     var face = face
     change(&face)
-    return UIFontDescriptor(face: FontCatalog.clean(face))
+    return UIFontDescriptor(face: FontCache.clean(face))
   }
 
   /// Descriptors are equal when they describe the same face and size.

@@ -334,3 +334,11 @@
     if chosenTextColor?.isTint == true { setNeedsDisplay() }
   }
 }
+
+extension UILabel {
+  /// Takes font and colour as far as they differ, since assigning either draws the text anew.
+  func style(font: UIFont, color: UIColor) {
+    if self.font != font { self.font = font }
+    if textColor != color { textColor = color }
+  }
+}

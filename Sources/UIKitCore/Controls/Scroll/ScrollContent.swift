@@ -24,7 +24,7 @@ struct ScrollContent {
   /// Where the content was when the application was saved, until it is there again, counted from where it begins.
   var waitingPlace: CGPoint?
   /// What was selected then in a list, until that has been seen with rows.
-  var waitingRows: KeptRows?
+  var waitingRows: SavedListState?
   /// The adjusted inset that the offset was last made to suit.
   var settledInset = UIEdgeInsets.zero
 }

@@ -47,7 +47,7 @@ enum ScrollMotion {
 }
 
 /// What decides how content coasts.
-struct CoastingRules {
+struct DecelerationParameters {
   var limits: ScrollLimits
   var bounces: Bool
   var deceleration: CGFloat

@@ -28,7 +28,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     scrollView?.isFingerDown = false
   }
 
-  override func verdict(on movement: CGPoint) -> PanVerdict {
+  override func verdict(on movement: CGPoint) -> PanDecision {
     guard let scrollView else { return .fails }
     let decision = DragDecision(
       axes: scrollView.movableAxes,

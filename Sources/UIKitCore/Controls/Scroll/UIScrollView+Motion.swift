@@ -72,7 +72,7 @@ extension UIScrollView {
   // MARK: Movements by themselves
 
   /// Lets a movement take the content; where nobody could see it, the content is at its end at once.
-  func run(_ motion: ScrollMotion, for purpose: ScrollCourse.Purpose) {
+  func run(_ motion: ScrollMotion, for purpose: ScrollAnimation.Purpose) {
     course?.stop()
     course = nil
     guard let window, !window.isHidden, motion.duration > 0 else {
@@ -80,7 +80,7 @@ extension UIScrollView {
       return tellEnd(of: purpose)
     }
     showIndicators()
-    let course = ScrollCourse(motion, for: purpose, clock: window.screen.clock)
+    let course = ScrollAnimation(motion, for: purpose, clock: window.screen.clock)
     self.course = course
     course.begin { [weak self] in
       MainActor.assumeIsolated { self?.sampleCourse() }
@@ -102,7 +102,7 @@ extension UIScrollView {
     if hold == nil { restIndicators() }
   }
 
-  private func tellEnd(of purpose: ScrollCourse.Purpose) {
+  private func tellEnd(of purpose: ScrollAnimation.Purpose) {
     switch purpose {
     case .coasting, .stepping: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -113,8 +113,8 @@ extension UIScrollView {
 
   // MARK: Coasting
 
-  var coastingRules: CoastingRules {
-    CoastingRules(
+  var coastingRules: DecelerationParameters {
+    DecelerationParameters(
       limits: limits,
       bounces: options.bounces,
       deceleration: options.decelerationRate.rawValue

@@ -72,7 +72,7 @@ extension UIScrollView {
     if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
-  func step(to target: CGPoint, for purpose: ScrollCourse.Purpose) {
+  func step(to target: CGPoint, for purpose: ScrollAnimation.Purpose) {
     run(
       .springing(
         to: target,

@@ -14,7 +14,7 @@ import QuartzCore
   var hold: ScrollDrag?
   var touchpad: TouchpadTrace?
   /// The movement of content that nobody holds.
-  var course: ScrollCourse?
+  var course: ScrollAnimation?
   var isFingerDown = false
   /// nil until they are shown for the first time.
   var indicators: ScrollIndicators?

@@ -12,7 +12,7 @@ package struct AccessibilityElementSnapshot: Equatable {
   /// The names of what can be done with it beside pressing it.
   package var actions: [String]
 
-  @MainActor package init(of object: AccessibleObject, in window: UIWindow) {
+  @MainActor package init(of object: _UIAccessibleObject, in window: UIWindow) {
     label = object.accessibilityLabel
     value = object.accessibilityValue
     hint = object.accessibilityHint
@@ -61,7 +61,7 @@ package struct AccessibilityElementSnapshot: Equatable {
     }
   }
 
-  package let object: AccessibleObject
+  package let object: _UIAccessibleObject
   package var shown: Shown
   /// What it holds; nothing in an element.
   package var children: [AccessibilityNode] = []

@@ -86,7 +86,7 @@ import Foundation
     }
 
     @MainActor private func node(
-      _ object: AccessibleObject,
+      _ object: _UIAccessibleObject,
       _ kind: AccessibilityNode.Kind,
       clip: CGRect
     ) -> AccessibilityNode {

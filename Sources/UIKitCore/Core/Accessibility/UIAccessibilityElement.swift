@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can be found without seeing it and is no view of its own.
-@preconcurrency @MainActor open class UIAccessibilityElement: AccessibleObject {
+@preconcurrency @MainActor open class UIAccessibilityElement: _UIAccessibleObject {
   /// The view that shows the element.
   open weak var accessibilityContainer: AnyObject?
 

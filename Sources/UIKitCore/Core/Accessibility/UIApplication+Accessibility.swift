@@ -4,7 +4,8 @@ extension UIApplication {
   /// Presses an element as its user would: the element itself, else a finger where it is to be touched. (R-AX-35)
   ///
   /// What is scrolled out of sight is scrolled into view. Says whether anything was there to press.
-  @discardableResult package func press(_ object: AccessibleObject, on screen: UIScreen) -> Bool {
+  @discardableResult package func press(_ object: _UIAccessibleObject, on screen: UIScreen) -> Bool
+  {
     guard !object.accessibilityTraits.contains(.notEnabled) else { return false }
     beginAction(on: screen)
     if object.accessibilityActivate() { return true }
@@ -26,7 +27,7 @@ extension UIApplication {
 
   /// Makes the value of an adjustable element larger or smaller; says whether it is one. (R-AX-36)
   @discardableResult package func adjust(
-    _ object: AccessibleObject,
+    _ object: _UIAccessibleObject,
     up: Bool,
     on screen: UIScreen
   ) -> Bool {
@@ -39,7 +40,7 @@ extension UIApplication {
   /// Gives an element with a number another one, within its ends; says whether that can be. (R-AX-36)
   @discardableResult package func set(
     _ value: Double,
-    of object: AccessibleObject,
+    of object: _UIAccessibleObject,
     on screen: UIScreen
   ) -> Bool {
     guard value.isFinite, object.canBeAdjusted, let range = object.accessibilityRange,
@@ -62,7 +63,7 @@ extension UIApplication {
   /// Scrolls by a page what the element is in; says whether anything moved. (R-AX-37)
   @discardableResult package func scroll(
     _ direction: UIAccessibilityScrollDirection,
-    at object: AccessibleObject,
+    at object: _UIAccessibleObject,
     on screen: UIScreen
   ) -> Bool {
     beginAction(on: screen)
@@ -70,7 +71,8 @@ extension UIApplication {
   }
 
   /// Leaves what the element is on; says whether anything was left. (R-AX-38)
-  @discardableResult package func escape(from object: AccessibleObject, on screen: UIScreen) -> Bool
+  @discardableResult package func escape(from object: _UIAccessibleObject, on screen: UIScreen)
+    -> Bool
   {
     beginAction(on: screen)
     return object.holders.contains { $0.accessibilityPerformEscape() }
@@ -82,14 +84,14 @@ extension UIApplication {
   }
 }
 
-extension AccessibleObject {
+extension _UIAccessibleObject {
   fileprivate var canBeAdjusted: Bool {
     accessibilityTraits.contains(.adjustable) && !accessibilityTraits.contains(.notEnabled)
   }
 
   /// The object, then what holds it, outwards.
-  fileprivate var holders: [AccessibleObject] {
-    var chain: [AccessibleObject] = [self]
+  fileprivate var holders: [_UIAccessibleObject] {
+    var chain: [_UIAccessibleObject] = [self]
     var responder = self as? UIResponder
     if responder == nil, let element = self as? UIAccessibilityElement {
       responder = element.accessibilityContainer as? UIResponder

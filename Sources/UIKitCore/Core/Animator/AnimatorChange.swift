@@ -7,7 +7,7 @@ import QuartzCore
   let track: Int
   private let before: Any?
   private let after: Any?
-  private let animation: PacedAnimation
+  private let animation: TimedAnimation
   private let name: String
 
   private static var count = 0
@@ -18,7 +18,7 @@ import QuartzCore
     track = animation.track
     before = animation.before
     self.after = after
-    let movement = PacedAnimation(keyPath: animation.keyPath)
+    let movement = TimedAnimation(keyPath: animation.keyPath)
     movement.fromValue = animation.fromValue
     // Where changes replace one another, the layer's own value may be what an earlier one shows.
     movement.toValue = animation.toValue ?? after
@@ -60,7 +60,7 @@ import QuartzCore
   }
 
   /// Moves along a leg; tells `end` when it is over or was taken away.
-  func run(_ leg: AnimatorLeg, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
+  func run(_ leg: AnimationSegment, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
     guard let clock, let layer = view?.layer, leg.duration > 0 else { return false }
     let track = track
     animation.pace = { leg.share(of: track, at: $0) }

@@ -22,7 +22,7 @@ public enum UITimingCurveType: Int, Sendable {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-extension AnimatorPace {
+extension AnimatorTiming {
   /// The pace of a provider in `duration` seconds; a spring made of mass, stiffness and damping has a time of its own.
   @MainActor init(_ timing: UITimingCurveProvider, duration: TimeInterval) {
     switch timing.timingCurveType {

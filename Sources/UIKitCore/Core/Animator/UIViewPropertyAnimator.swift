@@ -20,9 +20,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Seconds between the last start and the first movement; 0 by default.
   open private(set) var delay: TimeInterval = 0
 
-  private let pace: AnimatorPace
+  private let pace: AnimatorTiming
   private var machine = AnimatorState()
-  private var run: AnimatorRun?
+  private var run: AnimatorSession?
   private var waiting: [(wait: Double, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var startsReversed = false
@@ -31,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Creates an animator that does nothing until it is started; durations below 0 count as 0.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
-    let pace = AnimatorPace(parameters, duration: duration)
+    let pace = AnimatorTiming(parameters, duration: duration)
     timingParameters = parameters
     self.pace = pace
     self.duration = pace.duration
@@ -268,9 +268,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   // MARK: The course of it
 
   private func begin() {
-    var course = AnimatorCourse(pace: pace)
+    var course = AnimatorTimeline(pace: pace)
     course.scrubsLinearly = scrubsLinearly
-    let run = AnimatorRun(course, blocksTouches: !isUserInteractionEnabled)
+    let run = AnimatorSession(course, blocksTouches: !isUserInteractionEnabled)
     self.run = run
     let due = waiting
     waiting = []
@@ -280,7 +280,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     run.scrub(to: 0)
   }
 
-  private func go(after delay: TimeInterval = 0, anew pace: AnimatorPace? = nil) {
+  private func go(after delay: TimeInterval = 0, anew pace: AnimatorTiming? = nil) {
     // Held by what moves: that is what keeps a running animator alive.
     run?.go(delay: delay, anew: pace) { self.ranOut() }
   }
@@ -297,7 +297,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  private func leave() -> AnimatorRun? {
+  private func leave() -> AnimatorSession? {
     defer {
       run = nil
       startsReversed = false

@@ -51,7 +51,7 @@ import QuartzCore
   var lifecycle = Lifecycle()
   var registry = WindowRegistry()
   var registeredObjects = RegisteredObjects()
-  package private(set) lazy var stateKeeper = StateKeeper(self)
+  package private(set) lazy var stateKeeper = StateRestorationManager(self)
 
   /// Creates the application.
   ///

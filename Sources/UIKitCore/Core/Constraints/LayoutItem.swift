@@ -15,7 +15,7 @@ final class LayoutItem {
   private var pins: [ConstraintSolver.Handle] = []
   private var pinned: CGRect?
   private var wishes: [ConstraintSolver.Handle?] = []
-  private var wished: ContentWishes?
+  private var wished: ContentSizeLimits?
   private var lastFrame: CGRect?
 
   init(_ object: AnyObject, variablesFrom solver: ConstraintSolver) {
@@ -123,7 +123,7 @@ final class LayoutItem {
   @discardableResult
   func wishContentSize(in solver: ConstraintSolver, forWidth room: CGFloat? = nil) -> Bool {
     guard let view = object as? UIView else { return false }
-    let new = ContentWishes(of: view, forWidth: room)
+    let new = ContentSizeLimits(of: view, forWidth: room)
     guard new != wished else { return false }
     let old = wished
     wished = new
@@ -156,7 +156,7 @@ final class LayoutItem {
 }
 
 /// What a view's content would like: at most and at least its width, at most and at least its height.
-struct ContentWishes: Equatable {
+struct ContentSizeLimits: Equatable {
   var sizes: [Double?]
   var priorities: [Float]
 

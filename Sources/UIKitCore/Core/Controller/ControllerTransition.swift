@@ -27,7 +27,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// Where the arriving view was before it left the tree, if it goes back there rather than into
     /// the container: before the movement and again, should the animator have taken it into the
     /// container, after it.
-    var home: ViewHome?
+    var home: ViewPlacement?
     /// Further controllers whose `transitionCoordinator` is this one, such as the container's.
     var bystanders: [UIViewController] = []
     /// The view whose time stands still while the movement is wound by hand; the container unless set.
@@ -45,7 +45,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let coordinator: TransitionCoordinator
   private let initialFrame: CGRect
   /// How the leaving view stood before the animator moved it.
-  private let start: ViewPose?
+  private let start: ViewGeometryState?
   private var ending: ((Bool) -> Void)?
   private let startsInWindow: Bool
   private(set) var isRunning = false
@@ -63,7 +63,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     self.animator = animator
     self.interaction = animator == nil ? nil : interaction
     initialFrame = script.fromLeaves ? (script.movingFromView?.frame ?? .zero) : .zero
-    start = script.movingFromView.map(ViewPose.init)
+    start = script.movingFromView.map(ViewGeometryState.init)
     startsInWindow = script.containerView.window != nil
     let isInteractive = self.interaction?.wantsInteractiveStart ?? false
     coordinator = TransitionCoordinator(
@@ -117,7 +117,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Lets the animator move the views; for drivers that hold the movement and wind it by hand.
   func startMovement() {
-    if let own = animator?.interruptibleAnimator(using: self), own !== AbsentAnimator.shared {
+    if let own = animator?.interruptibleAnimator(using: self), own !== MissingAnimator.shared {
       own.startAnimation()
     } else {
       animator?.animateTransition(using: self)

@@ -6,7 +6,7 @@
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  private var movement: HeldMovement?
+  private var movement: ScrubbableAnimation?
   private weak var transition: ControllerTransition?
 
   /// Creates a driver for one transition at a time.
@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ) -> Bool {
     guard let clock = transition.containerView.window?.screen.clock else { return false }
     self.transition = transition
-    let held = HeldMovement(
+    let held = ScrubbableAnimation(
       of: transition.heldView.layer,
       clock: clock,
       duration: transition.duration,

@@ -1,5 +1,5 @@
 /// What a controller adds to the surroundings of its view, and what is set for it from outside.
-struct ControllerSurroundings {
+struct ViewControllerContext {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Set by the parent.

@@ -4,14 +4,14 @@
 /// The view is made when it is first asked for. Callbacks between will and did are balanced
 /// whatever the order of the calls that cause them.
 @preconcurrency @MainActor
-open class UIViewController: FocusResponder, UIContentContainer,
+open class UIViewController: _UIFocusResponder, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
   var appearance = AppearanceCycle()
   var family = Containment<UIViewController>()
   var presentation = PresentationLink()
-  var surroundings = ControllerSurroundings()
+  var surroundings = ViewControllerContext()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
   /// The tab whose page this is.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The base of everything that can handle events: a link of the chain from a view up to the application.
-@preconcurrency @MainActor open class UIResponder: AccessibleObject {
+@preconcurrency @MainActor open class UIResponder: _UIAccessibleObject {
   /// Creates a responder that stands alone: it has no next responder.
   public override init() { super.init() }
 

@@ -27,7 +27,7 @@ import Foundation
       let begins = heading == .next || heading == .previous || system.isAlwaysOn
       return begins && begin(in: scope, system)
     }
-    if (item as? FocusResponder)?.useArrow(heading) == true { return true }
+    if (item as? _UIFocusResponder)?.useArrow(heading) == true { return true }
     var search = FocusTargetSearch(from: item, heading, in: scope, system.preference(in: scope))
     switch search.run() {
     case .item(let next):
@@ -56,14 +56,14 @@ import Foundation
   @discardableResult static func select(in window: UIWindow) -> Bool {
     guard let item = window.screen.focusSystem?.focusedItem, FocusScope(of: window).admits(item)
     else { return false }
-    return (item as? FocusResponder)?.selectByFocus() ?? false
+    return (item as? _UIFocusResponder)?.selectByFocus() ?? false
   }
 
   /// Takes away what the user may take away, goes back to the page before, or hides the focus: the first of these that can be
   /// done. (R-FOC-22)
   @discardableResult static func back(in window: UIWindow) -> Bool {
     let isAlwaysOn = window.screen.traitCollection.userInterfaceIdiom == .tv
-    let back = FocusBack(window)
+    let back = FocusDismissal(window)
     if isAlwaysOn { return back.stepOut() || back.dismiss() }
     return back.dismiss() || back.pop() || hide(on: window.screen)
   }

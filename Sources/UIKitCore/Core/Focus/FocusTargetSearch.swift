@@ -11,7 +11,7 @@ import Foundation
   private let item: UIFocusItem
   private let heading: UIFocusHeading
   private let scope: FocusScope
-  private let map: FocusMap
+  private let map: FocusCandidates
   /// The number of the item in the map; nil for one too far out of sight.
   private let index: Int?
   private let preference: FocusPreference
@@ -27,7 +27,7 @@ import Foundation
     self.preference = preference
     self.heading = heading
     self.scope = scope
-    map = FocusMap(below: scope.root, in: scope.window)
+    map = FocusCandidates(below: scope.root, in: scope.window)
     index = map.index(of: item)
   }
 
@@ -62,7 +62,7 @@ import Foundation
   /// By the order of reading.
   private func readOn() -> Result {
     let isRightToLeft = scope.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let reading = FocusReading(map.search, isRightToLeft: isRightToLeft)
+    let reading = FocusReadingOrder(map.search, isRightToLeft: isRightToLeft)
     var next = reading.stop(after: index, isForward: heading == .next)
     for _ in reading.order {
       if let next, !map.isGuide(next), let item = target(at: next) { return .item(item) }

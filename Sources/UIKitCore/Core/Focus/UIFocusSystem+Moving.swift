@@ -130,7 +130,7 @@ extension UIFocusSystem {
         guard let view = environment.focusItemContainer as? UIView,
           scope.reaches(view) || view === scope.root
         else { return nil }
-        return FocusMap(below: view, in: scope.window).first
+        return FocusCandidates(below: view, in: scope.window).first
       }
     )
   }

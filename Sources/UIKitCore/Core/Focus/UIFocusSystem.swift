@@ -30,7 +30,7 @@ import Foundation
   /// What had the focus when it was hidden.
   weak var restingItem: UIFocusItem?
   var memory = FocusMemory()
-  var look = FocusLook()
+  var look = FocusAppearance()
   /// Who asked to look again.
   weak var asking: UIFocusEnvironment?
   /// Whether a movement is under way, in which no other one can begin.

@@ -67,7 +67,7 @@ import QuartzCore
   }
 
   /// What the movement so far amounts to.
-  func verdict(on movement: CGPoint) -> PanVerdict {
+  func verdict(on movement: CGPoint) -> PanDecision {
     guard movement.distance(to: .zero) >= GestureMetrics.panDistance else { return .waits }
     return shouldBegin(movedBy: movement) ? .begins : .fails
   }
@@ -111,7 +111,7 @@ import QuartzCore
 }
 
 /// What a movement so far amounts to.
-enum PanVerdict {
+enum PanDecision {
   case begins
   case waits
   case fails

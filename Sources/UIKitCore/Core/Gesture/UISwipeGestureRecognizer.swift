@@ -39,7 +39,7 @@ import QuartzCore
     super.touchesMoved(touches, with: event)
     guard let start else { return }
     let point = location(in: nil)
-    let verdict = SwipeVerdict(
+    let verdict = SwipeDecision(
       movement: CGPoint(x: point.x - start.point.x, y: point.y - start.point.y),
       duration: (touches.map(\.timestamp).max() ?? event.timestamp) - start.time
     )
@@ -67,7 +67,7 @@ import QuartzCore
 }
 
 /// What a movement so far amounts to.
-enum SwipeVerdict: Equatable {
+enum SwipeDecision: Equatable {
   case undecided
   case failed
   case swipe(UISwipeGestureRecognizer.Direction)

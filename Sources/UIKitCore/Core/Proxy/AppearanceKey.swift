@@ -2,7 +2,7 @@
 ///
 /// These are all there are.
 struct AppearanceKey: Hashable {
-  /// The place in `AppearanceMarks`; no two members that one object has share one.
+  /// The place in `AppearanceAssignments`; no two members that one object has share one.
   let mark: UInt8
   private let state: UInt
 
@@ -128,7 +128,7 @@ struct AppearanceKey: Hashable {
 /// What an object was given directly, so that no proxy changes it, and whether it is a proxy itself. (R-PROXY-2)
 ///
 /// Four bytes, which views and items have room for without growing.
-struct AppearanceMarks {
+struct AppearanceAssignments {
   private var bits: UInt32 = 0
   private static let proxyBit: UInt32 = 1 << 31
 

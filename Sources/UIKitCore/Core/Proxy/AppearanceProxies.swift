@@ -79,7 +79,7 @@ package final class AppearanceProxies {
   var asksForTraits: Bool { rules.asksForTraits }
 
   /// Sets on an object what the proxies of its classes recorded, except for what it was given directly. (R-PROXY-2)
-  func set(on object: AppearanceTarget, in surroundings: AppearanceSurroundings) {
+  func set(on object: AppearanceTarget, in surroundings: AppearanceContainers) {
     let targets = targets(of: type(of: object))
     guard !targets.isEmpty else { return }
     for entry in rules.entries(for: targets, in: surroundings)

@@ -41,7 +41,7 @@ struct AppearanceRules {
   /// The values to set on an object, in order, one for each key. (R-PROXY-4)
   func entries(
     for targets: [ObjectIdentifier],
-    in surroundings: AppearanceSurroundings
+    in surroundings: AppearanceContainers
   ) -> [Entry] {
     var entries: [Entry] = []
     for target in targets {
@@ -58,8 +58,8 @@ struct AppearanceRules {
 
   /// Weaker fits first; those that fit equally well stay in order.
   private func sorted(
-    _ sets: [(fit: AppearanceFit, entries: [Entry])]
-  ) -> [(fit: AppearanceFit, entries: [Entry])] {
+    _ sets: [(fit: AppearanceSpecificity, entries: [Entry])]
+  ) -> [(fit: AppearanceSpecificity, entries: [Entry])] {
     guard sets.count > 1 else { return sets }
     return sets.enumerated()
       .sorted { ($0.element.fit, $0.offset) < ($1.element.fit, $1.offset) }

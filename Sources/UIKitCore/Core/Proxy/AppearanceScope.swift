@@ -6,14 +6,14 @@ struct AppearanceScope: Hashable {
   var traits: UITraitCollection?
 
   /// How the scope fits an object in these surroundings; nil when it does not.
-  func fit(in surroundings: AppearanceSurroundings) -> AppearanceFit? {
+  func fit(in surroundings: AppearanceContainers) -> AppearanceSpecificity? {
     if let traits, !surroundings.traits.containsTraits(in: traits) { return nil }
     guard let depths = depths(in: surroundings) else { return nil }
-    return AppearanceFit(traitCount: traits?.values.statedCount ?? 0, depths: depths)
+    return AppearanceSpecificity(traitCount: traits?.values.statedCount ?? 0, depths: depths)
   }
 
   /// Where the containers are found, read from the outermost one.
-  private func depths(in surroundings: AppearanceSurroundings) -> [Int]? {
+  private func depths(in surroundings: AppearanceContainers) -> [Int]? {
     guard !containers.isEmpty else { return [] }
     var depths: [Int] = []
     var remaining = containers[...]
@@ -28,7 +28,7 @@ struct AppearanceScope: Hashable {
 }
 
 /// What is around an object that takes values of proxies.
-final class AppearanceSurroundings {
+final class AppearanceContainers {
   /// The classes of what the object is in, the innermost first; found when a rule asks for it.
   private(set) lazy var containers = findContainers()
   let traits: UITraitCollection
@@ -43,12 +43,12 @@ final class AppearanceSurroundings {
 /// How well a scope fits, for putting the rules of one class in order.
 ///
 /// What comes later wins: more traits over fewer, then containers farther out, then more of them. (R-PROXY-5)
-struct AppearanceFit: Comparable {
+struct AppearanceSpecificity: Comparable {
   let traitCount: Int
   /// How many containers lie around each of the scope's, from the outermost.
   let depths: [Int]
 
-  static func < (left: AppearanceFit, right: AppearanceFit) -> Bool {
+  static func < (left: AppearanceSpecificity, right: AppearanceSpecificity) -> Bool {
     guard left.traitCount == right.traitCount else { return left.traitCount < right.traitCount }
     for (leftDepth, rightDepth) in zip(left.depths, right.depths) where leftDepth != rightDepth {
       return leftDepth > rightDepth

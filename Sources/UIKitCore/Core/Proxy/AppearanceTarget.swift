@@ -3,7 +3,7 @@
 /// Each setter that a proxy may use leaves one note, which says who set what and sets nothing.
 @MainActor
 protocol AppearanceTarget: NSObject {
-  var appearanceMarks: AppearanceMarks { get set }
+  var appearanceMarks: AppearanceAssignments { get set }
 }
 
 extension AppearanceTarget {
@@ -33,7 +33,7 @@ extension AppearanceTarget {
 extension UIBarItem: AppearanceTarget {}
 
 extension UIView: AppearanceTarget {
-  var appearanceMarks: AppearanceMarks {
+  var appearanceMarks: AppearanceAssignments {
     get { look.appearanceMarks }
     set { look.appearanceMarks = newValue }
   }

@@ -2,7 +2,7 @@ extension UIView {
   /// Takes the values of proxies, for itself and the bar item it shows, in a window. (R-PROXY-2)
   func takeProxiedAppearance() {
     guard let proxies = AppearanceProxies.shared else { return }
-    let surroundings = AppearanceSurroundings(traits: traitCollection) { self.containers }
+    let surroundings = AppearanceContainers(traits: traitCollection) { self.containers }
     proxies.set(on: self, in: surroundings)
     if let button = self as? UITabBarButton { proxies.set(on: button.item, in: surroundings) }
     if let button = self as? BarButtonView { proxies.set(on: button.item, in: surroundings) }

@@ -7,7 +7,7 @@ struct StateConversion {
   /// The object that was found or made for one that was saved.
   var restored: (StateReference) -> AnyObject? = { _ in nil }
   /// The objects that are being written just now, so that one that holds itself comes to an end.
-  private let underWay = ObjectsUnderWay()
+  private let underWay = EncodingPath()
 
   init() {}
 
@@ -180,7 +180,7 @@ struct StateConversion {
 }
 
 /// The way from the outermost object that is being written down to the present one.
-private final class ObjectsUnderWay {
+private final class EncodingPath {
   private var objects: Set<ObjectIdentifier> = []
   private var depth = 0
 

@@ -38,7 +38,7 @@ import Foundation
     let object = restored[reference.position]
     guard let identifier = reference.view else { return object }
     guard let controller = object as? UIViewController else { return nil }
-    return RestorationFamily.views(of: controller).first { $0.identifier == identifier }?.view
+    return RestorationAncestry.views(of: controller).first { $0.identifier == identifier }?.view
   }
 
   /// Carries an object out of the main actor's code, on the main thread.
@@ -91,7 +91,7 @@ import Foundation
       let key = Key(parent: saved.parent, identifier: saved.identifier, ordinal: saved.ordinal)
       indexes[key] = index
     }
-    note(RestorationFamily(roots: roots).members, under: nil)
+    note(RestorationAncestry(roots: roots).members, under: nil)
     for (index, saved) in state.objects.enumerated() {
       if let parent = saved.parent, restored[parent] == nil { continue }
       restored[index] = saved.kind == .object ? object(for: index) : controller(for: index)
@@ -99,13 +99,13 @@ import Foundation
   }
 
   /// Remembers which of the saved controllers are there already.
-  private func note(_ members: [RestorationFamily.Member], under parent: Int?) {
+  private func note(_ members: [RestorationAncestry.Member], under parent: Int?) {
     var waiting = members.map { (member: $0, parent: parent) }
     while let (member, parent) = waiting.popLast() {
       let key = Key(parent: parent, identifier: member.identifier, ordinal: member.ordinal)
       guard let index = indexes[key] else { continue }
       existing[index] = member.controller
-      waiting += RestorationFamily(under: member.controller).members.map { ($0, index) }
+      waiting += RestorationAncestry(under: member.controller).members.map { ($0, index) }
     }
   }
 
@@ -132,7 +132,7 @@ import Foundation
     if controller.restorationIdentifier == nil {
       controller.restorationIdentifier = state.objects[index].identifier
     }
-    note(RestorationFamily(under: controller).members, under: index)
+    note(RestorationAncestry(under: controller).members, under: index)
     return controller
   }
 
@@ -180,7 +180,7 @@ import Foundation
     guard let object = restored[index] as? UIStateRestoring else { return }
     object.decodeRestorableState(with: coder(for: saved))
     guard !saved.views.isEmpty, let controller = object as? UIViewController else { return }
-    for (identifier, view) in RestorationFamily.views(of: controller) {
+    for (identifier, view) in RestorationAncestry.views(of: controller) {
       guard let kept = saved.views.first(where: { $0.identifier == identifier }) else { continue }
       view.decodeRestorableState(with: StateCoder(kept.values, conversion: conversion))
     }

@@ -40,8 +40,8 @@ import Foundation
   // MARK: Who is there
 
   private func findControllers(from roots: [UIViewController]) {
-    typealias Found = (member: RestorationFamily.Member, parent: Int?)
-    var waiting: [Found] = RestorationFamily(roots: roots).members.reversed().map { ($0, nil) }
+    typealias Found = (member: RestorationAncestry.Member, parent: Int?)
+    var waiting: [Found] = RestorationAncestry(roots: roots).members.reversed().map { ($0, nil) }
     while let (member, parent) = waiting.popLast() {
       let controller = member.controller
       guard references[ObjectIdentifier(controller)] == nil else { continue }
@@ -56,8 +56,8 @@ import Foundation
       )
       object.restorationClass = className(of: controller.restorationClass, for: controller)
       let position = append(object, for: controller)
-      find(RestorationFamily.views(of: controller), of: position)
-      waiting += RestorationFamily(under: controller).members.reversed().map { ($0, position) }
+      find(RestorationAncestry.views(of: controller), of: position)
+      waiting += RestorationAncestry(under: controller).members.reversed().map { ($0, position) }
     }
   }
 

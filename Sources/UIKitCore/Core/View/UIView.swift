@@ -4,11 +4,11 @@ import QuartzCore
 ///
 /// A view stores no geometry of its own: frame, bounds, centre and transform are read from and written to its layer.
 @preconcurrency @MainActor
-open class UIView: FocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
   var tree = ViewTree()
-  var look = ViewLook()
+  var look = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
   /// nil until constraints concern the view.

@@ -53,7 +53,7 @@ extension UICollectionView {
     loseFinger()
     do {
       let text = UIKitCore.describe(self)
-      let words = ListWords.collection.describing { text }
+      let words = ListKind.collection.describing { text }
       let change = try updates.resolve(from: old, to: askForShape(), words: words)
       show(change, completion: completion)
     } catch let mistake as ListInconsistency {

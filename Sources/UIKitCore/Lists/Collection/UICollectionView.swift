@@ -365,7 +365,7 @@ import QuartzCore
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    guard let press = gestureRecognizer as? CollectionPress else {
+    guard let press = gestureRecognizer as? CollectionHighlight else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return mayMoveItem(at: press.location(in: self))

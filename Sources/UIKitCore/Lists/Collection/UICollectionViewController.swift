@@ -83,7 +83,7 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Moving items
 
-  private let press = CollectionPress()
+  private let press = CollectionHighlight()
 
   /// Whether a long press moves items that the data source lets move; true by default.
   open var installsStandardGestureForInteractiveMovement = true {

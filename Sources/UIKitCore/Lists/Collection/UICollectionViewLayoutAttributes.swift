@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         .offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      guard OddPlace.accepts(newValue.isFinite, "frame", newValue) else { return }
+      guard InvalidIndexPath.accepts(newValue.isFinite, "frame", newValue) else { return }
       let frame = newValue.standardized
       size = frame.size
       center = CGPoint(x: frame.midX, y: frame.midY)
@@ -85,13 +85,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The middle in the content.
   open var center = CGPoint.zero {
-    didSet { if !OddPlace.accepts(center.isFinite, "center", center) { center = oldValue } }
+    didSet { if !InvalidIndexPath.accepts(center.isFinite, "center", center) { center = oldValue } }
   }
 
   /// Width and height, before the transform; negative ones count as 0.
   open var size = CGSize.zero {
     didSet {
-      guard OddPlace.accepts(size.isFinite, "size", size) else { return size = oldValue }
+      guard InvalidIndexPath.accepts(size.isFinite, "size", size) else { return size = oldValue }
       if size.width < 0 || size.height < 0 {
         size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
       }
@@ -176,7 +176,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// What is said once about places that are none.
-private enum OddPlace {
+private enum InvalidIndexPath {
   static func accepts(_ isFine: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFine {
       Log.warning("UICollectionViewLayoutAttributes.\(name) \(value) is not finite; ignored")

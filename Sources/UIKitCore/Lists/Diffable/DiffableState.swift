@@ -64,9 +64,9 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
   /// Takes a snapshot as the one that is shown, for a list that asks for everything again.
   mutating func replace(with new: Snapshot) {
     snapshot = new
-    snapshot.reloadedItems = SnapshotMarks()
-    snapshot.reloadedSections = SnapshotMarks()
-    snapshot.reconfiguredItems = SnapshotMarks()
+    snapshot.reloadedItems = SnapshotReloads()
+    snapshot.reloadedSections = SnapshotReloads()
+    snapshot.reconfiguredItems = SnapshotReloads()
   }
 
   /// Takes over a row that the user dragged to another place.

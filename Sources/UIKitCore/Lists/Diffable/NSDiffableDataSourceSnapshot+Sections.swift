@@ -50,14 +50,14 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    SnapshotMistake.expectUnique(identifiers, "section")
-    SnapshotMistake.expectNew(identifiers.filter { order.contains(section: $0) })
+    SnapshotMisuse.expectUnique(identifiers, "section")
+    SnapshotMisuse.expectNew(identifiers.filter { order.contains(section: $0) })
     order.insert(identifiers, at: index)
   }
 
   private func index(of section: SectionIdentifierType) -> Int {
     let index = order.index(of: section)
-    SnapshotMistake.expect(index != nil, "insertIndex != NSNotFound")
+    SnapshotMisuse.expect(index != nil, "insertIndex != NSNotFound")
     return index ?? 0
   }
 
@@ -66,9 +66,9 @@ extension NSDiffableDataSourceSnapshot {
     beside neighbour: SectionIdentifierType,
     after: Bool
   ) {
-    SnapshotMistake.expect(order.contains(section: section), "fromSection != NSNotFound")
-    SnapshotMistake.expect(order.contains(section: neighbour), "toSection != NSNotFound")
-    SnapshotMistake.expectOutside(neighbour, [section])
+    SnapshotMisuse.expect(order.contains(section: section), "fromSection != NSNotFound")
+    SnapshotMisuse.expect(order.contains(section: neighbour), "toSection != NSNotFound")
+    SnapshotMisuse.expectOutside(neighbour, [section])
     order.move(section, to: neighbour, after: after)
   }
 
@@ -87,9 +87,9 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// An item that is not there traps. (R-DIF-5, X-59)
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    SnapshotMistake.expectUnique(identifiers, "item")
+    SnapshotMisuse.expectUnique(identifiers, "item")
     for item in identifiers where !order.contains(item) {
-      SnapshotMistake.missing(item, verb: "reload", noun: "item")
+      SnapshotMisuse.missing(item, verb: "reload", noun: "item")
     }
     reloadedItems.insert(identifiers)
   }
@@ -98,18 +98,18 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// An item that is not there traps. (R-DIF-5, X-59)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    SnapshotMistake.expectUnique(identifiers, "item")
+    SnapshotMisuse.expectUnique(identifiers, "item")
     for item in identifiers where !order.contains(item) {
-      SnapshotMistake.missing(item, verb: "reconfigure", noun: "item")
+      SnapshotMisuse.missing(item, verb: "reconfigure", noun: "item")
     }
     reconfiguredItems.insert(identifiers)
   }
 
   /// Has whole sections, with their headers and footers, shown anew; one that is not there traps. (R-DIF-5, X-59)
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    SnapshotMistake.expectUnique(identifiers, "section")
+    SnapshotMisuse.expectUnique(identifiers, "section")
     for section in identifiers where !order.contains(section: section) {
-      SnapshotMistake.missing(section, verb: "reload", noun: "section")
+      SnapshotMisuse.missing(section, verb: "reload", noun: "section")
     }
     reloadedSections.insert(identifiers)
   }

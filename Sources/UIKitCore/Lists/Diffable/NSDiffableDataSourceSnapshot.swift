@@ -9,9 +9,9 @@ public struct NSDiffableDataSourceSnapshot<
   ItemIdentifierType: Hashable
 > {
   var order = SnapshotOrder<SectionIdentifierType, ItemIdentifierType>()
-  var reloadedItems = SnapshotMarks<ItemIdentifierType>()
-  var reconfiguredItems = SnapshotMarks<ItemIdentifierType>()
-  var reloadedSections = SnapshotMarks<SectionIdentifierType>()
+  var reloadedItems = SnapshotReloads<ItemIdentifierType>()
+  var reconfiguredItems = SnapshotReloads<ItemIdentifierType>()
+  var reloadedSections = SnapshotReloads<SectionIdentifierType>()
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private func items(in section: SectionIdentifierType) -> [ItemIdentifierType] {
     let items = order.items(in: section)
-    SnapshotMistake.expect(items != nil, "section != NSNotFound")
+    SnapshotMisuse.expect(items != nil, "section != NSNotFound")
     return items ?? []
   }
 
@@ -79,13 +79,13 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    SnapshotMistake.expectUnique(identifiers, "item")
+    SnapshotMisuse.expectUnique(identifiers, "item")
     guard let section = sectionIdentifier ?? order.sections.last else {
-      SnapshotMistake.raise(
+      SnapshotMisuse.raise(
         "There are currently no sections in the data source. Please add a section first."
       )
     }
-    SnapshotMistake.expect(order.contains(section: section), "section != NSNotFound")
+    SnapshotMisuse.expect(order.contains(section: section), "section != NSNotFound")
     liftExisting(identifiers)
     order.insert(identifiers, at: order.items(in: section)?.count ?? 0, in: section)
   }
@@ -115,9 +115,9 @@ public struct NSDiffableDataSourceSnapshot<
     beside neighbour: ItemIdentifierType,
     after: Bool
   ) {
-    SnapshotMistake.expectUnique(identifiers, "item")
-    SnapshotMistake.expectOutside(neighbour, identifiers)
-    SnapshotMistake.expect(order.contains(neighbour), "section != NSNotFound")
+    SnapshotMisuse.expectUnique(identifiers, "item")
+    SnapshotMisuse.expectOutside(neighbour, identifiers)
+    SnapshotMisuse.expect(order.contains(neighbour), "section != NSNotFound")
     liftExisting(identifiers)
     put(identifiers, beside: neighbour, after: after)
   }
@@ -177,9 +177,9 @@ public struct NSDiffableDataSourceSnapshot<
     beside neighbour: ItemIdentifierType,
     after: Bool
   ) {
-    SnapshotMistake.expect(order.contains(identifier), "fromIndex != NSNotFound")
-    SnapshotMistake.expect(order.contains(neighbour), "toIndex != NSNotFound")
-    SnapshotMistake.expectOutside(neighbour, [identifier])
+    SnapshotMisuse.expect(order.contains(identifier), "fromIndex != NSNotFound")
+    SnapshotMisuse.expect(order.contains(neighbour), "toIndex != NSNotFound")
+    SnapshotMisuse.expectOutside(neighbour, [identifier])
     order.remove([identifier])
     put([identifier], beside: neighbour, after: after)
   }

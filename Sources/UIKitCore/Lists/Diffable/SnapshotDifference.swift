@@ -10,8 +10,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
   private let old: SnapshotOrder<Section, Item>
   private let new: SnapshotOrder<Section, Item>
-  private let reloads: SnapshotMarks<Item>
-  private let sectionReloads: SnapshotMarks<Section>
+  private let reloads: SnapshotReloads<Item>
+  private let sectionReloads: SnapshotReloads<Section>
 
   private(set) var updates = ListUpdates()
   /// Sections that stay with their items; by identifier, their numbers before and after.

@@ -134,7 +134,7 @@ open class UITableViewDiffableDataSource<
   {
     guard let item = state.item(at: indexPath) else { return UITableViewCell() }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
-    SnapshotMistake.raise(
+    SnapshotMisuse.raise(
       "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with "
         + "item identifier '\(item)', which is not allowed. You must always return a cell to the "
         + "table view: \(tableView)"

@@ -15,7 +15,7 @@ extension ListInconsistency {
     new: Int,
     inserted: Int,
     deleted: Int,
-    words: ListWords
+    words: ListKind
   ) -> ListInconsistency {
     let view = words.view
     return ListInconsistency(
@@ -39,7 +39,7 @@ extension ListInconsistency {
     old: Int,
     new: Int,
     tally: Tally,
-    words: ListWords
+    words: ListKind
   ) -> ListInconsistency {
     let items = words.item + "s"
     return ListInconsistency(
@@ -73,7 +73,7 @@ extension ListInconsistency {
     )
   }
 
-  static func missingOldItem(_ path: IndexPath, verb: String, in old: ListShape, words: ListWords)
+  static func missingOldItem(_ path: IndexPath, verb: String, in old: ListShape, words: ListKind)
     -> ListInconsistency
   {
     guard old.counts.indices.contains(path.section) else {
@@ -89,7 +89,7 @@ extension ListInconsistency {
     )
   }
 
-  static func missingNewItem(_ path: IndexPath, in new: ListShape, words: ListWords)
+  static func missingNewItem(_ path: IndexPath, in new: ListShape, words: ListKind)
     -> ListInconsistency
   {
     guard new.counts.indices.contains(path.section) else {
@@ -106,7 +106,7 @@ extension ListInconsistency {
     )
   }
 
-  static func missingMoveSource(_ path: IndexPath, in old: ListShape, words: ListWords)
+  static func missingMoveSource(_ path: IndexPath, in old: ListShape, words: ListKind)
     -> ListInconsistency
   {
     ListInconsistency(
@@ -119,7 +119,7 @@ extension ListInconsistency {
     from: IndexPath,
     to path: IndexPath,
     in new: ListShape,
-    words: ListWords
+    words: ListKind
   ) -> ListInconsistency {
     ListInconsistency(
       reason: "attempt to move index path (\(text(from))) to index path (\(text(path))) that does "
@@ -127,7 +127,7 @@ extension ListInconsistency {
     )
   }
 
-  static func moveIntoInsertedSection(_ section: Int, words: ListWords) -> ListInconsistency {
+  static func moveIntoInsertedSection(_ section: Int, words: ListKind) -> ListInconsistency {
     ListInconsistency(
       reason: "cannot move a \(words.item) into a newly inserted section (\(section))"
     )
@@ -150,7 +150,7 @@ extension ListInconsistency {
     "{length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
   }
 
-  private static func extent(_ path: IndexPath, of shape: ListShape, words: ListWords) -> String {
+  private static func extent(_ path: IndexPath, of shape: ListShape, words: ListKind) -> String {
     guard shape.counts.indices.contains(path.section) else {
       return "\(shape.sectionCount) sections"
     }

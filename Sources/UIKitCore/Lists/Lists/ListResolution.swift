@@ -8,7 +8,7 @@ struct ListResolution {
   let updates: ListUpdates
   let old: ListShape
   let new: ListShape
-  let words: ListWords
+  let words: ListKind
 
   func change() throws -> ListChange {
     try expectSectionsExist()

@@ -73,7 +73,7 @@ struct ListUpdates {
   /// What the updates come to, once it is sure that they lead from one shape to the other.
   ///
   /// Costs the number of sections and of updates, never the number of items. (R-LST-10)
-  func resolve(from old: ListShape, to new: ListShape, words: ListWords) throws -> ListChange {
+  func resolve(from old: ListShape, to new: ListShape, words: ListKind) throws -> ListChange {
     try ListResolution(updates: self, old: old, new: new, words: words).change()
   }
 }

@@ -52,7 +52,7 @@ struct TableAnimations {
 }
 
 /// Where a row is before it comes, or after it went.
-struct RowPose: Equatable {
+struct RowTransitionState: Equatable {
   var frame: CGRect
   var alpha: CGFloat = 1
 

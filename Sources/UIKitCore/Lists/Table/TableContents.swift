@@ -14,8 +14,8 @@ struct TableContents {
   /// Counts loads and changes, so that whoever calls out can see that all is different now.
   var generation = 0
   /// What the delegate did not answer when it was asked, and which views it has.
-  var unanswered: TableQuestions = []
-  var answered: TableQuestions = []
+  var unanswered: UnimplementedDelegateMethods = []
+  var answered: UnimplementedDelegateMethods = []
 
   /// The rows that are seen, without gaps, from top to bottom.
   var visible: [VisibleRow] = []

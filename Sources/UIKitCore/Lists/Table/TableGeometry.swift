@@ -19,13 +19,6 @@ struct RowPlace: Hashable, Comparable {
   }
 }
 
-/// A stretch from top to bottom.
-struct Span: Equatable {
-  var start: CGFloat
-  var length: CGFloat
-  var end: CGFloat { start + length }
-}
-
 /// Where everything in a table is from top to bottom; it knows no views.
 ///
 /// It costs the number of sections to make, and memory for the rows that were measured, never for rows as such. (R-TBL-10)

@@ -38,9 +38,12 @@ extension UITableView {
       let path = row.place.path
       if let new = change.newIndexPath(of: path), !change.reloadedItems.contains(path) {
         scene.kept[RowPlace(new)] = row.cell
-        scene.starts[ObjectIdentifier(row.cell)] = RowPose(standing: row.cell)
+        scene.starts[ObjectIdentifier(row.cell)] = RowTransitionState(standing: row.cell)
       } else {
-        let pose = RowPose(outside: row.cell.untransformedFrame, animations.leaving(path))
+        let pose = RowTransitionState(
+          outside: row.cell.untransformedFrame,
+          animations.leaving(path)
+        )
         scene.leaving.append(UpdateScene.Leaver(view: row.cell, place: row.place, end: pose))
       }
     }
@@ -52,9 +55,12 @@ extension UITableView {
       for (section, view) in shown {
         if let new = change.newSection(of: section), !change.reloadedSections.contains(section) {
           contents[keyPath: kind.shown][new] = view
-          scene.starts[ObjectIdentifier(view)] = RowPose(standing: view)
+          scene.starts[ObjectIdentifier(view)] = RowTransitionState(standing: view)
         } else {
-          let pose = RowPose(outside: view.untransformedFrame, animations.leavingSection(section))
+          let pose = RowTransitionState(
+            outside: view.untransformedFrame,
+            animations.leavingSection(section)
+          )
           scene.edges.append(UpdateScene.Edge(view: view, kind: kind, section: section, end: pose))
         }
       }
@@ -110,9 +116,9 @@ extension UITableView {
     }
     for (place, cell) in scene.kept {
       let start = scene.starts[ObjectIdentifier(cell)]?.frame ?? cell.untransformedFrame
-      let end = RowPose.near(start, from: rowFrame(place), reach: scene.reach)
+      let end = RowTransitionState.near(start, from: rowFrame(place), reach: scene.reach)
       scene.leaving.append(
-        UpdateScene.Leaver(view: cell, place: place, end: RowPose(frame: end))
+        UpdateScene.Leaver(view: cell, place: place, end: RowTransitionState(frame: end))
       )
     }
     scene.kept = [:]
@@ -131,15 +137,15 @@ extension UITableView {
     let frame = rowFrame(place)
     let former = change.oldIndexPath(of: place.path)
     if let former, !change.reloadedItems.contains(former) {
-      let start = RowPose.near(
+      let start = RowTransitionState.near(
         frame,
         from: self.frame(of: old.row(RowPlace(former))),
         reach: scene.reach
       )
-      scene.starts[ObjectIdentifier(cell)] = RowPose(frame: start)
+      scene.starts[ObjectIdentifier(cell)] = RowTransitionState(frame: start)
     } else {
       let animation = animations.arriving(place.path, in: change)
-      scene.starts[ObjectIdentifier(cell)] = RowPose(outside: frame, animation)
+      scene.starts[ObjectIdentifier(cell)] = RowTransitionState(outside: frame, animation)
       sendToBack(cell)
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
@@ -158,10 +164,14 @@ extension UITableView {
     for kind in [TableEdge.header, .footer] {
       for (section, view) in contents[keyPath: kind.shown]
       where scene.starts[ObjectIdentifier(view)] == nil {
-        var start = RowPose(standing: view)
+        var start = RowTransitionState(standing: view)
         if let former = change.oldSection(of: section), !change.reloadedSections.contains(former) {
           let span = kind == .header ? old.header(former) : old.footer(former)
-          start.frame = RowPose.near(start.frame, from: frame(of: span), reach: scene.reach)
+          start.frame = RowTransitionState.near(
+            start.frame,
+            from: frame(of: span),
+            reach: scene.reach
+          )
         } else {
           start.alpha = 0
         }
@@ -238,14 +248,14 @@ struct UpdateScene {
   struct Leaver {
     let view: UITableViewCell
     let place: RowPlace
-    let end: RowPose
+    let end: RowTransitionState
   }
 
   struct Edge {
     let view: UIView
     let kind: TableEdge
     let section: Int
-    let end: RowPose
+    let end: RowTransitionState
   }
 
   /// How far rows come from at the most.
@@ -257,14 +267,14 @@ struct UpdateScene {
   /// Rows that were not seen before.
   var arrived: [RowPlace] = []
   /// Where views are at first.
-  var starts: [ObjectIdentifier: RowPose] = [:]
+  var starts: [ObjectIdentifier: RowTransitionState] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []
 
   init(reach: CGFloat) { self.reach = reach }
 }
 
-extension RowPose {
+extension RowTransitionState {
   init(frame: CGRect) { self.frame = frame }
 
   @MainActor init(standing view: UIView) {

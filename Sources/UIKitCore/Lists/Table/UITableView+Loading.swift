@@ -226,7 +226,7 @@ enum TableEdge {
   var estimate: KeyPath<TableSettings, CGFloat> {
     self == .header ? \.estimatedSectionHeaderHeight : \.estimatedSectionFooterHeight
   }
-  var viewQuestion: TableQuestions { self == .header ? .headerView : .footerView }
+  var viewQuestion: UnimplementedDelegateMethods { self == .header ? .headerView : .footerView }
   var shown: WritableKeyPath<TableContents, [Int: UIView]> {
     self == .header ? \.headers : \.footers
   }

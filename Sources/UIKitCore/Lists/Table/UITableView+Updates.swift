@@ -37,7 +37,7 @@ extension UITableView {
     let new = readShape()
     let change: ListChange
     do {
-      let words = ListWords.table.describing { [unowned self] in "\(self)" }
+      let words = ListKind.table.describing { [unowned self] in "\(self)" }
       change = try batch.updates.resolve(from: contents.geometry.shape, to: new, words: words)
     } catch {
       Misuse.raise(

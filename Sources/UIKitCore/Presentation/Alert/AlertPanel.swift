@@ -42,7 +42,7 @@ final class AlertPanel: UIView {
   /// Whether there is a text.
   var hasHeader: Bool { titleLabel.text != nil || messageLabel.text != nil }
 
-  func show(title: String?, message: String?, look: AlertLook) {
+  func show(title: String?, message: String?, look: AlertStyle) {
     titleLabel.text = title?.isEmpty == true ? nil : title
     titleLabel.font = look.titleFont
     titleLabel.textColor = look.headerColor

@@ -23,7 +23,7 @@ final class AlertPresentation: UIPresentationController {
     containerView.accessibilityViewIsModal = true
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = AlertLook.dimming
+    dimming.backgroundColor = AlertStyle.dimming
     dimming.alpha = 0
     dimming.touched = { [weak self] in self?.touchedOutside() }
     containerView.insertSubview(dimming, at: 0)

@@ -14,7 +14,7 @@ final class AlertView: UIView {
     isOpaque = false
     cancelPanel.clipsToBounds = true
     cancelPanel.layer.cornerRadius = AlertMetrics.cornerRadius
-    cancelPanel.backgroundColor = AlertLook.cancelFill
+    cancelPanel.backgroundColor = AlertStyle.cancelFill
     addSubview(panel)
     addSubview(cancelPanel)
     accessibilityViewIsModal = true
@@ -39,7 +39,7 @@ final class AlertView: UIView {
   private func makeRowsIfNeeded() {
     guard needsRows, let controller else { return }
     needsRows = false
-    let look = AlertLook(isSheet: isSheet, traits: traitCollection)
+    let look = AlertStyle(isSheet: isSheet, traits: traitCollection)
     panel.show(title: controller.title, message: controller.message, look: look)
     while rows.count > controller.actions.count { rows.removeLast().removeFromSuperview() }
     while rows.count < controller.actions.count {

@@ -3,7 +3,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   private unowned let sheet: UISheetPresentationController
   private let recognizer = UIPanGestureRecognizer()
   /// Drives the dismissal that the finger began.
-  private(set) var hand: SheetHand?
+  private(set) var hand: SheetDismissalInteraction?
   /// How high the card was when the finger came.
   private var start: CGFloat = 0
   /// Whether the finger may pull the card away; nil until it tries.
@@ -117,7 +117,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     let isAllowed = sheet.mayBeDismissedByUser
     mayLeave = isAllowed
     guard isAllowed else { return }
-    let hand = SheetHand()
+    let hand = SheetDismissalInteraction()
     self.hand = hand
     sheet.dismissByUser()
     if !hand.isAtWork {

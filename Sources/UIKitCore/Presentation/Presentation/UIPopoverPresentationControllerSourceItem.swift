@@ -12,20 +12,3 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
     return referenceView.convert(bounds, from: self)
   }
 }
-
-extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the control that shows the item; nil while no bar on screen does.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    guard let button else { return nil }
-    button.bar?.layoutIfNeeded()
-    return button.frame(in: referenceView)
-  }
-}
-
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the control that shows the item; nil while no bar on screen does.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    guard let button, button.window != nil else { return nil }
-    return (button.customView ?? button).frame(in: referenceView)
-  }
-}

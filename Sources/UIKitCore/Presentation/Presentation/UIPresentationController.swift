@@ -9,7 +9,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   weak var adaptiveDelegate: UIAdaptivePresentationControllerDelegate?
-  var course = PresentationCourse()
+  var course = PresentationProgress()
 
   /// Connects the two; the container comes with the presentation.
   public init(

@@ -2,7 +2,7 @@
 ///
 /// Titles do not follow the user's text size, as those on the bar do not.
 @preconcurrency @MainActor
-final class CandidateView: UIView, TabBarItemWatcher {
+final class CandidateView: UIView, TabBarItemObserver {
   let item: UITabBarItem
   private let imageView = UIImageView()
   private let label = UILabel()

@@ -1,7 +1,7 @@
 extension UITabBar {
   /// Lets the user arrange what the subject has; without candidates, on a television, or while the bar cannot be seen or is
   /// customized already, nothing happens but a warning. (R-CUS-10, R-CUS-16, R-TV-5)
-  func startCustomizing(_ subject: some CustomizationSubject) {
+  func startCustomizing(_ subject: some CustomizationDataSource) {
     guard environment.form == .docked else {
       return Log.warning("UITabBar: the bar of a television is not customized; ignored")
     }
@@ -14,7 +14,7 @@ extension UITabBar {
     guard customizing?.isOver ?? true else {
       return Log.warning("UITabBar: the bar is customized already; ignored")
     }
-    let course = CustomizationCourse(bar: self, subject: subject)
+    let course = CustomizationSession(bar: self, subject: subject)
     customizing = course
     course.begin()
   }

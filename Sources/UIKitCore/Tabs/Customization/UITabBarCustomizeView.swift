@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   weak var bar: UITabBar?
-  weak var course: CustomizationCourse?
+  weak var course: CustomizationSession?
   let panel: CustomizationPanel
   /// Marks in the bar.
   let places = BarPlacesView()
@@ -22,7 +22,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   private let shade = ShadeView()
   private let lifting = UILongPressGestureRecognizer()
 
-  init(bar: UITabBar, course: CustomizationCourse) {
+  init(bar: UITabBar, course: CustomizationSession) {
     self.bar = bar
     self.course = course
     panel = CustomizationPanel(items: course.customization.candidates) { [weak course] in

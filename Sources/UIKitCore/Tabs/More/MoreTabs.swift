@@ -22,13 +22,13 @@ struct MoreTabs: Equatable {
   var hidden: Range<Int> { barCount..<childCount }
 }
 
-extension TabBarEnvironment {
+extension TabBarTraits {
   /// How many items the bar of a tab bar controller has room for; nil on a television, which has no More. (R-TV-5)
   ///
   /// Five in compact width. Eight in regular width, which is our choice, unless the bar is too narrow for them.
   func capacity(width: CGFloat) -> Int? {
     guard form == .docked else { return nil }
     guard horizontalSizeClass == .regular else { return TabBarMetrics.compactCapacity }
-    return TabBarLayout.visibleCount(of: TabBarMetrics.regularCapacity, width: width)
+    return DockedTabBarLayout.visibleCount(of: TabBarMetrics.regularCapacity, width: width)
   }
 }

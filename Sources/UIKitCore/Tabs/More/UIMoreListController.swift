@@ -2,7 +2,7 @@
 ///
 /// Only rows in view are made, and only their children are asked for their items.
 @preconcurrency @MainActor
-final class UIMoreListController: UITableViewController, TabBarItemWatcher {
+final class UIMoreListController: UITableViewController, TabBarItemObserver {
   private weak var owner: UITabBarController?
   private var offersEditing = false
   private lazy var arrangeButton = UIBarButtonItem(

@@ -8,9 +8,9 @@ final class UIMoreNavigationController: UINavigationController {
   private weak var owner: UITabBarController?
   let list: UIMoreListController
   /// The child on the stack.
-  private(set) var loan: MoreLoan?
+  private(set) var loan: ReparentedChild?
   /// Children that left the stack and wait for the end of the movement.
-  private var departing: [MoreLoan] = []
+  private var departing: [ReparentedChild] = []
   private var isFollowingSelection = false
 
   init(tabs: UITabBarController) {
@@ -59,14 +59,14 @@ final class UIMoreNavigationController: UINavigationController {
     isFollowingSelection = false
   }
 
-  private func borrow(_ child: UIViewController) -> MoreLoan {
+  private func borrow(_ child: UIViewController) -> ReparentedChild {
     if let index = departing.firstIndex(where: { $0.child === child }) {
       return departing.remove(at: index)
     }
     guard let stack = child as? UINavigationController else {
-      return MoreLoan(of: child, pages: [child])
+      return ReparentedChild(of: child, pages: [child])
     }
-    return MoreLoan(of: child, pages: stack.lendPages(to: self))
+    return ReparentedChild(of: child, pages: stack.lendPages(to: self))
   }
 
   // MARK: The stack leads
@@ -91,7 +91,7 @@ final class UIMoreNavigationController: UINavigationController {
     }
   }
 
-  private func isBack(_ loan: MoreLoan) -> Bool { loan.anchor.map(stack.contains) ?? false }
+  private func isBack(_ loan: ReparentedChild) -> Bool { loan.anchor.map(stack.contains) ?? false }
 
   override func pagesSettled() {
     let gone = departing
@@ -104,7 +104,7 @@ final class UIMoreNavigationController: UINavigationController {
   // MARK: Pages of a child that is a stack
 
   /// What a child gets back when it leaves now.
-  private func pages(of loan: MoreLoan) -> [UIViewController] {
+  private func pages(of loan: ReparentedChild) -> [UIViewController] {
     guard loan.child is UINavigationController else { return loan.pages }
     return stack.pages.filter { $0 !== list && !($0 is MoreEmptyPage) }
   }

@@ -17,7 +17,7 @@ extension UITabBarController {
   func capacityMayHaveChanged() {
     widthMayHaveChanged()
     let width = viewIfLoaded?.bounds.width ?? 0
-    let capacity = TabBarEnvironment(traitCollection).capacity(width: width)
+    let capacity = TabBarTraits(traitCollection).capacity(width: width)
     guard capacity != selection.capacity else { return }
     endCustomizing()
     selection.setCapacity(capacity)
@@ -88,7 +88,7 @@ extension UITabBarController {
   }
 
   /// A child has left More's stack for good, and is a child here again if it is still a tab.
-  func takeBack(_ loan: MoreLoan) {
+  func takeBack(_ loan: ReparentedChild) {
     if let stack = loan.child as? UINavigationController {
       stack.takeBackPages(loan.ownPages)
     } else if selection.contains(loan.child), loan.child.parent == nil {

@@ -31,7 +31,7 @@ struct AppearanceResolution {
   }
 
   /// What an item itself says, from before there were appearance objects.
-  struct ItemWishes {
+  struct ItemAttributes {
     var titleAttributes: [NSAttributedString.Key: Any]?
     var normalTitleAttributes: [NSAttributedString.Key: Any]?
     var titleOffset = UIOffset.zero
@@ -48,7 +48,7 @@ struct AppearanceResolution {
   /// What stands for the system's own choices in another form of the bar.
   var defaults: TabItemDefaults?
 
-  func look(in state: State, item: ItemWishes) -> TabItemLook {
+  func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {
     let block = block(for: state)
     let normal = appearance.normal.look
     let color = defaultColor(in: state)
@@ -60,7 +60,7 @@ struct AppearanceResolution {
     let badgeFont =
       badgeAttributes[.font] ?? normal.badgeTextAttributes[.font]
       ?? item.normalBadgeAttributes?[.font]
-    return TabItemLook(
+    return ResolvedTabItemAppearance(
       titleFont: font as? UIFont ?? defaultFont,
       titleColor: titleAttributes[.foregroundColor] as? UIColor ?? color,
       titleAttributes: titleAttributes.filter { $0.key != .font && $0.key != .foregroundColor },
@@ -74,7 +74,7 @@ struct AppearanceResolution {
     )
   }
 
-  private func block(for state: State) -> TabItemStateLook {
+  private func block(for state: State) -> TabItemStateAttributes {
     switch state {
     case .normal: appearance.normal.look
     case .selected: appearance.selected.look

@@ -65,7 +65,7 @@ private struct TabBarValues: Codable {
     var spacing: CGFloat
   }
 
-  init(styling: TabBarStyling, selected: Int?, springs: Bool) {
+  init(styling: TabBarAppearanceState, selected: Int?, springs: Bool) {
     legacy = LegacyValues(styling: styling)
     placement = PlacementValues(
       positioning: styling.legacyItems.placement.positioning,
@@ -101,7 +101,7 @@ private struct LegacyValues {
     ("indicator", \.selectionIndicatorImage),
   ]
 
-  init(styling: TabBarStyling) {
+  init(styling: TabBarAppearanceState) {
     style = styling.legacy.barStyle.rawValue
     isTranslucent = styling.legacy.explicitTranslucency
     colors["bar"] = styling.legacy.barTintColor

@@ -126,14 +126,14 @@ final class TabBarButtonRow {
   /// Makes all controls read item and appearance again; fading, they dissolve into their new look.
   func refresh(fading: Bool = false) {
     for button in buttons {
-      if fading { BarFade.dissolve(button) }
+      if fading { BarCrossFade.dissolve(button) }
       button.setNeedsRefresh()
     }
   }
 
   // MARK: Layout
 
-  func place(_ layout: any TabBarPlan) {
+  func place(_ layout: any TabBarLayoutProviding) {
     if layout.isRightToLeft != isRightToLeft {
       isRightToLeft = layout.isRightToLeft
       // A button that keeps its size would not mirror what it holds. (R-RTL-2)

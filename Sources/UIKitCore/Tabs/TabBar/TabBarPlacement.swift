@@ -11,9 +11,9 @@ struct TabBarPlacement: Hashable {
   var isForStackedItems = false
 
   func arrangement(
-    in environment: TabBarEnvironment,
+    in environment: TabBarTraits,
     systemWidth: () -> CGFloat
-  ) -> TabBarLayout.Arrangement {
+  ) -> DockedTabBarLayout.Arrangement {
     guard isForStackedItems, environment.itemStyle != .stacked else {
       return resolved(in: environment, systemWidth: systemWidth)
     }
@@ -21,9 +21,9 @@ struct TabBarPlacement: Hashable {
   }
 
   private func resolved(
-    in environment: TabBarEnvironment,
+    in environment: TabBarTraits,
     systemWidth: () -> CGFloat
-  ) -> TabBarLayout.Arrangement {
+  ) -> DockedTabBarLayout.Arrangement {
     let isCentered =
       switch positioning {
       case .automatic: environment.centersItems

@@ -1,6 +1,6 @@
 /// What a tab bar lays its items out by.
 extension UITabBar {
-  var environment: TabBarEnvironment { TabBarEnvironment(traitCollection) }
+  var environment: TabBarTraits { TabBarTraits(traitCollection) }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -16,15 +16,15 @@ extension UITabBar {
 
   // MARK: Layout
 
-  var layout: any TabBarPlan {
+  var layout: any TabBarLayoutProviding {
     switch environment.form {
     case .docked: dockedLayout
     case .television: televisionLayout
     }
   }
 
-  private var dockedLayout: TabBarLayout {
-    TabBarLayout(
+  private var dockedLayout: DockedTabBarLayout {
+    DockedTabBarLayout(
       size: bounds.size,
       count: row.buttons.count,
       arrangement: arrangement,
@@ -40,7 +40,7 @@ extension UITabBar {
   }
 
   /// Where items stand as a whole.
-  private var arrangement: TabBarLayout.Arrangement {
+  private var arrangement: DockedTabBarLayout.Arrangement {
     shownLook.look.placement.arrangement(in: environment) { systemButtonWidth }
   }
 

@@ -2,14 +2,16 @@ import QuartzCore
 
 /// What a bar shows now, and since when.
 @MainActor
-struct ShownBarLook {
-  private(set) var look = TabBarStyling().look(for: .init(), isAtScrollEdge: false)
+struct DisplayedBarAppearance {
+  private(set) var look = TabBarAppearanceState().look(for: .init(), isAtScrollEdge: false)
   /// Whether it is the selected item that brings the look. (R-APP-1)
   private(set) var isBroughtByItem = false
   private var firstFrame = -1
 
   /// Takes another look, and tells the old one, if it differs.
-  mutating func replace(with new: TabBarLook, broughtByItem: Bool, frame: Int) -> TabBarLook? {
+  mutating func replace(with new: ResolvedTabBarAppearance, broughtByItem: Bool, frame: Int)
+    -> ResolvedTabBarAppearance?
+  {
     isBroughtByItem = broughtByItem
     guard new != look else { return nil }
     defer {
@@ -24,7 +26,7 @@ struct ShownBarLook {
 }
 
 extension UITabBar {
-  func restyle(_ change: (inout TabBarStyling) -> Void) {
+  func restyle(_ change: (inout TabBarAppearanceState) -> Void) {
     change(&styling)
     appearanceChanged()
   }
@@ -70,7 +72,9 @@ extension UITabBar {
   }
 
   /// How an item is drawn now. (R-APP-1, R-APP-10)
-  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false) -> TabItemLook {
+  func look(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false)
+    -> ResolvedTabItemAppearance
+  {
     let items = shownLook.look.items
     let resolution = AppearanceResolution(
       appearance: items.appearance(in: environment.itemStyle),

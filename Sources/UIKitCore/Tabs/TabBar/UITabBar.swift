@@ -19,14 +19,14 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   let backgroundView = _UIBarBackground()
   let row = TabBarButtonRow()
-  var styling = TabBarStyling()
+  var styling = TabBarAppearanceState()
   /// What is shown now.
-  var shownLook = ShownBarLook()
+  var shownLook = DisplayedBarAppearance()
   /// The controller that manages the bar.
   weak var manager: UITabBarController? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
   /// What the user does to the items, while a sheet for it is up.
-  var customizing: CustomizationCourse?
+  var customizing: CustomizationSession?
   private weak var listener: UITabBarDelegate?
   private weak var ownSelectedItem: UITabBarItem?
 
@@ -123,7 +123,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// the screen or is customized already, nothing happens but a warning. Raises on a managed bar. (R-CUS-10, X-1)
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     ManagedBar.allowChange(isManaged: manager != nil)
-    startCustomizing(BarItemsSubject(bar: self, candidates: items))
+    startCustomizing(BarItemsDataSource(bar: self, candidates: items))
   }
 
   /// Takes the sheet away as its Done button does, and says whether other items are on the bar, or in another order.

@@ -166,9 +166,9 @@ private struct ItemAppearances: Equatable {
   }
 
   struct Archive: Codable {
-    var stacked: TabItemStates
-    var inline: TabItemStates
-    var compactInline: TabItemStates
+    var stacked: TabItemAppearanceStates
+    var inline: TabItemAppearanceStates
+    var compactInline: TabItemAppearanceStates
 
     init(_ appearances: ItemAppearances) {
       stacked = appearances.stacked.states

@@ -11,10 +11,10 @@ final class UITabBarButton: UIControl {
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   /// The form of the bar that the button was last drawn for.
-  private var form = TabBarForm.docked
+  private var form = TabBarIdiom.docked
   private var needsRefresh = true
   private var placedSize: CGSize?
-  private var content = TabItemLayout.Content()
+  private var content = TabBarButtonLayout.Content()
   /// What icon and title take side by side; 0 while they are stacked.
   private var inlineWidth: CGFloat = 0
   /// What of the bar beside the button belongs to it, in the button's coordinates. (R-IN-1)
@@ -97,7 +97,7 @@ final class UITabBarButton: UIControl {
     let width = inlineWidth
     refreshIfNeeded(in: bar)
     if inlineWidth != width { bar.inlineWidthChanged() }
-    let layout = TabItemLayout(
+    let layout = TabBarButtonLayout(
       size: bounds.size,
       style: bar.environment.itemStyle,
       isRightToLeft: bar.isRightToLeft,
@@ -114,7 +114,7 @@ final class UITabBarButton: UIControl {
     placedSize = bounds.size
   }
 
-  private func place(_ frames: TabItemLayout.Frames) {
+  private func place(_ frames: TabBarButtonLayout.Frames) {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge
@@ -160,9 +160,13 @@ final class UITabBarButton: UIControl {
     measure(look: look, style: style, scale: bar.pixelScale)
   }
 
-  private func measure(look: TabItemLook, style: UITabBarItemAppearance.Style, scale: CGFloat) {
+  private func measure(
+    look: ResolvedTabItemAppearance,
+    style: UITabBarItemAppearance.Style,
+    scale: CGFloat
+  ) {
     let usesLandscapeImage = style == .compactInline && item.landscapeImagePhone != nil
-    content = TabItemLayout.Content(
+    content = TabBarButtonLayout.Content(
       imageSize: imageView.image?.size,
       keepsImageSize: usesLandscapeImage,
       imageInsets: usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets,
@@ -173,7 +177,7 @@ final class UITabBarButton: UIControl {
       badgeOffset: look.badgeOffset
     )
     inlineWidth =
-      style == .stacked ? 0 : TabItemLayout.inlineWidth(of: content, scale: scale, form: form)
+      style == .stacked ? 0 : TabBarButtonLayout.inlineWidth(of: content, scale: scale, form: form)
   }
 
   private func takeForm(of bar: UITabBar) {
@@ -184,7 +188,7 @@ final class UITabBarButton: UIControl {
 
   // MARK: Content
 
-  private func showIcon(look: TabItemLook, style: UITabBarItemAppearance.Style) {
+  private func showIcon(look: ResolvedTabItemAppearance, style: UITabBarItemAppearance.Style) {
     let image = shownImage(style: style).map { templates.template(for: $0) }
     if imageView.image !== image { imageView.image = image }
     if imageView.tintColor != look.iconColor { imageView.tintColor = look.iconColor }
@@ -208,7 +212,7 @@ final class UITabBarButton: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func showBadge(look: TabItemLook) {
+  private func showBadge(look: ResolvedTabItemAppearance) {
     guard let text = item.badgeValue else {
       badgeView?.removeFromSuperview()
       badgeView = nil

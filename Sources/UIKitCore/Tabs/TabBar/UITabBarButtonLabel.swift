@@ -12,7 +12,7 @@ final class UITabBarButtonLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the first line of a title.
-  func show(_ title: String?, look: TabItemLook) {
+  func show(_ title: String?, look: ResolvedTabItemAppearance) {
     style(font: look.titleFont, color: look.titleColor)
     let line = title.map { TitleText.firstLine(of: $0) }
     guard look.titleAttributes.isEmpty, attributes.isEmpty else {
@@ -30,24 +30,4 @@ final class UITabBarButtonLabel: UILabel {
   var isEmpty: Bool { (text ?? "").isEmpty }
 
   private var attributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// What of a title can show on a bar.
-enum TitleText {
-  /// No button is wider than this many characters; more is not worth shaping.
-  static let longest = 200
-
-  /// The text up to the first line break, cut far beyond what a button holds.
-  static func firstLine(of title: String) -> String {
-    let line = title.prefix { !$0.isNewline }
-    return String(line.prefix(longest))
-  }
-}
-
-extension UILabel {
-  /// Takes font and colour as far as they differ, since assigning either draws the text anew.
-  func style(font: UIFont, color: UIColor) {
-    if self.font != font { self.font = font }
-    if textColor != color { textColor = color }
-  }
 }

@@ -53,9 +53,9 @@ extension UITabBarController {
   }
 
   /// Where the bar stands, by the form that the device gives it.
-  private func stand(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarStand {
+  private func stand(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
     let form = bar.environment.form
-    return TabBarStand(
+    return TabBarGeometry(
       form: form,
       viewSize: view.bounds.size,
       barHeight: barHeight,
@@ -64,7 +64,7 @@ extension UITabBarController {
     )
   }
 
-  private var stand: TabBarStand { stand(of: tabBar) }
+  private var stand: TabBarGeometry { stand(of: tabBar) }
 
   /// Looks again at the scroll view that the bar goes by.
   func followScrolling() {

@@ -33,7 +33,7 @@ extension UITabBarController {
     guard isCustomizable else {
       return Log.warning("UITabBarController: there are no tabs that could be arranged; ignored")
     }
-    tabBar.startCustomizing(TabsSubject(controller: self))
+    tabBar.startCustomizing(TabsDataSource(controller: self))
   }
 
   /// Takes the sheet away at once, before code changes what it is about. (R-CUS-7)

@@ -101,7 +101,7 @@ extension UITabBarController {
   private var comingCoverage: CGFloat {
     guard barCoverage > 0, let window = viewIfLoaded?.window else { return barCoverage }
     let now = tabBar.environment.contentHeight
-    let then = hiding.comingTraits.map { TabBarEnvironment($0).contentHeight } ?? now
+    let then = hiding.comingTraits.map { TabBarTraits($0).contentHeight } ?? now
     let inset = window.screen.safeAreaInsets.bottom - window.safeAreaInsets.bottom
     return barCoverage + then - now + inset
   }

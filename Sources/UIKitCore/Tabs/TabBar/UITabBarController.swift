@@ -9,12 +9,12 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection<UIViewController>()
-  var customizableChildren = CustomizableChildren.all
+  var customizableChildren = CustomizableViewControllers.all
   var hiding = TabBarHiding()
   let tabModel = TabModel()
   private(set) lazy var transition = TabTransition(controller: self)
-  private(set) lazy var scrollEdge = ScrollEdgeWatch(controller: self)
-  private(set) lazy var televisionScroll = TelevisionScrollWatch(controller: self)
+  private(set) lazy var scrollEdge = ScrollEdgeObserver(controller: self)
+  private(set) lazy var televisionScroll = TelevisionScrollObserver(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
   /// Under which name the order of the tabs is kept.

@@ -1,14 +1,14 @@
 /// Shows an item elsewhere than on a bar.
 @MainActor
-protocol TabBarItemWatcher: AnyObject {
+protocol TabBarItemObserver: AnyObject {
   /// Title, image, badge or whether it is enabled may be another now.
   func itemChanged(_ item: UITabBarItem)
 }
 
-private final class WeakWatcher {
-  weak var watcher: (any TabBarItemWatcher)?
+private final class WeakItemObserver {
+  weak var watcher: (any TabBarItemObserver)?
 
-  init(_ watcher: any TabBarItemWatcher) { self.watcher = watcher }
+  init(_ watcher: any TabBarItemObserver) { self.watcher = watcher }
 }
 
 /// One tab of a tab bar: title, icons and badge.
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now; the first of them where several do.
   weak var button: UITabBarButton?
   /// Follow the item where it stands in a list or on a sheet. (R-MORE-4, R-CUS-44)
-  private var watchers: [WeakWatcher] = []
+  private var watchers: [WeakItemObserver] = []
   private var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
@@ -107,7 +107,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     get { extras?.value.titlePositionAdjustment ?? .zero }
     set {
       let name = "UITabBarItem.titlePositionAdjustment"
-      let offset = OddNumbers.checked(newValue, else: titlePositionAdjustment, name)
+      let offset = NonFiniteGeometry.checked(newValue, else: titlePositionAdjustment, name)
       noteAppearance(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, offset)
       change { $0.titlePositionAdjustment = offset }
     }
@@ -238,9 +238,9 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     for entry in watchers { entry.watcher?.itemChanged(self) }
   }
 
-  func add(watcher: any TabBarItemWatcher) {
+  func add(watcher: any TabBarItemObserver) {
     watchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
-    watchers.append(WeakWatcher(watcher))
+    watchers.append(WeakItemObserver(watcher))
   }
 
   func change(_ change: (inout TabBarItemExtras) -> Void) {
@@ -260,8 +260,8 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
 extension UITabBarItem {
   /// What the item says about its own look in a state, for `AppearanceResolution`.
-  func wishes(for state: UIControl.State) -> AppearanceResolution.ItemWishes {
-    AppearanceResolution.ItemWishes(
+  func wishes(for state: UIControl.State) -> AppearanceResolution.ItemAttributes {
+    AppearanceResolution.ItemAttributes(
       titleAttributes: titleTextAttributes(for: state),
       normalTitleAttributes: titleTextAttributes(for: .normal),
       titleOffset: titlePositionAdjustment,

@@ -36,13 +36,15 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  convenience init(states: TabItemStates) {
+  convenience init(states: TabItemAppearanceStates) {
     self.init(style: states.style)
     self.states = states
   }
 
   /// Forgets everything set before and takes the defaults of a layout.
-  open func configureWithDefault(for style: Style) { states = TabItemStates(style: style) }
+  open func configureWithDefault(for style: Style) {
+    states = TabItemAppearanceStates(style: style)
+  }
 
   // MARK: Copying, equality
 
@@ -83,7 +85,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
   public required init?(coder: NSCoder) {
     guard
       let states = ArchiveBlock.read(
-        TabItemStates.self,
+        TabItemAppearanceStates.self,
         forKey: "UITabBarItemAppearance",
         from: coder
       )
@@ -100,9 +102,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
   // MARK: As a value
 
   /// Everything said here.
-  var states: TabItemStates {
+  var states: TabItemAppearanceStates {
     get {
-      TabItemStates(
+      TabItemAppearanceStates(
         style: style,
         normal: normal.look,
         selected: selected.look,

@@ -3,9 +3,9 @@
 /// Apps change the objects that a `UITabBarItemAppearance` holds and never create one. Shifts that are no numbers are
 /// ignored with a warning. (R-BAD-35)
 open class UITabBarItemStateAppearance: NSObject {
-  var look = TabItemStateLook()
+  var look = TabItemStateAttributes()
 
-  init(look: TabItemStateLook = TabItemStateLook()) { self.look = look }
+  init(look: TabItemStateAttributes = TabItemStateAttributes()) { self.look = look }
 
   // MARK: Title and icon
 
@@ -64,10 +64,10 @@ open class UITabBarItemStateAppearance: NSObject {
 
   private func assign(
     _ offset: UIOffset,
-    to path: WritableKeyPath<TabItemStateLook, UIOffset>,
+    to path: WritableKeyPath<TabItemStateAttributes, UIOffset>,
     _ name: String
   ) {
-    look[keyPath: path] = OddNumbers.checked(
+    look[keyPath: path] = NonFiniteGeometry.checked(
       offset,
       else: look[keyPath: path],
       "UITabBarItemStateAppearance.\(name)"

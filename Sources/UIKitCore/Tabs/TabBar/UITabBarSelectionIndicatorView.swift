@@ -21,7 +21,7 @@ final class UITabBarSelectionIndicatorView: UIImageView {
   }
 
   /// Stands in the middle of an item's slot; a picture with cap insets fills it, the mark stands where the form of the bar wants it.
-  func place(in slot: CGRect, mark: TabItemMark) {
+  func place(in slot: CGRect, mark: TabItemMarkGeometry) {
     layer.cornerRadius = 0
     layer.shadowOpacity = 0
     switch shape {

@@ -86,15 +86,15 @@ extension UITabBarController {
     }
   }
 
-  private var placing: TabPlacing {
-    TabPlacing(
+  private var placing: TabVisibility {
+    TabVisibility(
       honoursPlacement: tabModel.width == .regular,
       listed: tabModel.width == .compact ? tabModel.compactIdentifiers.map(Set.init) : nil
     )
   }
 
-  private func candidate(_ tab: UITab) -> TabPlacing.Candidate {
-    TabPlacing.Candidate(
+  private func candidate(_ tab: UITab) -> TabVisibility.Candidate {
+    TabVisibility.Candidate(
       identifier: tab.identifier,
       placement: tab.placement,
       isHidden: tab.isHidden,

@@ -5,7 +5,7 @@
 ///
 /// An item is as wide as its icon and title and the padding at both sides; the pill is as wide as the items. Items that do
 /// not fit are left out, from the last one on. Right to left all of it is mirrored. (R-TV-5, R-TV-12, R-TV-15, M-H-9)
-struct TelevisionTabBarLayout: Hashable, TabBarPlan {
+struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
   /// The size of the bar.
   var size: CGSize
   /// What icon and title of each item take side by side.

@@ -18,7 +18,7 @@ enum TelevisionTabBarMetrics {
   /// R-TV-12: what an item has at either side of icon and title; our choice.
   static let itemPadding: CGFloat = 34
   /// R-TV-12: the side of the square that icons are fitted into, and what is between icon and title; our choice.
-  static let inlineMeasures = TabItemLayout.InlineMeasures(
+  static let inlineMeasures = TabBarButtonLayout.InlineMeasures(
     imageSide: 38,
     gap: 12,
     badge: .atCorner(CGPoint(x: 4, y: -8))

@@ -57,7 +57,7 @@ extension UITabBarController {
   }
 }
 
-extension FocusBack {
+extension FocusDismissal {
   /// What the Menu button of a television does: outwards from the focus, back to the page before or to the bar above. (R-TV-7)
   func stepOut() -> Bool {
     for environment in FocusPath.path(from: window.screen.focusSystem?.focusedItem) {

@@ -91,7 +91,7 @@ struct BarBackgroundTests {
 
   @Test("a bar lets light through unless its image, or the app, says otherwise", .rule("R-LEG-1"))
   func translucency() {
-    var look = LegacyBarLook()
+    var look = LegacyBarAppearance()
     #expect(look.isTranslucent)
     look.backgroundImage = image(.red, isOpaque: true)
     #expect(!look.isTranslucent)
@@ -105,7 +105,7 @@ struct BarBackgroundTests {
 
   @Test("older look properties amount to a background")
   func legacy() {
-    var look = LegacyBarLook()
+    var look = LegacyBarAppearance()
     #expect(look.background.effect != nil)
     #expect(look.background.color == nil)
 
@@ -121,7 +121,7 @@ struct BarBackgroundTests {
     look.barStyle = .black
     #expect(look.background.color == .black)
 
-    look = LegacyBarLook(backgroundImage: image(.red, isOpaque: true))
+    look = LegacyBarAppearance(backgroundImage: image(.red, isOpaque: true))
     #expect(look.background.effect == nil)
     #expect(look.background.image != nil)
     look.explicitTranslucency = true
@@ -130,7 +130,7 @@ struct BarBackgroundTests {
 
   @Test("a shadow image needs a background image", .rule("R-LEG-3"))
   func legacyShadow() {
-    var look = LegacyBarLook(shadowImage: UIImage())
+    var look = LegacyBarAppearance(shadowImage: UIImage())
     #expect(kind(look.background) == .hairline)
 
     look.backgroundImage = UIImage()

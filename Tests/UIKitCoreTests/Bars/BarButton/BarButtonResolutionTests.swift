@@ -12,14 +12,14 @@ struct BarButtonResolutionTests {
 
   private func face(
     _ state: BarButtonResolution.State,
-    item: BarButtonResolution.ItemWishes = .init(),
+    item: BarButtonResolution.ItemAttributes = .init(),
     isCompact: Bool = false,
     isBackButton: Bool = false,
     _ change: (UIBarButtonItemAppearance) -> Void = { _ in }
-  ) -> BarButtonFace {
+  ) -> BarButtonStyle {
     let appearance = UIBarButtonItemAppearance()
     change(appearance)
-    let look = BarButtonLook(
+    let look = ResolvedBarButtonAppearance(
       appearance: appearance,
       isCompact: isCompact,
       isBackButton: isBackButton
@@ -38,7 +38,7 @@ struct BarButtonResolutionTests {
 
   @Test("done items are semibold, not as the way back", .rule("R-BBI-20"))
   func done() {
-    let item = BarButtonResolution.ItemWishes(style: .done)
+    let item = BarButtonResolution.ItemAttributes(style: .done)
 
     #expect(face(.normal, item: item).font == .systemFont(ofSize: 17, weight: .semibold))
     #expect(face(.normal, item: item, isBackButton: true).font == .systemFont(ofSize: 17))
@@ -49,7 +49,7 @@ struct BarButtonResolutionTests {
     .rule("R-BBI-30")
   )
   func order() {
-    let item = BarButtonResolution.ItemWishes(
+    let item = BarButtonResolution.ItemAttributes(
       titleAttributes: [.foregroundColor: UIColor.systemGreen],
       normalTitleAttributes: [.foregroundColor: UIColor.systemBrown, .kern: 2]
     )
@@ -98,10 +98,10 @@ struct BarButtonResolutionTests {
     let (red, blue) = (
       UIImage.bitmap(.red, width: 4, height: 4), UIImage.bitmap(.blue, width: 5, height: 5)
     )
-    var legacy = BarButtonLegacyLook.Part()
+    var legacy = BarButtonLegacyAttributes.Part()
     legacy[.normal, nil, .default] = red
     legacy.backgroundShifts[UIBarMetrics.default.rawValue] = 3
-    let item = BarButtonResolution.ItemWishes(legacy: legacy)
+    let item = BarButtonResolution.ItemAttributes(legacy: legacy)
 
     let own = face(.highlighted, item: item)
     let said = face(.highlighted, item: item) {
@@ -118,7 +118,7 @@ struct BarButtonResolutionTests {
   @Test("what was set on an item is found by form, state and style", .rule("R-BBI-33"))
   func legacy() {
     let images = (0..<4).map { UIImage.bitmap(.red, width: CGFloat($0 + 1), height: 1) }
-    var part = BarButtonLegacyLook.Part()
+    var part = BarButtonLegacyAttributes.Part()
     part[.normal, nil, .default] = images[0]
     part[.highlighted, nil, .default] = images[1]
     part[.normal, .done, .default] = images[2]
@@ -131,7 +131,9 @@ struct BarButtonResolutionTests {
     #expect(part.image(for: .disabled, style: .plain, metrics: .default) == images[0])
     #expect(part.image(for: .highlighted, style: .plain, metrics: .compact) == images[3])
     #expect(part.titleOffset(.compact) == UIOffset(horizontal: 1, vertical: 1))
-    #expect(BarButtonLegacyLook.Part().image(for: .normal, style: .plain, metrics: .default) == nil)
+    #expect(
+      BarButtonLegacyAttributes.Part().image(for: .normal, style: .plain, metrics: .default) == nil
+    )
   }
 
   @Test("the state that shows is disabled before pressed before focused", .rule("R-BBI-9"))

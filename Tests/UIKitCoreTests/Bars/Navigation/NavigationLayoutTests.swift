@@ -79,9 +79,9 @@ struct NavigationLayoutTests {
   }
 }
 
-@Suite("BackSwipe: a finger that draws a page away", .rule("R-NAV-25"))
-struct BackSwipeTests {
-  private let swipe = BackSwipe(width: 400)
+@Suite("InteractivePopGesture: a finger that draws a page away", .rule("R-NAV-25"))
+struct InteractivePopGestureTests {
+  private let swipe = InteractivePopGesture(width: 400)
 
   @Test("a distance is a share of the width, never more than all of it")
   func share() {
@@ -89,12 +89,12 @@ struct BackSwipeTests {
     #expect(swipe.share(of: -50) == 0)
     #expect(swipe.share(of: 900) == 1)
     #expect(swipe.share(of: .nan) == 0)
-    #expect(BackSwipe(width: 0).share(of: 10) == 0)
+    #expect(InteractivePopGesture(width: 0).share(of: 10) == 0)
   }
 
   @Test("where writing runs from the right, the way back is to the left")
   func mirrored() {
-    let mirrored = BackSwipe(width: 400, isRightToLeft: true)
+    let mirrored = InteractivePopGesture(width: 400, isRightToLeft: true)
 
     #expect(mirrored.share(of: -100) == 0.25)
     #expect(mirrored.pops(distance: -300, velocity: 0))

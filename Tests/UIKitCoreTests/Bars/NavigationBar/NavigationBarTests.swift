@@ -56,7 +56,7 @@ struct NavigationBarTests {
     height: CGFloat,
     isLarge: Bool
   ) {
-    let environment = NavigationBarEnvironment(idiom: idiom, verticalSizeClass: vertical)
+    let environment = NavigationBarTraits(idiom: idiom, verticalSizeClass: vertical)
     #expect(environment.contentHeight == height)
     #expect(environment.showsLargeTitles == isLarge)
   }

@@ -85,14 +85,14 @@ struct UIToolbarTests {
     #expect(bar.intrinsicContentSize.height == 32)
     #expect(bar.row.buttons[0]?.buttonLook.isCompact == true)
     #expect(
-      ToolbarEnvironment(horizontalSizeClass: .regular, verticalSizeClass: .compact).contentHeight
+      ToolbarTraits(horizontalSizeClass: .regular, verticalSizeClass: .compact).contentHeight
         == 44
     )
   }
 
   @Test("a bar is 50 points high on a pad", .rule("R-TOOL-22"))
   func padHeight() {
-    #expect(ToolbarEnvironment(idiom: .pad, horizontalSizeClass: .regular).contentHeight == 50)
+    #expect(ToolbarTraits(idiom: .pad, horizontalSizeClass: .regular).contentHeight == 50)
   }
 
   @Test(

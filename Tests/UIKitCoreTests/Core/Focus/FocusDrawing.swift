@@ -61,6 +61,6 @@ struct FocusDrawing {
 
   /// All names in the order of Tab.
   func reading(rightToLeft: Bool = false) -> String {
-    String(FocusReading(search, isRightToLeft: rightToLeft).order.map { names[$0] })
+    String(FocusReadingOrder(search, isRightToLeft: rightToLeft).order.map { names[$0] })
   }
 }

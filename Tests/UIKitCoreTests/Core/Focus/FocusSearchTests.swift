@@ -224,7 +224,7 @@ struct FocusSearchTests {
 
   @Test("after the last comes the first", .rule("R-FOC-17"))
   func around() {
-    let reading = FocusReading(grid.search, isRightToLeft: false)
+    let reading = FocusReadingOrder(grid.search, isRightToLeft: false)
 
     #expect(reading.stop(after: 5, isForward: true) == 0)
     #expect(reading.stop(after: 0, isForward: false) == 5)
@@ -238,7 +238,7 @@ struct FocusSearchTests {
 
     #expect(empty.reading().isEmpty)
     #expect(
-      FocusReading(empty.search, isRightToLeft: false).stop(after: nil, isForward: true) == nil
+      FocusReadingOrder(empty.search, isRightToLeft: false).stop(after: nil, isForward: true) == nil
     )
   }
 }

@@ -50,7 +50,7 @@ struct AppearanceRulesTests {
       }
       recorded.record(entry, for: rule.scope)
     }
-    let surroundings = AppearanceSurroundings(traits: traits) {
+    let surroundings = AppearanceContainers(traits: traits) {
       containers.map { ClassLineage(of: $0) }
     }
     let targets = recorded.targets(in: ClassLineage(of: target))
@@ -224,7 +224,7 @@ struct AppearanceRulesTests {
     .rule("R-PROXY-9")
   )
   func marks() {
-    var marks = AppearanceMarks()
+    var marks = AppearanceAssignments()
     marks.insert(.barTintColor)
     marks.insert(.titleTextAttributes(.selected))
     marks.insert(.badgeTextAttributes([.selected, .focused]))
@@ -236,6 +236,6 @@ struct AppearanceRulesTests {
     #expect(!marks.contains(.titleTextAttributes([.selected, .focused])))
     #expect(marks.contains(.badgeTextAttributes([.disabled, .selected])))
     #expect(!marks.isProxy)
-    #expect(MemoryLayout<AppearanceMarks>.size == 4)
+    #expect(MemoryLayout<AppearanceAssignments>.size == 4)
   }
 }

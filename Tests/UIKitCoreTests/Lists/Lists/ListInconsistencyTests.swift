@@ -10,7 +10,7 @@ struct ListInconsistencyTests {
     _ old: [Int],
     _ new: [Int],
     _ actions: [ListUpdates.Action],
-    _ words: ListWords = .table
+    _ words: ListKind = .table
   ) -> String? {
     do {
       _ = try ListUpdates(actions).resolve(
@@ -26,7 +26,7 @@ struct ListInconsistencyTests {
 
   @Test("when a section's count does not agree", .rule("R-LST-5"), .rule("X-56"))
   func itemCount() {
-    let text = reason([4], [5], [], ListWords.table.describing { "<UITableView>" })
+    let text = reason([4], [5], [], ListKind.table.describing { "<UITableView>" })
 
     #expect(
       text

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 
 @Suite("The course of a swipe")
-struct SwipeCourseTests {
-  private func course(full: Bool = true, start: CGFloat = 0) -> SwipeCourse {
-    SwipeCourse(reveal: 148, width: 390, performsFirst: full, start: start)
+struct SwipeProgressTests {
+  private func course(full: Bool = true, start: CGFloat = 0) -> SwipeProgress {
+    SwipeProgress(reveal: 148, width: 390, performsFirst: full, start: start)
   }
 
   @Test("follows the finger, in one direction only", .rule("R-LST-40"))
@@ -68,7 +68,7 @@ struct SwipeCourseTests {
 }
 
 @Suite("The course of a row that is dragged")
-struct ReorderCourseTests {
+struct ReorderGeometryTests {
   private func geometry(_ counts: [Int], header: CGFloat = 30) -> TableGeometry {
     TableGeometry(
       sections: counts.map {
@@ -84,7 +84,7 @@ struct ReorderCourseTests {
   @Test("takes the place under its middle", .rule("R-LST-50"))
   func inSection() {
     let geometry = geometry([5], header: 0)
-    let course = ReorderCourse(source: RowPlace(0, 1), height: 40)
+    let course = ReorderGeometry(source: RowPlace(0, 1), height: 40)
 
     #expect(course.proposal(at: 10, in: geometry) == RowPlace(0, 0))
     #expect(course.proposal(at: 70, in: geometry) == RowPlace(0, 1))
@@ -97,13 +97,13 @@ struct ReorderCourseTests {
   func otherSections() {
     // Rows at 30…110, an empty section at 110…140, rows at 170…250.
     let geometry = geometry([2, 0, 2])
-    let course = ReorderCourse(source: RowPlace(0, 0), height: 40)
+    let course = ReorderGeometry(source: RowPlace(0, 0), height: 40)
 
     #expect(course.proposal(at: 138, in: geometry) == RowPlace(1, 0))
     #expect(course.proposal(at: 115, in: geometry) == RowPlace(0, 1))
     #expect(course.proposal(at: 180, in: geometry) == RowPlace(2, 1))
     #expect(course.proposal(at: 245, in: geometry) == RowPlace(2, 2))
-    let back = ReorderCourse(source: RowPlace(2, 0), height: 40)
+    let back = ReorderGeometry(source: RowPlace(2, 0), height: 40)
     #expect(back.proposal(at: 35, in: geometry) == RowPlace(0, 0))
     #expect(back.proposal(at: 112, in: geometry) == RowPlace(0, 2))
   }
@@ -120,7 +120,7 @@ struct ReorderCourseTests {
     }
     let section = Int.random(in: counts.indices, using: &generator)
     let source = RowPlace(section, Int.random(in: 0..<counts[section], using: &generator))
-    var course = ReorderCourse(source: source, height: 40)
+    var course = ReorderGeometry(source: source, height: 40)
     let target = Int.random(in: counts.indices, using: &generator)
     let room = counts[target] - (target == section ? 1 : 0)
     course.target = RowPlace(target, Int.random(in: 0...room, using: &generator))
@@ -146,10 +146,10 @@ struct ReorderCourseTests {
 
   @Test("scrolls near the edges, the nearer the faster", .rule("R-LST-52"))
   func edges() {
-    #expect(ReorderCourse.scrollSpeed(at: 300, from: 100, to: 700) == 0)
-    #expect(ReorderCourse.scrollSpeed(at: 130, from: 100, to: 700) == -300)
-    #expect(ReorderCourse.scrollSpeed(at: 50, from: 100, to: 700) == -600)
-    #expect(ReorderCourse.scrollSpeed(at: 690, from: 100, to: 700) == 500)
-    #expect(ReorderCourse.scrollSpeed(at: 10, from: 10, to: 10) == 0)
+    #expect(ReorderGeometry.scrollSpeed(at: 300, from: 100, to: 700) == 0)
+    #expect(ReorderGeometry.scrollSpeed(at: 130, from: 100, to: 700) == -300)
+    #expect(ReorderGeometry.scrollSpeed(at: 50, from: 100, to: 700) == -600)
+    #expect(ReorderGeometry.scrollSpeed(at: 690, from: 100, to: 700) == 500)
+    #expect(ReorderGeometry.scrollSpeed(at: 10, from: 10, to: 10) == 0)
   }
 }

@@ -49,7 +49,7 @@ struct MoreTabsTests {
     points: CGFloat,
     expected: Int?
   ) {
-    let environment = TabBarEnvironment(idiom: idiom, horizontalSizeClass: width)
+    let environment = TabBarTraits(idiom: idiom, horizontalSizeClass: width)
 
     #expect(environment.capacity(width: points) == expected)
   }

@@ -53,7 +53,7 @@ struct AppearanceResolutionTests {
     .rule("R-APP-10")
   )
   func titleOrder() {
-    var item = AppearanceResolution.ItemWishes()
+    var item = AppearanceResolution.ItemAttributes()
     item.titleAttributes = [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 14)]
     let plain = resolution()
     let own = resolution { $0.selected.titleTextAttributes = [.foregroundColor: UIColor.purple] }
@@ -88,7 +88,7 @@ struct AppearanceResolutionTests {
 
   @Test("a badge takes the state's colour, else the item's")
   func badgeColor() {
-    var item = AppearanceResolution.ItemWishes()
+    var item = AppearanceResolution.ItemAttributes()
     item.badgeColor = .green
     let plain = resolution()
     let own = resolution { $0.normal.badgeBackgroundColor = .cyan }
@@ -109,7 +109,7 @@ struct AppearanceResolutionTests {
 
   @Test("titles move by the state's offset, else by the item's")
   func offsets() {
-    var item = AppearanceResolution.ItemWishes()
+    var item = AppearanceResolution.ItemAttributes()
     item.titleOffset = UIOffset(horizontal: 1, vertical: 2)
     let own = resolution {
       $0.normal.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 0)
@@ -217,7 +217,7 @@ struct AppearanceResolutionTests {
     .rule("R-APP-9")
   )
   func carriedBadgeFont() {
-    var item = AppearanceResolution.ItemWishes()
+    var item = AppearanceResolution.ItemAttributes()
     item.normalBadgeAttributes = [.font: UIFont.systemFont(ofSize: 9)]
     let own = resolution { $0.normal.badgeTextAttributes = [.font: UIFont.systemFont(ofSize: 8)] }
 

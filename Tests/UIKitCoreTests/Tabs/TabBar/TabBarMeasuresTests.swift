@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The rows of the tables of measures that a shown bar answers; those inside a button are in `TabItemLayoutTests`, those of
+/// The rows of the tables of measures that a shown bar answers; those inside a button are in `TabBarButtonLayoutTests`, those of
 /// the background's parts in `BarBackgroundTests`.
 @Suite("UITabBar: measures of a shown bar", .releasesEverything) @MainActor
 struct TabBarMeasuresTests {

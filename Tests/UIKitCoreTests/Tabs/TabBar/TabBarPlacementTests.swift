@@ -7,17 +7,17 @@ import Testing
 
 @Suite("UITabBar: where items stand", .releasesEverything) @MainActor
 struct TabBarPlacementTests {
-  private nonisolated static let upright = TabBarEnvironment()
-  private nonisolated static let onItsSide = TabBarEnvironment(verticalSizeClass: .compact)
-  private nonisolated static let wide = TabBarEnvironment(horizontalSizeClass: .regular)
+  private nonisolated static let upright = TabBarTraits()
+  private nonisolated static let onItsSide = TabBarTraits(verticalSizeClass: .compact)
+  private nonisolated static let wide = TabBarTraits(horizontalSizeClass: .regular)
 
   private func arrangement(
     _ positioning: UITabBar.ItemPositioning,
     width: CGFloat = 0,
     spacing: CGFloat = 0,
     isForStackedItems: Bool = false,
-    in environment: TabBarEnvironment = upright
-  ) -> TabBarLayout.Arrangement {
+    in environment: TabBarTraits = upright
+  ) -> DockedTabBarLayout.Arrangement {
     TabBarPlacement(
       positioning: positioning,
       width: width,
@@ -46,7 +46,7 @@ struct TabBarPlacementTests {
     .member("UITabBar.ItemPositioning")
   )
   func positioning() {
-    let centered = TabBarLayout.Arrangement.centered(width: 99, spacing: 34)
+    let centered = DockedTabBarLayout.Arrangement.centered(width: 99, spacing: 34)
 
     for environment in [Self.upright, Self.onItsSide] {
       #expect(arrangement(.automatic, in: environment) == .fill)
@@ -212,7 +212,7 @@ struct TabBarPlacementTests {
       let bar = bar(count, width: width)
       let frames = frames(bar)
 
-      #expect(frames.count == TabBarLayout.visibleCount(of: count, width: width))
+      #expect(frames.count == DockedTabBarLayout.visibleCount(of: count, width: width))
       #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.width > 0 })
       for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX < right.minX) }
     }

@@ -157,7 +157,7 @@ struct TabBarScrollEdgeTests {
       let controller = UIViewController()
       let scrollView = UIScrollView()
       change(controller, scrollView)
-      return ScrollEdgeWatch.scrollView(of: controller) === scrollView
+      return ScrollEdgeObserver.scrollView(of: controller) === scrollView
     }
 
     #expect(found { $0.view = $1 })
@@ -186,12 +186,12 @@ struct TabBarScrollEdgeTests {
     container.addChild(inner)
     container.view.addSubview(inner.view)
     inner.didMove(toParent: container)
-    #expect(ScrollEdgeWatch.scrollView(of: container) === inner.scrollView)
+    #expect(ScrollEdgeObserver.scrollView(of: container) === inner.scrollView)
 
     let named = UIScrollView()
     inner.view.addSubview(named)
     inner.setContentScrollView(named, for: .bottom)
-    #expect(ScrollEdgeWatch.scrollView(of: container) === named)
+    #expect(ScrollEdgeObserver.scrollView(of: container) === named)
   }
 
   @Test("scroll views that come and go later are found", .rule("R-APP-5"))

@@ -38,12 +38,12 @@ struct TabTreeTests {
 }
 
 @Suite("Places of tabs")
-struct TabPlacingTests {
-  typealias Candidate = TabPlacing.Candidate
+struct TabVisibilityTests {
+  typealias Candidate = TabVisibility.Candidate
 
   @Test("in a regular width the fixed come first, the pinned last", .rule("R-TAB-23"))
   func regular() {
-    let placing = TabPlacing(honoursPlacement: true)
+    let placing = TabVisibility(honoursPlacement: true)
     let wishes: [UITab.Placement] = [
       .pinned, .default, .optional, .movable, .fixed, .sidebarOnly, .default, .fixed,
     ]
@@ -55,16 +55,16 @@ struct TabPlacingTests {
   func compact() {
     let wishes: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
 
-    #expect(TabPlacing().order(of: wishes.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4])
+    #expect(TabVisibility().order(of: wishes.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4])
   }
 
   @Test("a list names those that stand on a compact bar, whatever else it names", .rule("R-TAB-24"))
   func listed() {
-    let placing = TabPlacing(listed: ["c", "a", "unknown"])
+    let placing = TabVisibility(listed: ["c", "a", "unknown"])
     let candidates = ["a", "b", "c"].map { Candidate(identifier: $0) }
 
     #expect(placing.order(of: candidates) == [0, 2])
-    #expect(TabPlacing(listed: []).order(of: candidates) == [])
+    #expect(TabVisibility(listed: []).order(of: candidates) == [])
   }
 
   @Test("hidden tabs have no place, not even as guests", .rule("R-TAB-22"))
@@ -73,12 +73,12 @@ struct TabPlacingTests {
       Candidate(isHidden: true), Candidate(), Candidate(isHidden: true, isGuest: true),
     ]
 
-    #expect(TabPlacing().order(of: candidates) == [1])
+    #expect(TabVisibility().order(of: candidates) == [1])
   }
 
   @Test("a guest stands where its wish puts it", .rule("R-TAB-25"))
   func guest() {
-    let placing = TabPlacing(honoursPlacement: true)
+    let placing = TabVisibility(honoursPlacement: true)
     let candidates = [
       Candidate(placement: .optional, isGuest: true), Candidate(placement: .optional),
       Candidate(placement: .pinned), Candidate(placement: .fixed),

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A row in the user's hand: its cell, which floats above the others, and an empty one in its place.
 @MainActor final class ReorderSession {
-  var course: ReorderCourse
+  var course: ReorderGeometry
   let cell: UITableViewCell
   let placeholder = ReorderPlaceholder(style: .default, reuseIdentifier: nil)
   /// From the middle of the cell to the finger.
@@ -15,7 +15,7 @@ import QuartzCore
   private let clips: Bool
 
   init(cell: UITableViewCell, at place: RowPlace, finger: CGFloat) {
-    course = ReorderCourse(source: place, height: cell.untransformedFrame.height)
+    course = ReorderGeometry(source: place, height: cell.untransformedFrame.height)
     proposal = place
     self.cell = cell
     grip = finger - cell.untransformedFrame.midY

@@ -8,7 +8,7 @@ import Foundation
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
-  var course: SwipeCourse
+  var course: SwipeProgress
   /// Whether the row rests with its buttons uncovered.
   var isOpen = false
 
@@ -28,7 +28,7 @@ import Foundation
     self.configuration = configuration
     direction = isLeading == isRightToLeft ? -1 : 1
     actions = SwipeActionsView(configuration.actions, isAtLeft: direction > 0)
-    course = SwipeCourse(
+    course = SwipeProgress(
       reveal: actions.layout.reveal,
       width: cell.bounds.width,
       performsFirst: configuration.performsFirstActionWithFullSwipe
@@ -37,7 +37,7 @@ import Foundation
 
   /// Begins another pull from where the row is.
   func takeHold() {
-    course = SwipeCourse(
+    course = SwipeProgress(
       reveal: actions.layout.reveal,
       width: cell.bounds.width,
       performsFirst: configuration.performsFirstActionWithFullSwipe,

@@ -103,11 +103,11 @@ extension UITableView {
   }
 }
 
-extension TableQuestions {
-  static let canEdit = TableQuestions(rawValue: 1 << 8)
-  static let canMove = TableQuestions(rawValue: 1 << 9)
-  static let editingStyle = TableQuestions(rawValue: 1 << 10)
-  static let deleteTitle = TableQuestions(rawValue: 1 << 11)
-  static let leadingActions = TableQuestions(rawValue: 1 << 12)
-  static let trailingActions = TableQuestions(rawValue: 1 << 13)
+extension UnimplementedDelegateMethods {
+  static let canEdit = UnimplementedDelegateMethods(rawValue: 1 << 8)
+  static let canMove = UnimplementedDelegateMethods(rawValue: 1 << 9)
+  static let editingStyle = UnimplementedDelegateMethods(rawValue: 1 << 10)
+  static let deleteTitle = UnimplementedDelegateMethods(rawValue: 1 << 11)
+  static let leadingActions = UnimplementedDelegateMethods(rawValue: 1 << 12)
+  static let trailingActions = UnimplementedDelegateMethods(rawValue: 1 << 13)
 }

@@ -78,7 +78,7 @@ extension UITableView {
 
   private func scrollSpeed(of session: ReorderSession) -> CGFloat {
     let (top, bottom) = (adjustedContentInset.top, bounds.height - adjustedContentInset.bottom)
-    let speed = ReorderCourse.scrollSpeed(at: session.finger, from: top, to: bottom)
+    let speed = ReorderGeometry.scrollSpeed(at: session.finger, from: top, to: bottom)
     let lowest = max(contentSize.height + adjustedContentInset.bottom - bounds.height, -top)
     if speed < 0, contentOffset.y <= -top { return 0 }
     if speed > 0, contentOffset.y >= lowest { return 0 }

@@ -1,0 +1,89 @@
+internal import CCairo
+import QuartzCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Pixels of a group that moves, with a note for each row how far it is of one colour from either end.
+///
+/// Most of a page is its background. Where that is known a row is filled rather than copied, which reads nothing: moving
+/// pages are larger than the caches.
+///
+///     │ one colour │ copied │ one colour │
+final class CachedPixels {
+  let canvas: Canvas
+  /// The pixels that are surely opaque.
+  let opaque: PixelRect
+  /// For each row of `opaque`: where the left colour ends and where the right one begins.
+  private var ends: [(left: Int32, right: Int32)] = []
+
+  /// Looks at pixels that have been drawn.
+  init(_ canvas: Canvas, opaque: PixelRect) {
+    self.canvas = canvas
+    self.opaque = opaque.intersection(canvas.area)
+    guard !self.opaque.isEmpty else { return }
+    ends.reserveCapacity(self.opaque.height)
+    for row in self.opaque.y..<self.opaque.maxY { ends.append(ends(of: row)) }
+  }
+
+  private func ends(of row: Int) -> (left: Int32, right: Int32) {
+    let pixels = canvas.pixel(opaque.x, row)
+    let left = ccairo_even_from_start(pixels, opaque.width)
+    if left == opaque.width { return (Int32(opaque.maxX), Int32(opaque.maxX)) }
+    let right = opaque.width - ccairo_even_from_end(pixels, opaque.width)
+    return (Int32(opaque.x + left), Int32(opaque.x + max(left, right)))
+  }
+
+  /// Where the pixels between the one-coloured ends of a row stand; the row has to be one of `opaque`.
+  @inline(__always)
+  func uneven(in row: Int) -> (left: Int, right: Int) {
+    let ends = ends[row &- opaque.y]
+    return (Int(ends.left), Int(ends.right))
+  }
+}
+
+extension Canvas {
+  /// Copies opaque pixels, moved by whole pixels, with a premultiplied pixel over each of them; 0 is none.
+  func copy(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, under veil: UInt32) {
+    guard !rect.isEmpty else { return }
+    for row in rect.y..<rect.maxY {
+      let (left, right) = kept.uneven(in: row &- y)
+      let start = min(max(left &+ x, rect.x), rect.maxX)
+      let end = min(max(right &+ x, start), rect.maxX)
+      if start > rect.x {
+        fill(rect.x, row, start, with: kept.canvas.pixel(rect.x - x, row - y), veil)
+      }
+      if end > start {
+        let source = kept.canvas.pixel(start - x, row - y)
+        if veil == 0 {
+          pixel(start, row).update(from: source, count: end - start)
+        } else {
+          ccairo_copy_blended(pixel(start, row), 0, source, 0, end - start, 1, veil)
+        }
+      }
+      if rect.maxX > end {
+        fill(end, row, rect.maxX, with: kept.canvas.pixel(end - x, row - y), veil)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func fill(
+    _ start: Int,
+    _ row: Int,
+    _ end: Int,
+    with source: UnsafeMutablePointer<UInt32>,
+    _ veil: UInt32
+  ) {
+    var value = source.pointee
+    if veil != 0 { ccairo_copy_blended(&value, 0, source, 0, 1, 1, veil) }
+    wmemset(
+      UnsafeMutableRawPointer(pixel(start, row)).assumingMemoryBound(to: wchar_t.self),
+      wchar_t(bitPattern: value),
+      end - start
+    )
+  }
+}

@@ -1,0 +1,157 @@
+import CAtk
+import CoreGraphics
+
+/// Where something is.
+@MainActor enum AccessibleComponentMethods {
+  static func install(in table: gpointer?) {
+    guard let table = table?.assumingMemoryBound(to: AtkComponentIface.self) else { return }
+    table.pointee.get_extents = { component, x, y, width, height, system in
+      nonisolated(unsafe) let component = component
+      let frame = MainThread.answer { AccessibleComponentMethods.frame(component, in: system) }
+      x?.pointee = gint(frame.minX.rounded())
+      y?.pointee = gint(frame.minY.rounded())
+      width?.pointee = gint(frame.width.rounded())
+      height?.pointee = gint(frame.height.rounded())
+    }
+    table.pointee.grab_focus = { component in
+      nonisolated(unsafe) let component = component
+      return MainThread.answer {
+        AccessibleComponentMethods.thing(component)?.grabFocus() == true
+      }
+        ? 1 : 0
+    }
+    table.pointee.scroll_to = { component, _ in
+      nonisolated(unsafe) let component = component
+      return MainThread.answer {
+        AccessibleComponentMethods.thing(component)?.scrollIntoView() == true
+      } ? 1 : 0
+    }
+  }
+
+  private static func thing(_ component: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.thing(component.map { UnsafeMutableRawPointer($0) })
+  }
+
+  private static func frame(_ component: OpaquePointer?, in system: AtkCoordType) -> CGRect {
+    guard let thing = thing(component) else { return .zero }
+    let frame = thing.frame
+    switch system {
+    case ATK_XY_PARENT:
+      let outer = thing.parent?.frame.origin ?? .zero
+      return frame.offsetBy(dx: -outer.x, dy: -outer.y)
+    case ATK_XY_SCREEN:
+      let origin = thing.window?.originOnDesktop ?? .zero
+      return frame.offsetBy(dx: origin.x, dy: origin.y)
+    default: return frame
+    }
+  }
+}
+
+/// What can be done with something.
+@MainActor enum AccessibleActionMethods {
+  static func install(in table: gpointer?) {
+    guard let table = table?.assumingMemoryBound(to: AtkActionIface.self) else { return }
+    table.pointee.get_n_actions = { action in
+      nonisolated(unsafe) let action = action
+      return MainThread.answer {
+        gint(AccessibleActionMethods.thing(action)?.actionNames.count ?? 0)
+      }
+    }
+    table.pointee.do_action = { action, index in
+      nonisolated(unsafe) let action = action
+      return MainThread.answer {
+        AccessibleActionMethods.thing(action)?.perform(action: Int(index)) == true
+      } ? 1 : 0
+    }
+    table.pointee.get_name = { action, index in
+      nonisolated(unsafe) let action = action
+      return MainThread.answer { AccessibleActionMethods.name(action, Int(index)) }
+    }
+    table.pointee.get_localized_name = { action, index in
+      nonisolated(unsafe) let action = action
+      return MainThread.answer { AccessibleActionMethods.name(action, Int(index)) }
+    }
+  }
+
+  private static func thing(_ action: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.thing(action.map { UnsafeMutableRawPointer($0) })
+  }
+
+  private static func name(_ action: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
+    guard let thing = thing(action) else { return nil }
+    let names = thing.actionNames
+    return names.indices.contains(index) ? thing.keep(names[index], as: .action(index)) : nil
+  }
+}
+
+/// Which children are chosen, and choosing another.
+@MainActor enum AccessibleSelectionMethods {
+  static func install(in table: gpointer?) {
+    guard let table = table?.assumingMemoryBound(to: AtkSelectionIface.self) else { return }
+    table.pointee.add_selection = { selection, index in
+      nonisolated(unsafe) let selection = selection
+      return MainThread.answer {
+        AccessibleSelectionMethods.thing(selection)?.select(child: Int(index)) == true
+      } ? 1 : 0
+    }
+    table.pointee.get_selection_count = { selection in
+      nonisolated(unsafe) let selection = selection
+      return MainThread.answer {
+        gint(AccessibleSelectionMethods.thing(selection)?.selectedChildren.count ?? 0)
+      }
+    }
+    table.pointee.ref_selection = { selection, index in
+      nonisolated(unsafe) let selection = selection
+      return MainThread.answer {
+        let chosen = AccessibleSelectionMethods.thing(selection)?.selectedChildren ?? []
+        let index = Int(index)
+        return chosen.indices.contains(index) ? chosen[index].retainedObject() : nil
+      }
+    }
+    table.pointee.is_child_selected = { selection, index in
+      nonisolated(unsafe) let selection = selection
+      return MainThread.answer {
+        let children = AccessibleSelectionMethods.thing(selection)?.children ?? []
+        let index = Int(index)
+        return children.indices.contains(index) && children[index].has(ATK_STATE_SELECTED)
+      } ? 1 : 0
+    }
+  }
+
+  private static func thing(_ selection: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.thing(selection.map { UnsafeMutableRawPointer($0) })
+  }
+}
+
+/// A number between two ends.
+@MainActor enum AccessibleValueMethods {
+  static func install(in table: gpointer?) {
+    guard let table = table?.assumingMemoryBound(to: AtkValueIface.self) else { return }
+    table.pointee.get_value_and_text = { value, number, text in
+      nonisolated(unsafe) let value = value
+      let answer = MainThread.answer {
+        AccessibleValueMethods.number(value).map { (value: $0.value, text: $0.text) }
+      }
+      number?.pointee = answer?.value ?? 0
+      text?.pointee = answer.flatMap { g_strdup($0.text) }
+    }
+    table.pointee.get_range = { value in
+      nonisolated(unsafe) let value = value
+      return MainThread.answer {
+        AccessibleValueMethods.number(value).map { atk_range_new($0.minimum, $0.maximum, nil) }
+      } ?? nil
+    }
+    table.pointee.get_increment = { value in
+      nonisolated(unsafe) let value = value
+      return MainThread.answer { AccessibleValueMethods.number(value)?.step ?? 0 }
+    }
+    table.pointee.set_value = { value, number in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { AccessibleValueMethods.number(value)?.set?(number) }
+    }
+  }
+
+  private static func number(_ value: OpaquePointer?) -> AccessibleValue? {
+    AccessibleKind.thing(value.map { UnsafeMutableRawPointer($0) })?.number
+  }
+}

@@ -1,0 +1,43 @@
+import CAtk
+
+/// What programs are told; nobody is told about what nobody has asked for.
+extension AccessibleNode {
+  func tell(_ changes: Set<AccessibleChange>) {
+    guard let object, !changes.isEmpty else { return }
+    for change in changes {
+      switch change {
+      case .name: g_object_notify(asObject(object), "accessible-name")
+      case .note: g_object_notify(asObject(object), "accessible-description")
+      case .value: g_object_notify(asObject(object), "accessible-value")
+      case .state(let number):
+        let state = AtkStateType(rawValue: number)
+        tell(state, has(state))
+      }
+    }
+  }
+
+  func tell(_ state: AtkStateType, _ isSet: Bool) {
+    if let object {
+      atk_object_notify_state_change(object, AtkState(state.rawValue), isSet ? 1 : 0)
+    }
+  }
+
+  /// A program that has asked for the parent hears of new children even if it has not asked for those.
+  func tellAdded(_ child: AccessibleNode, at index: Int) {
+    if let object { TBKEmitChildAdded(object, guint(index), child.makeObject()) }
+  }
+
+  func tellRemoved(_ child: AccessibleNode, at index: Int) {
+    guard let object, let removed = child.object else { return }
+    TBKEmitChildRemoved(object, guint(index), removed)
+  }
+
+  func tellSelection() {
+    if let object, kind == .selection { TBKEmit(object, "selection-changed") }
+  }
+
+  private func asObject(_ object: UnsafeMutablePointer<AtkObject>) -> UnsafeMutablePointer<GObject>
+  {
+    UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self)
+  }
+}

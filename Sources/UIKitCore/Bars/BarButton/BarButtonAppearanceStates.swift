@@ -1,0 +1,44 @@
+/// What a bar button appearance says, as a value.
+struct BarButtonAppearanceStates: Equatable, Codable {
+  @ByNumber var style: UIBarButtonItem.Style
+  var normal = BarButtonStateAttributes()
+  var highlighted = BarButtonStateAttributes()
+  var disabled = BarButtonStateAttributes()
+  var focused = BarButtonStateAttributes()
+}
+
+/// What one state of a bar button says about its look; empty parts are left to the system.
+struct BarButtonStateAttributes {
+  var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var titleOffset = UIOffset.zero
+  var backgroundImage: UIImage?
+  var backgroundOffset = UIOffset.zero
+}
+
+extension BarButtonStateAttributes: Equatable {
+  static func == (left: BarButtonStateAttributes, right: BarButtonStateAttributes) -> Bool {
+    left.titleOffset == right.titleOffset && left.backgroundImage == right.backgroundImage
+      && left.backgroundOffset == right.backgroundOffset
+      && AttributeComparison.areEqual(left.titleTextAttributes, right.titleTextAttributes)
+  }
+}
+
+extension BarButtonStateAttributes: Codable {
+  private enum CodingKeys: CodingKey { case title, titleOffset, background, backgroundOffset }
+
+  init(from decoder: Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    titleTextAttributes = try values.attributes(for: .title)
+    titleOffset = try values.offset(for: .titleOffset)
+    backgroundImage = try values.image(for: .background)
+    backgroundOffset = try values.offset(for: .backgroundOffset)
+  }
+
+  func encode(to encoder: Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(titleTextAttributes, for: .title)
+    try values.encode(titleOffset, for: .titleOffset)
+    try values.encode(backgroundImage, for: .background)
+    try values.encode(backgroundOffset, for: .backgroundOffset)
+  }
+}

@@ -1,0 +1,127 @@
+/// What a bar says about the buttons on it, before item and state have their say.
+struct ResolvedBarButtonAppearance: Equatable {
+  /// The appearance for the item's style, chosen by the bar.
+  var appearance = UIBarButtonItemAppearance()
+  /// Whether the bar has its short form.
+  var isCompact = false
+  /// Whether the item is shown as the way back.
+  var isBackButton = false
+}
+
+/// How one button is drawn in one state: every choice made.
+struct BarButtonStyle {
+  var font: UIFont
+  var titleColor: UIColor
+  /// Attributes beside font and colour, such as kerning.
+  var titleAttributes: [NSAttributedString.Key: Any] = [:]
+  var titleOffset = UIOffset.zero
+  var imageColor: UIColor
+  var backgroundImage: UIImage?
+  var backgroundOffset = UIOffset.zero
+  /// Whether being pressed shows by less opacity.
+  var isFaded = false
+}
+
+/// Decides how a button looks from everything that has a say. The first that says something wins:
+///
+///     title    the state's attributes ▸ the item's own for the state ▸ the normal state's ▸ the item's own ▸ the tint
+///     picture  the state's ▸ the normal state's ▸ what was set on the item
+///
+/// A disabled item does not take the normal state's colour; it is grey. (R-BBI-30, R-BBI-31, R-BBI-32)
+struct BarButtonResolution {
+  enum State: CaseIterable {
+    case normal, highlighted, disabled, focused
+
+    init(isEnabled: Bool, isHighlighted: Bool, isFocused: Bool = false) {
+      self =
+        if !isEnabled { .disabled } else if isHighlighted { .highlighted } else {
+          isFocused ? .focused : .normal
+        }
+    }
+
+    /// What items are asked for their own attributes and pictures with.
+    var controlState: UIControl.State {
+      switch self {
+      case .normal: .normal
+      case .highlighted: .highlighted
+      case .disabled: .disabled
+      case .focused: .focused
+      }
+    }
+  }
+
+  /// What an item itself says, from before there were appearance objects.
+  struct ItemAttributes {
+    var style = UIBarButtonItem.Style.plain
+    var titleAttributes: [NSAttributedString.Key: Any] = [:]
+    var normalTitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var legacy = BarButtonLegacyAttributes.Part()
+  }
+
+  var look: ResolvedBarButtonAppearance
+  var tintColor: UIColor
+  var item = ItemAttributes()
+
+  func face(in state: State) -> BarButtonStyle {
+    let attributes = attributes(in: state)
+    let block = block(for: state)
+    let normal = look.appearance.normal.look
+    let metrics: UIBarMetrics = look.isCompact ? .compact : .default
+    let image = block.backgroundImage ?? normal.backgroundImage
+    let ownImage = item.legacy.image(for: state.controlState, style: item.style, metrics: metrics)
+    let shift = UIOffset(horizontal: 0, vertical: item.legacy.backgroundShift(metrics))
+    let color = state == .disabled ? UIColor.tertiaryLabel : tintColor
+    return BarButtonStyle(
+      font: attributes[.font] as? UIFont ?? defaultFont,
+      titleColor: attributes[.foregroundColor] as? UIColor ?? color,
+      titleAttributes: attributes.filter { $0.key != .font && $0.key != .foregroundColor },
+      titleOffset: firstShift(
+        block.titleOffset,
+        normal.titleOffset,
+        item.legacy.titleOffset(metrics)
+      ),
+      imageColor: color,
+      backgroundImage: image ?? ownImage,
+      backgroundOffset: image == nil
+        ? shift : firstShift(block.backgroundOffset, normal.backgroundOffset),
+      isFaded: state == .highlighted && !hasHighlightOfItsOwn
+    )
+  }
+
+  private func attributes(in state: State) -> [NSAttributedString.Key: Any] {
+    var normal = item.normalTitleAttributes
+    normal.merge(look.appearance.normal.titleTextAttributes) { $1 }
+    guard state != .normal else { return normal }
+    if state == .disabled { normal[.foregroundColor] = nil }
+    normal.merge(item.titleAttributes) { $1 }
+    normal.merge(block(for: state).titleTextAttributes) { $1 }
+    return normal
+  }
+
+  /// Whether somebody said how a pressed button looks, so that it need not fade. (R-BBI-23)
+  private var hasHighlightOfItsOwn: Bool {
+    let block = look.appearance.highlighted.look
+    let images = item.legacy.images.keys
+    return block.backgroundImage != nil || block.titleTextAttributes[.foregroundColor] != nil
+      || item.titleAttributes[.foregroundColor] != nil
+      || images.contains { $0.state == UIControl.State.highlighted.rawValue }
+  }
+
+  private func block(for state: State) -> BarButtonStateAttributes {
+    switch state {
+    case .normal: look.appearance.normal.look
+    case .highlighted: look.appearance.highlighted.look
+    case .disabled: look.appearance.disabled.look
+    case .focused: look.appearance.focused.look
+    }
+  }
+
+  private func firstShift(_ shifts: UIOffset...) -> UIOffset {
+    shifts.first { $0 != .zero } ?? .zero
+  }
+
+  private var defaultFont: UIFont {
+    item.style == .done && !look.isBackButton
+      ? BarButtonMetrics.doneFont : BarButtonMetrics.plainFont
+  }
+}

@@ -1,0 +1,77 @@
+/// A movement of a navigation bar from one item to another.
+///
+/// It sets poses and nothing else, so that whoever animates between them may also wind them to and fro.
+@MainActor
+final class NavigationBarTransition {
+  private let old: NavigationBarPage?
+  private let oldItems: [UINavigationItem]
+  private let oldLargeTitle: LargeTitleState
+  private let wasAtScrollEdge: Bool
+  private let oldLook: ResolvedNavigationBarAppearance
+  private let move: NavigationBarMove
+  private var poses: NavigationBarTransitionFrames?
+  private var hasFaded = false
+
+  init(
+    from page: NavigationBarPage?,
+    items: [UINavigationItem],
+    largeTitle: LargeTitleState,
+    isAtScrollEdge: Bool,
+    look: ResolvedNavigationBarAppearance,
+    move: NavigationBarMove
+  ) {
+    old = page
+    oldItems = items
+    oldLargeTitle = largeTitle
+    wasAtScrollEdge = isAtScrollEdge
+    oldLook = look
+    self.move = move
+  }
+
+  func prepare(in bar: UINavigationBar) {
+    for page in [old, bar.page] { page?.isMoving = true }
+    let isPush = move != .pop
+    let (upper, lower) = isPush ? (bar.page, old) : (old, bar.page)
+    let poses = NavigationBarTransitionFrames(
+      upper: upper.map { .init($0, largeTitle: isPush ? bar.largeTitle : oldLargeTitle) },
+      lower: lower.map { .init($0, largeTitle: isPush ? oldLargeTitle : bar.largeTitle) },
+      isSliding: move != .none,
+      in: bar
+    )
+    self.poses = poses
+    poses.set(showingUpper: !isPush)
+  }
+
+  func perform(in bar: UINavigationBar) {
+    poses?.set(showingUpper: move != .pop)
+    guard bar.shownLook.background != oldLook.background else { return }
+    hasFaded = true
+    bar.backgroundView.show(bar.shownLook.background, fading: true)
+  }
+
+  /// The views of the item that leaves.
+  var views: [UIView] { old?.views ?? [] }
+
+  /// Inside of an animation the background goes along with the bar.
+  func barWasResized(_ bar: UINavigationBar) { bar.layoutIfNeeded() }
+
+  /// Places the views of the item that leaves.
+  func layOut(in bar: UINavigationBar) { old?.place(in: bar, state: oldLargeTitle) }
+
+  func end(in bar: UINavigationBar, completed: Bool) {
+    poses?.clear()
+    if completed {
+      old?.remove()
+    } else {
+      bar.page?.remove()
+      bar.take(oldItems)
+      bar.page = old
+      bar.largeTitle = oldLargeTitle
+      bar.isAtScrollEdge = wasAtScrollEdge
+      bar.shownLook = oldLook
+      if hasFaded { bar.backgroundView.show(oldLook.background) }
+    }
+    bar.page?.isMoving = false
+    if completed { bar.backgroundView.show(bar.shownLook.background) }
+  }
+}

@@ -1,0 +1,191 @@
+import QuartzCore
+
+/// The changes of an animator from its start until it is inactive again: made, shown, and settled in the end.
+@MainActor final class AnimatorSession: AnimationRecorder {
+  private(set) var course: AnimatorTimeline
+  private var changes: [AnimatorChange] = []
+  private var colors: [AnimatorColor] = []
+  private var blocked: [WeakView] = []
+  /// Tells ends of this stretch from those of earlier ones.
+  private var stretch = 0
+  private var moving = 0
+  private var tracks: [AnimatorSpan: Int] = [:]
+  private var nestedCompletions: [(Bool) -> Void] = []
+  private let blocksTouches: Bool
+  /// Whether the movement around was wound back to its start.
+  private var isUndone = false
+
+  private struct WeakView { weak var view: UIView? }
+
+  init(_ course: AnimatorTimeline, blocksTouches: Bool) {
+    self.course = course
+    self.blocksTouches = blocksTouches
+  }
+
+  private var now: TimeInterval {
+    (changes.lazy.compactMap(\.clock).first ?? MediaTime.clock).now
+  }
+
+  // MARK: Reading
+
+  var fraction: CGFloat { CGFloat(course.fraction(at: now)) }
+
+  var isReversed: Bool { course.isReversed }
+
+  /// Where it ends by itself.
+  var end: UIViewAnimatingPosition { course.isReversed != isUndone ? .start : .end }
+
+  // MARK: Recording
+
+  /// Makes changes that are animated in what is left of the time, after a share of that.
+  func record(after wait: Double, fromStart: Bool = false, _ animations: () -> Void) {
+    course.hold(at: now)
+    let moment = fromStart ? 0 : course.moment
+    let span = AnimatorSpan(start: moment, length: 1 - moment).part(start: wait, length: 1)
+    tracks = [:]
+    AnimationScope.record(by: self, in: span, duration: course.pace.duration, animations)
+    for index in colors.indices { colors[index].noteEnd() }
+  }
+
+  func action(for view: UIView, key: String, in span: AnimatorSpan) -> CAAction? {
+    let track = tracks[span] ?? course.addTrack(span)
+    tracks[span] = track
+    return RecordedChange.make(for: view, key: key, track: track) { [weak self] change in
+      self?.take(change)
+    }
+  }
+
+  private func take(_ change: AnimatorChange) {
+    for earlier in changes { change.takeOver(earlier) }
+    changes.append(change)
+    if blocksTouches, let view = change.view {
+      view.interaction.animationsInWay += 1
+      blocked.append(WeakView(view: view))
+    }
+  }
+
+  func willChangeBackgroundColor(of view: UIView) {
+    if !colors.contains(where: { $0.view === view }) { colors.append(AnimatorColor(of: view)) }
+  }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    nestedCompletions.append(completion)
+  }
+
+  // MARK: Moving
+
+  /// Stops where it is and shows that.
+  func hold() {
+    course.hold(at: now)
+    show()
+  }
+
+  /// Rests at the end of the stretch under way.
+  func rest() {
+    course.arrive()
+    show()
+  }
+
+  func scrub(to fraction: CGFloat) {
+    course.hold(at: now)
+    course.scrub(to: Double(fraction))
+  }
+
+  func reverse() {
+    course.hold(at: now)
+    course.reverse()
+  }
+
+  /// Shows what is held.
+  func show() {
+    stretch += 1
+    moving = 0
+    for change in changes { change.hold(at: course.share(of: change.track, at: now)) }
+  }
+
+  /// Goes on to one of the ends; `ending` hears of it, with the next frame where nothing moves.
+  ///
+  /// What moves keeps `ending` until then, and with it the animator.
+  func go(
+    delay: TimeInterval,
+    anew pace: AnimatorTiming?,
+    ending: @escaping @MainActor () -> Void
+  ) {
+    course.hold(at: now)
+    stretch += 1
+    let number = stretch
+    let leg = course.go(at: now + delay, anew: pace)
+    moving = 0
+    let end = AnimatorEnd { [weak self] finished in
+      guard let self, number == stretch else { return }
+      moving -= 1
+      if !finished, ScrubbableAnimation.isUndoing { isUndone = true }
+      if finished || moving == 0 { ending() }
+    }
+    for change in changes {
+      if change.run(leg, delay: delay, end: end) { moving += 1 } else { change.drop() }
+    }
+    guard moving == 0 else { return }
+    NextFrame.run { [weak self] in
+      if number == self?.stretch { ending() }
+    }
+  }
+
+  /// Another pace for the rest: the given curve, in a multiple of the animator's duration or the time that is left.
+  func pace(_ timing: UITimingCurveProvider?, factor: CGFloat) -> AnimatorTiming? {
+    course.hold(at: now)
+    guard timing != nil || factor > 0 else { return nil }
+    let whole = course.pace.duration
+    let duration = factor > 0 ? Double(factor) * whole : course.remainingTime
+    return timing.map { AnimatorTiming($0, duration: duration) }
+      ?? AnimatorTiming(course.pace.curve, duration: duration)
+  }
+
+  // MARK: Settling
+
+  /// Gives the properties the values that are on the screen and takes the animations away.
+  func freeze() {
+    stretch += 1
+    for change in changes { change.view?.layer.beginAnimationsNow() }
+    let shown = changes.map(\.shown)
+    for (change, value) in zip(changes, shown) {
+      if change.clock != nil { change.set(value) }
+      change.drop()
+    }
+  }
+
+  /// Takes the animations away and gives the properties their values at a position.
+  func settle(at position: UIViewAnimatingPosition) {
+    stretch += 1
+    for change in position == .start ? changes.reversed() : changes {
+      change.settle(at: position)
+      change.drop()
+    }
+    for color in colors { color.settle(at: position) }
+    for entry in blocked { entry.view?.interaction.animationsInWay -= 1 }
+    blocked = []
+    changes = []
+    let due = nestedCompletions
+    nestedCompletions = []
+    for completion in due { completion(position == .end) }
+  }
+
+  /// Ends by itself at the end: the properties have their values already.
+  func settleAtEnd() {
+    for change in changes { change.drop() }
+    changes = []
+    colors = []
+    settle(at: .end)
+  }
+}
+
+/// Hears of the ends of one stretch's animations.
+private final class AnimatorEnd: CAAnimationDelegate {
+  private let ended: @MainActor (Bool) -> Void
+
+  init(_ ended: @escaping @MainActor (Bool) -> Void) { self.ended = ended }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    MainActor.assumeIsolated { ended(finished) }
+  }
+}

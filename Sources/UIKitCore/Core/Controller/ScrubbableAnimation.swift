@@ -1,0 +1,153 @@
+import QuartzCore
+
+/// The animations inside a layer, held and wound to and fro by hand, then let go in either
+/// direction; or running by themselves until a hand takes them.
+///
+/// The time of the layer stands still while held. A share p of the movement is shown by setting the
+/// time to start + p · duration; letting go makes it run on, or backwards to the start.
+///
+///     runs ──hold──▶ held ──release──▶ runs on, or back ──▶ ended
+///                     ▲  └─wind          │
+///                     └───────hold───────┘
+@MainActor final class ScrubbableAnimation {
+  private let layer: CALayer
+  private let clock: MediaClock
+  private let duration: TimeInterval
+  private let start: CFTimeInterval
+  private(set) var share: CGFloat = 0
+  private var ending: ClockTimer?
+  private var animations: [(layer: CALayer, key: String)] = []
+  /// Whether the layer has a time of its own just now, and whether that stands still.
+  private var hasOwnTime = false
+  private var isHeld = false
+  /// Whether animations are being taken away because they were wound back to their start.
+  private(set) static var isUndoing = false
+
+  /// Adds animations by `movement` and holds them at their start, unless they are to run by themselves.
+  ///
+  /// What moves already, in the layer and in a view that is about to come into it, goes its own way.
+  init(
+    of layer: CALayer,
+    clock: MediaClock,
+    duration: TimeInterval,
+    arriving: CALayer? = nil,
+    runs: Bool = false,
+    movement: () -> Void
+  ) {
+    self.layer = layer
+    self.clock = clock
+    self.duration = max(duration, 0)
+    start = layer.convertTime(clock.now, from: nil)
+    if !runs { stop(at: start) }
+    collect(besides: (arriving?.animationsBelow ?? []) + (arriving?.ownAnimations ?? []), movement)
+    layer.beginAnimationsNow()
+  }
+
+  /// Runs changes whose animations belong to the movement as if they had been there from its start.
+  func join(_ changes: () -> Void) {
+    guard isHeld else { return changes() }
+    let reached = layer.timeOffset
+    layer.timeOffset = start
+    collect(changes)
+    layer.beginAnimationsNow()
+    layer.timeOffset = reached
+  }
+
+  private func collect(
+    besides others: [(layer: CALayer, key: String)] = [],
+    _ changes: () -> Void
+  ) {
+    let before = Set((layer.animationsBelow + others).map(AnimationName.init))
+    changes()
+    animations += layer.animationsBelow.filter { !before.contains(AnimationName($0)) }
+  }
+
+  /// Shows a share of the movement, from 0 to 1.
+  func wind(to share: CGFloat) {
+    guard isHeld, share.isFinite else { return }
+    self.share = min(max(share, 0), 1)
+    // The very end is left out: the animations would be over and could not be taken back.
+    layer.timeOffset = start + min(Double(self.share), 0.999) * duration
+  }
+
+  /// Stops what runs where it is, so that it can be wound.
+  func hold() {
+    guard !isHeld else { return }
+    ending?.cancel()
+    ending = nil
+    let reached = layer.convertTime(clock.now, from: nil)
+    share = duration > 0 ? CGFloat(min(max((reached - start) / duration, 0), 1)) : 0
+    stop(at: min(max(reached, start), start + 0.999 * duration))
+  }
+
+  private func stop(at time: CFTimeInterval) {
+    hasOwnTime = true
+    isHeld = true
+    layer.speed = 0
+    layer.beginTime = 0
+    layer.timeOffset = time
+  }
+
+  /// Runs on to the end, or back to the start, at a multiple of the movement's own speed; `ending`
+  /// runs there, after the layer's time goes as before.
+  func release(forward: Bool, speed: CGFloat, ending: @escaping @MainActor () -> Void) {
+    guard isHeld else { return }
+    isHeld = false
+    let pace = speed.isFinite && speed > 0 ? Double(speed) : 1
+    let reached = layer.timeOffset
+    layer.beginTime = clock.now
+    layer.timeOffset = reached
+    layer.speed = Float(forward ? pace : -pace)
+    let way = forward ? start + duration - reached : reached - start
+    self.ending = clock.schedule(after: way / pace) {
+      MainActor.assumeIsolated {
+        ScrubbableAnimation.isUndoing = !forward
+        self.giveBackTime()
+        ScrubbableAnimation.isUndoing = false
+        ending()
+      }
+    }
+  }
+
+  /// The movement is over, wherever it stands: the layer's time goes as before.
+  func end() {
+    ending?.cancel()
+    ending = nil
+    giveBackTime()
+  }
+
+  /// The layer's time goes as before; what was wound ends, since at that time it might still be
+  /// half way.
+  private func giveBackTime() {
+    guard hasOwnTime else { return }
+    hasOwnTime = false
+    isHeld = false
+    layer.speed = 1
+    layer.beginTime = 0
+    layer.timeOffset = 0
+    let due = animations
+    animations = []
+    for (layer, key) in due { layer.removeAnimation(forKey: key) }
+  }
+}
+
+private struct AnimationName: Hashable {
+  let layer: ObjectIdentifier
+  let key: String
+
+  init(_ animation: (layer: CALayer, key: String)) {
+    layer = ObjectIdentifier(animation.layer)
+    key = animation.key
+  }
+}
+
+extension CALayer {
+  /// The animations of all layers in this one.
+  fileprivate var animationsBelow: [(layer: CALayer, key: String)] {
+    (sublayers ?? []).flatMap { $0.ownAnimations + $0.animationsBelow }
+  }
+
+  fileprivate var ownAnimations: [(layer: CALayer, key: String)] {
+    (animationKeys() ?? []).map { (self, $0) }
+  }
+}

@@ -1,0 +1,23 @@
+/// What an animator may have changed about a view that stays after all.
+struct ViewGeometryState {
+  private let center: CGPoint
+  private let size: CGSize
+  private let transform: CGAffineTransform
+  private let alpha: CGFloat
+
+  @MainActor init(_ view: UIView) {
+    center = view.center
+    size = view.bounds.size
+    transform = view.transform
+    alpha = view.alpha
+  }
+
+  @MainActor func restore(_ view: UIView) {
+    UIView.performWithoutAnimation {
+      view.transform = transform
+      view.bounds.size = size
+      view.center = center
+      view.alpha = alpha
+    }
+  }
+}

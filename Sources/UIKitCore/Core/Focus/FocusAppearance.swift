@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// What shows where the focus is: a ring for keyboards, on a television what has the focus itself.
+@MainActor struct FocusAppearance {
+  private var ring: FocusRing?
+
+  /// Shows that the focus went from one item to another.
+  ///
+  /// Each hears of it before anybody else, so that what the application does about its own looks comes last. (R-FOC-31)
+  mutating func show(
+    _ next: UIFocusItem?,
+    insteadOf previous: UIFocusItem?,
+    isLifted: Bool,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    ring?.leave()
+    ring = nil
+    (previous as? _UIFocusResponder)?.focusDidChange()
+    (next as? _UIFocusResponder)?.focusDidChange()
+    if isLifted {
+      (previous as? FocusLifting)?.lower(with: coordinator)
+      (next as? FocusLifting)?.lift(with: coordinator)
+    } else if let next {
+      ring = FocusRing(around: next)
+    }
+  }
+
+  /// Lets the ring keep up with its item.
+  func follow() { ring?.follow() }
+}
+
+/// The ring around one item.
+///
+/// Its layer stands in that of the item's view, so that it moves along with it and is no view that the application meets.
+@MainActor private final class FocusRing {
+  private let view = FocusRingView(frame: .zero)
+  private weak var item: UIFocusItem?
+  private weak var host: UIView?
+  private var shape: Shape?
+
+  private struct Shape: Equatable {
+    var frame: CGRect
+    var corner: CGFloat
+    var color: CGColor
+  }
+
+  /// nil where the item wants no ring.
+  init?(around item: UIFocusItem) {
+    guard item.focusEffect is UIFocusHaloEffect, let host = FocusPath.view(of: item) else {
+      return nil
+    }
+    self.item = item
+    self.host = host
+    follow()
+    host.layer.addSublayer(view.layer)
+  }
+
+  func leave() { view.layer.removeFromSuperlayer() }
+
+  func follow() {
+    guard let item, let host, let halo = item.focusEffect as? UIFocusHaloEffect else { return }
+    let place = halo.rect ?? (host === item ? host.bounds : item.frame)
+    let margin = isInside(halo, host) ? 0 : FocusMetrics.ringMargin + FocusMetrics.ringWidth
+    let corner =
+      host.layer.cornerRadius > 0
+      ? host.layer.cornerRadius + margin : FocusMetrics.ringCornerRadius
+    let wanted = Shape(
+      frame: place.insetBy(dx: -margin, dy: -margin),
+      corner: min(corner, place.height / 2 + margin, place.width / 2 + margin),
+      color: host.tintColor.resolvedColor(with: host.traitCollection).cgColor
+    )
+    guard wanted != shape else { return }
+    shape = wanted
+    UIView.performWithoutAnimation {
+      view.frame = wanted.frame
+      view.layer.cornerRadius = wanted.corner
+      view.layer.borderColor = wanted.color
+    }
+  }
+
+  /// A ring outside a row of a list would be cut off at the list's sides.
+  private func isInside(_ halo: UIFocusHaloEffect, _ host: UIView) -> Bool {
+    switch halo.position {
+    case .inside: true
+    case .outside: false
+    case .automatic: host.clipsToBounds || host is UITableViewCell
+    }
+  }
+}

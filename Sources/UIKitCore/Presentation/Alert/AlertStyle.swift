@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Fonts and colours of the parts of an alert, in the text size of some traits.
+@MainActor struct AlertStyle {
+  let isSheet: Bool
+  let traits: UITraitCollection
+
+  var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
+
+  var titleFont: UIFont {
+    isSheet ? font(.footnote, weight: .semibold) : font(.headline, weight: .semibold)
+  }
+
+  var messageFont: UIFont { font(.footnote, weight: .regular) }
+
+  var headerColor: UIColor { isSheet ? .secondaryLabel : .label }
+
+  /// Of the button of an action; the preferred one, or else the one that cancels, is bold.
+  func rowFont(isBold: Bool) -> UIFont {
+    font(isSheet ? .title3 : .body, weight: isBold ? .semibold : .regular)
+  }
+
+  private func font(_ style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    return UIFont.systemFont(ofSize: size, weight: weight)
+  }
+
+  func rowColor(_ action: UIAlertAction, tint: UIColor) -> UIColor {
+    guard action.isEnabled else { return .tertiaryLabel }
+    return action.style == .destructive ? .systemRed : tint
+  }
+
+  /// What darkens the window behind.
+  static let dimming = UIColor { traits in
+    let alpha =
+      traits.userInterfaceStyle == .dark ? AlertMetrics.darkDimming : AlertMetrics.lightDimming
+    return UIColor(white: 0, alpha: alpha)
+  }
+
+  /// Of the button that cancels, below a sheet.
+  static let cancelFill = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 44 / 255, alpha: 1) : .white
+  }
+}

@@ -1,0 +1,44 @@
+/// All tabs of a controller: the first ones have a place on its bar, the others stand in the list of More.
+///
+/// The item of More is on the bar, too, but it is no tab and has no place here, so nothing can be done to it. The children
+/// follow each single change, so that bar, list and `viewControllers` never disagree with the sheet. (R-CUS-4, R-CUS-41)
+struct TabsDataSource: CustomizationDataSource {
+  weak var controller: UITabBarController?
+
+  private var children: [UIViewController] { controller?.selection.children ?? [] }
+
+  private var onOffer: [UIViewController] {
+    guard let controller, controller.isCustomizable else { return [] }
+    return controller.customizableViewControllers ?? []
+  }
+
+  var items: [UITabBarItem] { children.map(\.tabBarItem) }
+
+  var candidates: [UITabBarItem] { onOffer.map(\.tabBarItem) }
+
+  var placeCount: Int {
+    guard let controller else { return 0 }
+    return min(controller.moreTabs.barCount, controller.tabBar.row.buttons.count)
+  }
+
+  func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem]) {
+    guard let controller else { return }
+    let delegate = controller.delegate
+    switch event {
+    case .willBegin: delegate?.tabBarController(controller, willBeginCustomizing: onOffer)
+    case .didBegin: break
+    case .rearranged: controller.reorderChildren(to: order(of: items), animated: true)
+    case .willEnd(let changed):
+      delegate?.tabBarController(controller, willEndCustomizing: children, changed: changed)
+    case .didEnd(let changed):
+      if changed { controller.userArrangedTabs() }
+      delegate?.tabBarController(controller, didEndCustomizing: children, changed: changed)
+    }
+  }
+
+  /// The children in the order of their items; those that share an item keep their order.
+  private func order(of items: [UITabBarItem]) -> [UIViewController] {
+    var waiting = Dictionary(grouping: children.reversed()) { ObjectIdentifier($0.tabBarItem) }
+    return items.compactMap { waiting[ObjectIdentifier($0)]?.popLast() }
+  }
+}

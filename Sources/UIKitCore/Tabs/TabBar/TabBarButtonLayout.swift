@@ -1,0 +1,223 @@
+/// Where icon, title and badge stand inside a tab bar button.
+///
+///     stacked                      inline
+///     +--------( 2 )--+            +------------------+
+///     |      [icon]   |  18        |   [icon] 5 Title |
+///     |      Title    |  35…47     +------------------+
+///     +---------------+  48
+///
+/// All positions are rounded to device pixels: stacked titles and the icons over them to the left, other icons to the nearest
+/// one. Right to left the icon stands right of an inline title, and badges move to the icon's upper left corner. A title is
+/// never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2, R-RTL-2)
+struct TabBarButtonLayout: Hashable {
+  /// What is to be placed; nil parts are not there.
+  struct Content: Hashable {
+    var imageSize: CGSize?
+    /// Whether an image larger than the inline box keeps its size: art made for the short bar.
+    var keepsImageSize = false
+    var imageInsets = UIEdgeInsets.zero
+    var titleWidth: CGFloat?
+    /// The size of the title's font.
+    var titleFontSize = TabBarMetrics.stackedTitleSize
+    var titleOffset = UIOffset.zero
+    var badgeSize: CGSize?
+    var badgeOffset = UIOffset.zero
+
+    /// The size of the icon; an image without area counts as none.
+    fileprivate var iconSize: CGSize? {
+      imageSize.flatMap { $0.isFinite && $0.width > 0 && $0.height > 0 ? $0 : nil }
+    }
+  }
+
+  /// What differs between the forms of a bar where icon and title stand side by side.
+  struct InlineMeasures: Hashable {
+    /// The side of the square that icons are fitted into.
+    var imageSide: CGFloat
+    /// Between icon and title.
+    var gap: CGFloat
+    var badge: BadgePlace
+
+    enum BadgePlace: Hashable {
+      /// From the middle of the icon; without one at the leading edge. (M-INL-6, R-BDG-3)
+      case overIcon(CGPoint)
+      /// How far it reaches out at the upper trailing corner of the button. (R-TV-18)
+      case atCorner(CGPoint)
+    }
+  }
+
+  private var measures: InlineMeasures { form.inlineMeasures(scale: scale) }
+
+  struct Frames: Hashable {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var badge = CGRect.zero
+  }
+
+  /// The size of the button.
+  var size: CGSize
+  var style = UITabBarItemAppearance.Style.stacked
+  var isRightToLeft = false
+  /// Pixels per point.
+  var scale: CGFloat = 2
+  var form = TabBarIdiom.docked
+
+  func frames(of content: Content) -> Frames {
+    var frames = style == .stacked ? stacked(content) : inline(content)
+    if let badgeSize = content.badgeSize {
+      frames.badge = badgeFrame(
+        size: badgeSize,
+        over: frames.image,
+        hasImage: content.iconSize != nil
+      )
+      .shifted(by: content.badgeOffset)
+    }
+    frames.title = frames.title.shifted(by: content.titleOffset)
+    return frames
+  }
+
+  /// The width that an inline button needs for its icon and title side by side.
+  static func inlineWidth(
+    of content: Content,
+    scale: CGFloat,
+    form: TabBarIdiom = .docked
+  ) -> CGFloat {
+    var layout = TabBarButtonLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
+    layout.form = form
+    let image = layout.inlineImageSize(content)
+    let title = layout.titleSize(content)
+    return image.width + title.width + layout.gap(image: image, title: title)
+  }
+
+  // MARK: Styles
+
+  private func stacked(_ content: Content) -> Frames {
+    let title = titleSize(content)
+    let titleFrame = CGRect(
+      x: pixelFloor((size.width - title.width) / 2),
+      y: pixelHalfUp(size.height - TabBarMetrics.stackedTitleBottom - title.height),
+      width: title.width,
+      height: title.height
+    )
+    guard let image = content.iconSize else { return Frames(title: titleFrame) }
+    // The icon stands over the title, which may be half a pixel left of the button's middle. (M-ICO-8)
+    let middle = title.width > 0 ? titleFrame.midX : size.width / 2
+    let imageFrame = CGRect(
+      x: pixelFloor(middle - image.width / 2),
+      y: pixelHalfDown(TabBarMetrics.stackedImageCenter - image.height / 2),
+      width: image.width,
+      height: image.height
+    )
+    return Frames(image: imageFrame.squeezed(by: content.imageInsets), title: titleFrame)
+  }
+
+  private func inline(_ content: Content) -> Frames {
+    let image = inlineImageSize(content)
+    let gap = gap(image: image, title: titleSize(content))
+    var title = titleSize(content)
+    title.width = max(min(title.width, size.width - image.width - gap), 0)
+    let left = (size.width - image.width - gap - title.width) / 2
+    let imageX = isRightToLeft ? left + title.width + gap : left
+    let titleX = isRightToLeft ? left : left + image.width + gap
+    let imageFrame = CGRect(
+      origin: CGPoint(x: imageX, y: (size.height - image.height) / 2),
+      size: image
+    )
+    let titleFrame = CGRect(
+      origin: CGPoint(x: titleX, y: (size.height - title.height) / 2),
+      size: title
+    )
+    return Frames(
+      image: aligned(imageFrame).squeezed(by: content.imageInsets),
+      title: aligned(titleFrame)
+    )
+  }
+
+  private func badgeFrame(size badge: CGSize, over image: CGRect, hasImage: Bool) -> CGRect {
+    if style != .stacked, case .atCorner(let reach) = measures.badge {
+      let x = isRightToLeft ? -reach.x : size.width - badge.width + reach.x
+      return aligned(CGRect(origin: CGPoint(x: x, y: reach.y), size: badge))
+    }
+    guard hasImage else {
+      // R-BDG-3: without an icon the badge stands at the leading edge.
+      let x = isRightToLeft ? size.width - badge.width : 0
+      return CGRect(origin: CGPoint(x: x, y: TabBarMetrics.badgeTop), size: badge)
+    }
+    var origin: CGPoint
+    if style != .stacked, case .overIcon(let offset) = measures.badge {
+      origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
+    } else {
+      origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
+    }
+    if isRightToLeft { origin.x = 2 * image.midX - origin.x - badge.width }
+    return aligned(CGRect(origin: origin, size: badge))
+  }
+
+  // MARK: Sizes
+
+  private func titleSize(_ content: Content) -> CGSize {
+    guard let width = content.titleWidth, width > 0 else { return .zero }
+    let fontSize = content.titleFontSize
+    let height =
+      TabBarMetrics.titleLineHeight
+      * (fontSize.isFinite ? fontSize : TabBarMetrics.stackedTitleSize)
+    return CGSize(width: min(pixelCeil(width), size.width), height: pixelCeil(height))
+  }
+
+  private func inlineImageSize(_ content: Content) -> CGSize {
+    guard let size = content.iconSize else { return .zero }
+    let side = measures.imageSide
+    let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
+    return CGSize(width: pixelCeil(size.width * factor), height: pixelCeil(size.height * factor))
+  }
+
+  private func gap(image: CGSize, title: CGSize) -> CGFloat {
+    image.width > 0 && title.width > 0 ? measures.gap : 0
+  }
+
+  // MARK: Pixels
+
+  private func pixelCeil(_ value: CGFloat) -> CGFloat {
+    // A hair less than the next pixel is rounding noise of the multiplication, not width.
+    (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func pixelHalfUp(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  private func pixelHalfDown(_ value: CGFloat) -> CGFloat {
+    (value * scale - 0.5).rounded(.up) / scale
+  }
+
+  private func pixelFloor(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.001).rounded(.down) / scale
+  }
+
+  private func aligned(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: pixelHalfUp(rect.minX),
+      y: pixelHalfUp(rect.minY),
+      width: rect.width,
+      height: rect.height
+    )
+  }
+}
+
+extension CGRect {
+  fileprivate func shifted(by offset: UIOffset) -> CGRect {
+    guard offset.horizontal.isFinite, offset.vertical.isFinite else { return self }
+    return offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  /// Insets that would turn the rectangle inside out leave nothing of it.
+  fileprivate func squeezed(by insets: UIEdgeInsets) -> CGRect {
+    guard insets != .zero, insets.isFinite else { return self }
+    let rect = CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+    return rect.size.width > 0 && rect.size.height > 0 ? rect : CGRect(origin: origin, size: .zero)
+  }
+}

@@ -1,0 +1,180 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("UIToolbar: looks") @MainActor
+struct ResolvedToolbarAppearanceTests {
+  // Images need the engines that a device brings.
+  private let phone = Simulator(.iPhone15)
+
+  private func appearance(_ color: UIColor) -> UIToolbarAppearance {
+    let appearance = UIToolbarAppearance()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  private func color(
+    of styling: ToolbarAppearanceState,
+    isCompact: Bool = false,
+    isAtScrollEdge: Bool = false
+  ) -> UIColor? {
+    styling.look(in: .init(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge)).background.color
+  }
+
+  @Test("a short bar takes the compact look, else the standard one", .rule("R-TOOL-10"))
+  func compact() {
+    var styling = ToolbarAppearanceState()
+    styling.standard.assign(appearance(.red))
+    #expect(color(of: styling, isCompact: true) == .red)
+
+    styling.compact.assign(appearance(.green))
+
+    #expect(color(of: styling, isCompact: true) == .green)
+    #expect(color(of: styling) == .red)
+  }
+
+  @Test(
+    "at the scroll edge its own looks come first, else there is no background",
+    .rule("R-TOOL-11")
+  )
+  func scrollEdge() {
+    var styling = ToolbarAppearanceState()
+    styling.standard.assign(appearance(.red))
+    #expect(styling.look(in: .init(isAtScrollEdge: true)).background == .transparent)
+
+    styling.scrollEdge.assign(appearance(.green))
+    #expect(color(of: styling, isAtScrollEdge: true) == .green)
+    #expect(color(of: styling, isCompact: true, isAtScrollEdge: true) == .green)
+
+    styling.compactScrollEdge.assign(appearance(.blue))
+    #expect(color(of: styling, isCompact: true, isAtScrollEdge: true) == .blue)
+    #expect(color(of: styling, isAtScrollEdge: true) == .green)
+  }
+
+  @Test("older properties count until an appearance is assigned", .rule("R-TOOL-12"))
+  func legacy() {
+    var styling = ToolbarAppearanceState()
+    styling.legacy.barTintColor = .brown
+    styling.legacy.explicitTranslucency = false
+    #expect(color(of: styling) == .brown)
+    #expect(color(of: styling, isAtScrollEdge: true) == .brown)
+
+    styling.standard.assign(appearance(.red))
+
+    #expect(color(of: styling) == .red)
+  }
+
+  @Test("pictures are found by position and form", .rule("R-TOOL-13"))
+  func images() {
+    let images = (0..<3).map { UIImage.bitmap(.red, width: CGFloat($0 + 1), height: 1) }
+    var styling = ToolbarAppearanceState()
+    styling.backgroundImages[.init(position: .any)] = images[0]
+    styling.backgroundImages[.init(position: .bottom)] = images[1]
+    styling.backgroundImages[.init(position: .any, metrics: .compact)] = images[2]
+    styling.shadowImages[.any] = images[0]
+
+    func image(_ position: UIBarPosition, _ isCompact: Bool) -> UIImage? {
+      styling.look(in: .init(isCompact: isCompact, position: position)).background.image
+    }
+    #expect(image(.top, false) == images[0])
+    #expect(image(.bottom, false) == images[1])
+    #expect(image(.bottom, true) == images[2])
+    #expect(styling.look(in: .init()).background.shadowImage == images[0])
+  }
+
+  @Test("a bar keeps copies of what is assigned", .rule("R-TOOL-10"))
+  func copies() {
+    let bar = UIToolbar()
+    let look = appearance(.red)
+
+    bar.standardAppearance = look
+    bar.compactAppearance = look
+    bar.scrollEdgeAppearance = look
+    bar.compactScrollEdgeAppearance = look
+    look.backgroundColor = .green
+
+    #expect(bar.standardAppearance.backgroundColor == .red)
+    #expect(bar.compactAppearance?.backgroundColor == .red)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == .red)
+    #expect(bar.compactScrollEdgeAppearance?.backgroundColor == .red)
+    #expect(bar.backgroundView.imageView?.backgroundColor == .red)
+  }
+
+  @Test("buttons take the look of their style", .rule("R-BBI-30"))
+  func buttons() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    bar.items = [UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .done)]
+    phone.window.addSubview(bar)
+    let look = UIToolbarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.kern: 2]
+
+    bar.standardAppearance = look
+    phone.advance(by: 0.1)
+
+    #expect(bar.row.buttons[0]?.label.textColor == .systemGreen)
+    #expect(bar.row.buttons[1]?.label.attributedText?.string == "Done")
+    bar.removeFromSuperview()
+  }
+
+  @Test("the buttons of a black bar are those of dark surroundings", .rule("R-TOOL-12"))
+  func black() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    bar.items = [UIBarButtonItem(systemItem: .edit)]
+    phone.window.addSubview(bar)
+
+    bar.barStyle = .black
+    phone.advance(by: 0.1)
+
+    #expect(bar.row.buttons[0]?.traitCollection.userInterfaceStyle == .dark)
+    bar.removeFromSuperview()
+  }
+
+  @Test("coming to the scroll edge takes the background away", .rule("R-TOOL-11"))
+  func edge() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    phone.window.addSubview(bar)
+    phone.advance(by: 0.1)
+
+    bar.isAtScrollEdge = true
+    phone.advance(by: 1)
+
+    #expect(bar.backgroundView.effectView == nil)
+    #expect(bar.backgroundView.shadowView == nil)
+    bar.removeFromSuperview()
+  }
+
+  @Test("a bar comes back from an archive with items and looks", .rule("R-BBI-10"))
+  func archives() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [UIBarButtonItem(systemItem: .edit), .flexibleSpace()]
+    bar.barStyle = .black
+    bar.barTintColor = .systemTeal
+    bar.isTranslucent = false
+    let image = UIImage.bitmap(.red, width: 3, height: 3)
+    bar.setBackgroundImage(image, forToolbarPosition: .top, barMetrics: .compact)
+    bar.setShadowImage(image, forToolbarPosition: .any)
+    bar.compactAppearance = appearance(.red)
+    bar.scrollEdgeAppearance = appearance(.green)
+    let plain = UIToolbar()
+
+    let copy = try #require(try Archives.copy(of: bar))
+    let plainCopy = try #require(try Archives.copy(of: plain))
+
+    #expect(copy.items?.map(\.title) == ["Edit", nil])
+    #expect(copy.barStyle == .black)
+    #expect(copy.barTintColor == .systemTeal)
+    #expect(!copy.isTranslucent)
+    #expect(
+      copy.backgroundImage(forToolbarPosition: .top, barMetrics: .compact)?.size == image.size
+    )
+    #expect(copy.shadowImage(forToolbarPosition: .any)?.size == image.size)
+    #expect(copy.compactAppearance?.backgroundColor == .red)
+    #expect(copy.scrollEdgeAppearance?.backgroundColor == .green)
+    #expect(copy.subviews.count == 2)
+    #expect(plainCopy.items == nil)
+  }
+}

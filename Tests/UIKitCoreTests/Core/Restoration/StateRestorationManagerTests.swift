@@ -1,0 +1,323 @@
+import Foundation
+import QuartzCore
+import SimulatorKit
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("When and where an application is kept", .serialized, .releasesEverything)
+struct StateRestorationManagerTests: KeptLaunches {
+  let store = MemoryStore()
+  private let app = KeptApp()
+
+  // MARK: When
+
+  @Test("it is kept when it goes to the background, and when it ends", .rule("R-RES-30"))
+  func moments() {
+    let application = launch(app)
+    #expect(store.contents.isEmpty)
+
+    application.move(to: .inactive)
+    #expect(store.contents.isEmpty)
+    application.move(to: .background)
+    #expect(store.contents.keys.sorted() == ["state"])
+
+    application.move(to: .active)
+    app.root.selectedIndex = 1
+    let lines = Course.during { application.terminate() }
+    #expect(store.contents.keys.sorted() == ["state", "state.previous"])
+    #expect(
+      lines == ["inactive", "should save", "will encode", "a encodes", "b encodes", "terminates"]
+    )
+    #expect(tabOfNextLaunch() == 1)
+  }
+
+  @Test("it is kept 30 seconds after something that the user did, once", .rule("R-RES-30"))
+  func interval() {
+    let phone = Simulator()
+    let application = launch(app)
+    ReleaseWitnesses.announce(phone)
+    func turnWheel() {
+      application.deliver(
+        scroll: ScrollInput(
+          location: .zero,
+          delta: CGPoint(x: 0, y: 1),
+          isPrecise: false,
+          isFinished: false,
+          timestamp: CACurrentMediaTime()
+        ),
+        to: phone.window.screen
+      )
+    }
+
+    let lines = Course.during {
+      phone.advance(by: 100)
+      turnWheel()
+      phone.advance(by: 20)
+      turnWheel()
+      phone.advance(by: 9)
+      #expect(store.contents.isEmpty)
+      phone.advance(by: 2)
+    }
+
+    #expect(store.contents.keys.sorted() == ["state"])
+    #expect(lines.filter { $0 == "should save" }.count == 1)
+    #expect(Course.during { phone.advance(by: 1000) } == [])
+  }
+
+  @Test("what is as it was is not written again", .rule("R-RES-32"))
+  func unchanged() {
+    let application = launch(app)
+    application.move(to: .background)
+    let written = store.contents["state"]
+    let timeOfDay = UIApplication.timeOfDay
+    UIApplication.timeOfDay = { Date(timeIntervalSinceReferenceDate: 99) }
+    defer { UIApplication.timeOfDay = timeOfDay }
+
+    application.move(to: .active)
+    application.move(to: .background)
+
+    #expect(store.contents["state"] == written)
+    #expect(store.contents.count == 1)
+  }
+
+  @Test("where the application does not want to be kept, what was kept stays", .rule("R-RES-31"))
+  func unwanted() {
+    keepSecondTab()
+    let application = launch(app)
+    let kept = store.contents
+    app.isKept = false
+    app.root.selectedIndex = 0
+
+    application.move(to: .background)
+
+    #expect(store.contents == kept)
+    #expect(tabOfNextLaunch() == 1)
+  }
+
+  @Test("without a delegate nothing is kept", .rule("R-RES-31"))
+  func noDelegate() {
+    UIApplication.stateStore = store
+    let application = UIApplication()
+    LaunchSequence(application).run()
+
+    application.move(to: .background)
+
+    #expect(store.contents.isEmpty)
+  }
+
+  // MARK: Where writing fails
+
+  /// Takes no more than some files, as a disk that is full.
+  private final class FullStore: DataStore {
+    let kept: MemoryStore
+    init(_ kept: MemoryStore) { self.kept = kept }
+    func read(_ name: String, limit: Int) throws(StoreError) -> Data? {
+      try kept.read(name, limit: limit)
+    }
+    func write(_ data: Data, to name: String) throws(StoreError) {
+      throw StoreError(description: "No space left on device")
+    }
+    func remove(_ name: String) throws(StoreError) { try kept.remove(name) }
+  }
+
+  @Test("what cannot be written is told by a warning, and what was kept stays", .rule("R-RES-41"))
+  func fullDisk() {
+    keepSecondTab()
+    let before = store.contents
+
+    let heard = warnings {
+      let application = launch(app, in: FullStore(store))
+      app.root.selectedIndex = 0
+      application.move(to: .background)
+    }
+
+    #expect(
+      heard == [
+        "An application that ends while it comes back will try so again: No space left on device",
+        "The state of the application is not saved: No space left on device",
+      ]
+    )
+    #expect(store.contents == before)
+  }
+
+  @Test(
+    "a folder that cannot be written, or be made, ends nothing",
+    .rule("R-RES-41"),
+    arguments: ["/proc/tabbarkit", "/dev/null/state", ""]
+  )
+  func noFolder(path: String) {
+    var folder = URL(fileURLWithPath: path + "/app")
+    if path.isEmpty {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      #expect(FileManager.default.createFile(atPath: file.path, contents: Data()))
+      folder = file
+    }
+
+    let heard = warnings {
+      launch(app, in: FolderStore(folder: folder)).move(to: .background)
+    }
+
+    #expect(heard.count == 1)
+    #expect(heard.first?.hasPrefix("The state of the application is not saved") == true)
+  }
+
+  // MARK: Where reading fails
+
+  @Test("a damaged file leads to the one before, with a warning", .rule("R-RES-42", "R-RES-43"))
+  func previous() throws {
+    keepSecondTab()
+    let application = launch(app)
+    app.root.selectedIndex = 0
+    application.move(to: .background)
+    try store.write(Data("TBKSTATE and then nothing".utf8), to: "state")
+
+    var tab = 0
+    let heard = warnings { tab = tabOfNextLaunch() }
+
+    #expect(tab == 1)
+    #expect(heard.count == 1)
+    #expect(heard.first?.contains("\"state\"") == true)
+  }
+
+  @Test("a damaged file never takes the place of the one before", .rule("R-RES-42"))
+  func damagedIsNoCopy() throws {
+    keepSecondTab()
+    let good = try #require(store.contents["state"])
+    try store.write(good, to: "state.previous")
+    try store.write(good.dropLast(), to: "state")
+
+    let application = launch(app)
+    app.root.selectedIndex = 0
+    application.move(to: .background)
+
+    #expect(store.contents["state.previous"] == good)
+    #expect(tabOfNextLaunch() == 0)
+  }
+
+  @Test("where both are damaged the application starts afresh", .rule("R-RES-43"))
+  func bothDamaged() throws {
+    keepSecondTab()
+    try store.write(Data([1]), to: "state")
+    try store.write(Data(count: 100), to: "state.previous")
+
+    var tab = 1
+    let heard = warnings { tab = tabOfNextLaunch() }
+
+    #expect(tab == 0)
+    #expect(heard.count == 2)
+  }
+
+  @Test("bytes at random with a right checksum end nothing", .rule("R-RES-43"))
+  func hostile() throws {
+    keepSecondTab()
+    let good = Array(try #require(store.contents["state"]))
+    var random = SeededGenerator(seed: 7)
+    Log.sink = { _ in }
+    defer { Log.sink = nil }
+    for _ in 0..<300 {
+      var body = Array(good.dropFirst(24))
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        body[Int.random(in: 0..<body.count, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      var head = StateWriter()
+      head.fixed(SavedState.version)
+      head.fixed(Checksum.of(body))
+      try store.write(Data(Array("TBKSTATE".utf8) + head.bytes + body), to: "state")
+
+      #expect((0...1).contains(tabOfNextLaunch()))
+    }
+  }
+
+  @Test("what no value of a controller is ends nothing", .rule("R-RES-43"))
+  func oddValues() throws {
+    keepSecondTab()
+    let good = try #require(store.contents["state"]).state
+    let odd: [StateValue] = [
+      .null, .reference(0), .reference(99_999), .list([.reference(0), .reference(0)]),
+      .list([.reference(2), .reference(1)]), .number(.nan), .number(.infinity), .text("x"),
+      .list([.null]), .object(className: "NSObject", values: [:]),
+    ]
+    Log.sink = { _ in }
+    defer { Log.sink = nil }
+    for value in odd {
+      var state = good
+      for index in state.objects.indices {
+        for key in state.objects[index].values.keys { state.objects[index].values[key] = value }
+        state.objects[index].views = [
+          SavedView(
+            identifier: "list",
+            values: [
+              "UIScrollView.distanceY": value, "UIScrollView.selectedPlaces": value,
+              "UIScrollView.selectedNames": value, "UIScrollView.firstY": value,
+              "UITableView.isEditing": value,
+            ]
+          )
+        ]
+      }
+      try store.write(state.data(), to: "state")
+
+      #expect((0...1).contains(tabOfNextLaunch()))
+    }
+  }
+
+  // MARK: Scenes
+
+  @Test("a scene gets the activity back that its delegate named", .rule("R-RES-22"))
+  func scenes() throws {
+    let delegate = SceneApp()
+    func launch() -> UIApplication {
+      UIApplication.stateStore = store
+      let application = UIApplication()
+      application.delegate = delegate
+      LaunchSequence(application).run()
+      return application
+    }
+    KeptScene.activity = NSUserActivity(activityType: "reading")
+    KeptScene.activity?.title = "Faust"
+    KeptScene.activity?.addUserInfoEntries(from: ["page": 12, "odd": UIView()])
+    KeptScene.activity?.addUserInfoEntries(from: ["page": 13])
+
+    let first = launch()
+    #expect(KeptScene.found == nil)
+    _ = warnings { first.move(to: .background) }
+    first.terminate()
+    _ = launch()
+
+    #expect(KeptScene.found?.activityType == "reading")
+    #expect(KeptScene.found?.title == "Faust")
+    #expect(KeptScene.found?.userInfo as? [String: Int] == ["page": 13])
+
+    KeptScene.activity = nil
+    launch().terminate()
+    _ = launch()
+    #expect(KeptScene.found == nil)
+  }
+}
+
+private final class SceneApp: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = KeptScene.self
+    return configuration
+  }
+}
+
+/// The delegate of a scene that comes back.
+final class KeptScene: UIResponder, UISceneDelegate {
+  static var activity: NSUserActivity?
+  static var found: NSUserActivity?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { KeptScene.found = session.stateRestorationActivity }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { KeptScene.activity }
+}

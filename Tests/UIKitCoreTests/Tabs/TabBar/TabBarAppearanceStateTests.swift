@@ -1,0 +1,156 @@
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Tab bar styling: what everything said amounts to") @MainActor
+struct TabBarAppearanceStateTests {
+  private func appearance(_ color: UIColor) -> UITabBarAppearance {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  private func look(
+    atEdge: Bool = false,
+    _ change: (inout TabBarAppearanceState) -> Void = { _ in }
+  ) -> ResolvedTabBarAppearance {
+    var styling = TabBarAppearanceState()
+    change(&styling)
+    return styling.look(for: .init(), isAtScrollEdge: atEdge)
+  }
+
+  // MARK: Scroll edge
+
+  @Test("with nothing set the bar is chrome over content and clear over none", .rule("R-APP-4"))
+  func nothingSet() {
+    #expect(look().background == .standard)
+    #expect(look(atEdge: true).background == .transparent)
+    #expect(look(atEdge: true).items == look().items)
+  }
+
+  @Test("an assigned appearance loses its background and line at the scroll edge", .rule("R-APP-2"))
+  func standardAtEdge() {
+    let red = appearance(.red)
+    red.stackedItemSpacing = 12
+
+    let atEdge = look(atEdge: true) { $0.assignStandard(red) }
+
+    #expect(atEdge.background == .transparent)
+    #expect(atEdge.placement.spacing == 12)
+    #expect(look { $0.assignStandard(red) }.background.color == .red)
+  }
+
+  @Test("one for the scroll edge counts there alone, whatever else was said", .rule("R-APP-2"))
+  func ownScrollEdge() {
+    let change: (inout TabBarAppearanceState) -> Void = {
+      $0.legacy.barTintColor = .green
+      $0.assignScrollEdge(UITabBarAppearance())
+    }
+
+    #expect(look(atEdge: true, change).background == .standard)
+    #expect(look(change).background.color != nil)
+  }
+
+  @Test(
+    "a background that the app asked for with older properties stays at the scroll edge",
+    .rule("R-APP-4")
+  )
+  func legacyAtEdge() {
+    let changes: [(name: String, isKept: Bool, change: (inout LegacyBarAppearance) -> Void)] = [
+      ("nothing", false, { _ in }),
+      ("barTintColor", true, { $0.barTintColor = .red }),
+      ("backgroundImage", true, { $0.backgroundImage = UIImage() }),
+      ("isTranslucent false", true, { $0.explicitTranslucency = false }),
+      ("isTranslucent true", false, { $0.explicitTranslucency = true }),
+      ("barStyle black", true, { $0.barStyle = .black }),
+      ("barStyle blackTranslucent", true, { $0.barStyle = .blackTranslucent }),
+      ("shadowImage alone", false, { $0.shadowImage = UIImage() }),
+    ]
+    for (name, isKept, change) in changes {
+      let standard = look { change(&$0.legacy) }
+      let atEdge = look(atEdge: true) { change(&$0.legacy) }
+
+      #expect(atEdge.background == (isKept ? standard.background : .transparent), "\(name)")
+    }
+  }
+
+  // MARK: Older properties
+
+  @Test("an assigned appearance puts an end to every older property", .rule("R-LEG-4"))
+  func appearanceEndsLegacy() {
+    let plain = look { $0.assignStandard(UITabBarAppearance()) }
+    let both = look {
+      $0.legacy = LegacyBarAppearance(
+        barStyle: .black,
+        barTintColor: .red,
+        backgroundImage: .filled(.green, width: 4, height: 4),
+        shadowImage: .filled(.green, width: 4, height: 4),
+        explicitTranslucency: false
+      )
+      $0.legacyItems.unselectedTintColor = .red
+      $0.legacyItems.selectedImageTintColor = .red
+      $0.legacyItems.placement = TabBarPlacement(positioning: .centered, width: 90, spacing: 9)
+      $0.assignStandard(UITabBarAppearance())
+    }
+
+    #expect(both.background == plain.background)
+    #expect(both.placement == plain.placement)
+    #expect(both.items.unselectedColor == nil)
+    #expect(both.items.selectedIconColor == nil)
+    #expect(!both.items.isDark)
+  }
+
+  @Test(
+    "an item's own appearance counts over the bar's and over older properties",
+    .rule("R-APP-1")
+  )
+  func itemAppearance() {
+    var styling = TabBarAppearanceState()
+    styling.legacy.barTintColor = .green
+    let item = AppearanceChain<UITabBarAppearance>.Pair(standard: appearance(.red))
+
+    #expect(styling.look(for: item, isAtScrollEdge: false).background.color == .red)
+    #expect(styling.look(for: item, isAtScrollEdge: true).background == .transparent)
+    styling.assignStandard(appearance(.blue))
+    #expect(styling.look(for: item, isAtScrollEdge: false).background.color == .red)
+    #expect(styling.look(for: .init(), isAtScrollEdge: false).background.color == .blue)
+  }
+
+  @Test("a black bar has a dark material and light content", .rule("R-LEG-8", "M-COL-5"))
+  func blackBar() {
+    for style in [UIBarStyle.black, .blackOpaque, .blackTranslucent] {
+      let look = look { $0.legacy.barStyle = style }
+
+      #expect(look.background.effect == UIBlurEffect(style: .systemChromeMaterialDark))
+      #expect(look.items.isDark)
+      #expect(look.items.unselectedColor == UIColor(white: 146 / 255, alpha: 1))
+    }
+    #expect(
+      look {
+        $0.legacy.barStyle = .black
+        $0.legacyItems.unselectedTintColor = .red
+      }.items.unselectedColor == .red
+    )
+  }
+
+  // MARK: Copies
+
+  @Test("what was assigned is kept as a copy, and what is read is another one", .rule("R-APP-7"))
+  func copies() {
+    var styling = TabBarAppearanceState()
+    let red = appearance(.red)
+    styling.assignStandard(red)
+    styling.assignScrollEdge(red)
+
+    red.backgroundColor = .green
+    styling.standardAppearance.backgroundColor = .blue
+    styling.scrollEdgeAppearance?.backgroundColor = .blue
+
+    #expect(styling.look(for: .init(), isAtScrollEdge: false).background.color == .red)
+    #expect(styling.look(for: .init(), isAtScrollEdge: true).background.color == .red)
+    #expect(styling.standardAppearance.backgroundColor == .blue)
+    #expect(styling.scrollEdgeAppearance?.backgroundColor == .blue)
+  }
+}
