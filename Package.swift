@@ -137,6 +137,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: ["TestSupport"] + overlays,
+      exclude: ["Exceptions"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,49 +1,126 @@
-/// Who may know whom; the table of `Documentation/Architecture.md`.
-enum Layering {
-  /// Each target's folder, and the modules that its files may import.
-  static let allowedImports: [String: Set<String>] = [
-    "Sources/CoreGraphics": ["Foundation"],
-    "Sources/QuartzCore": ["Foundation", "CoreGraphics"],
-    "Sources/ConstraintSolver": ["Foundation"],
-    "Sources/UIKitCore": ["Foundation", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
-    "Sources/CairoRenderer": [
-      "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
-    ],
-    "Sources/HeadlessHost": [
-      "Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
-    ],
-    "Sources/GtkHost": [
-      "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
-      "CGtk4", "CAtk",
-    ],
-    "Sources/UIKit": ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"],
-    "Sources/SimulatorKit": [
-      "Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost",
-    ],
-    "Sources/TabBars": ["Foundation", "UIKit"],
-    "Sources/_Testing_UIKit": [],
-    "Sources/_Testing_CoreGraphics": [],
-    "Examples": ["Foundation", "UIKit", "TabBars", "SimulatorKit"],
-    "Tests/SourceCompatibility": [
-      "Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport",
-    ],
+/// The targets and folders of the sources from the lowest to the highest, and what each may use.
+///
+/// `Documentation/Architecture.md` shows the same table for readers.
+struct Layering {
+  /// A target, the modules that its files may import, and its folders.
+  struct Target {
+    let path: String
+    let imports: Set<String>
+    /// The folders from the lowest tier to the highest.
+    ///
+    /// A folder may use types of its own tier and of the tiers before it. An empty name stands for
+    /// files that are directly in the target's folder.
+    let tiers: [[String]]
+
+    init(_ path: String, imports: Set<String>, tiers: [[String]] = [[""]]) {
+      self.path = path
+      self.imports = imports
+      self.tiers = tiers
+    }
+  }
+
+  /// A type that is named in a file where it may not be named.
+  struct Reference: Hashable, Comparable, CustomStringConvertible {
+    let path: String
+    let type: String
+
+    var description: String { "\(path) \(type)" }
+
+    static func < (left: Reference, right: Reference) -> Bool {
+      (left.path, left.type) < (right.path, right.type)
+    }
+  }
+
+  /// The folders of `Sources/UIKitCore` by parent, from the lowest to the highest.
+  static let toolkit: [(parent: String, folders: [String])] = [
+    (
+      "Base",
+      ["Geometry", "Language", "Appearance", "Archive", "Storage", "Drawing", "Image", "Text"]
+    ),
+    (
+      "Core",
+      [
+        "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
+        "Accessibility", "Focus", "Proxy", "Restoration",
+      ]
+    ),
+    (
+      "Controls",
+      [
+        "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
+        "Segments", "Slider", "SpringLoading", "Stack",
+      ]
+    ),
+    ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
+    ("Presentation", ["Presentation", "Alert"]),
+    ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation"]),
+    ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
 
-  /// The folders of UIKitCore that bars and containers are built on, and that know nothing of them.
-  static let foundationFolders = [
-    "Geometry", "Event", "Gesture", "View", "Constraint", "Text", "Image", "Control",
+  static let targets = [
+    Target(
+      "Sources/CoreGraphics",
+      imports: ["Foundation"],
+      tiers: [["", "Diagnostics", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
+    ),
+    Target(
+      "Sources/QuartzCore",
+      imports: ["Foundation", "CoreGraphics"],
+      tiers: [
+        ["", "Transform", "Time", "Text"], ["Animation", "Transaction", "Layer", "Display"],
+      ]
+    ),
+    Target("Sources/ConstraintSolver", imports: ["Foundation"]),
+    Target(
+      "Sources/UIKitCore",
+      imports: ["Foundation", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
+      tiers: [[""]] + toolkit.map { tier in tier.folders.map { "\(tier.parent)/\($0)" } }
+    ),
+    Target(
+      "Sources/CairoRenderer",
+      imports: ["Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg"],
+      tiers: [["Drawing", "Effects", "Image", "Raster", "Text"], [""]]
+    ),
+    Target(
+      "Sources/HeadlessHost",
+      imports: ["Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer"]
+    ),
+    Target(
+      "Sources/GtkHost",
+      imports: [
+        "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
+        "CGtk4", "CAtk",
+      ],
+      tiers: [["Settings", "Event"], ["Accessibility", "Window", "Application"]]
+    ),
+    Target("Sources/UIKit", imports: ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"]),
+    Target(
+      "Sources/SimulatorKit",
+      imports: ["Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost"],
+      tiers: [["Device"], ["", "Query"]]
+    ),
+    Target(
+      "Sources/TabBars",
+      imports: ["Foundation", "UIKit"],
+      tiers: [
+        ["Model", "Layout", "Badge", "Motion"], ["Selection", "Bar"], ["BottomBar", "Tip"],
+        ["Custom", "Action"], ["Router"],
+      ]
+    ),
+    Target("Sources/_Testing_UIKit", imports: []),
+    Target("Sources/_Testing_CoreGraphics", imports: []),
   ]
 
-  /// The folders whose types the folders above may not name.
-  static let barFolders = ["Bar", "TabBar", "Navigation"]
-
-  /// The endings of files that hold an engine: layout, selection, state and physics, without a view.
-  static let engineEndings = [
-    "Layout.swift", "Selection.swift", "State.swift", "Physics.swift", "Metrics.swift",
-    "Tracker.swift", "Curve.swift",
+  /// Folders outside `Sources` that stand for applications and use public API only.
+  static let clients = [
+    Target("Examples", imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit"]),
+    Target(
+      "Tests/SourceCompatibility",
+      imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport"]
+    ),
   ]
 
-  /// Calls that read the world outside, and that belong to the hosts alone.
+  /// Calls that read the clock, the environment or random numbers.
   static let outsideWorld = [
     "Date()", "Date.now", "clock_gettime", "gettimeofday", "ContinuousClock", "SuspendingClock",
     "systemUptime", "ProcessInfo.processInfo.environment", "getenv(", "SystemRandomNumberGenerator",
@@ -53,7 +130,62 @@ enum Layering {
   /// The folders that may use them.
   static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit"]
 
-  /// The modules a file imports, whatever the attributes and access levels in front.
+  // MARK: Folders
+
+  /// The number of the tier that a file belongs to; `nil` if its folder is not in the table.
+  static func tier(of file: SourceFile, in target: Target) -> Int? {
+    let folders = file.path.dropFirst(target.path.count + 1).split(separator: "/").dropLast()
+    let depth = target.tiers.joined().map { $0.split(separator: "/").count }.max() ?? 0
+    let folder = folders.prefix(depth).joined(separator: "/")
+    return target.tiers.firstIndex { $0.contains(folder) }
+  }
+
+  /// The folders of the table that contain no Swift file.
+  static func missingFolders(in target: Target, files: [SourceFile]) -> [String] {
+    target.tiers.joined().filter { folder in
+      // A target without files of its own at the top has only folders.
+      guard !folder.isEmpty else { return target.tiers.joined().count == 1 && files.isEmpty }
+      return !files.contains { $0.path.hasPrefix("\(target.path)/\(folder)/") }
+    }
+  }
+
+  // MARK: References
+
+  /// The types of higher tiers that the files of a target name.
+  static func upwardReferences(in target: Target, files: [SourceFile]) -> Set<Reference> {
+    var tierOfType: [Substring: Int] = [:]
+    for file in files {
+      guard let tier = tier(of: file, in: target) else { continue }
+      for type in TypeDeclarations.visible(in: file) { tierOfType[type.name] = tier }
+    }
+    var found: Set<Reference> = []
+    for file in files {
+      guard let own = tier(of: file, in: target) else { continue }
+      for word in file.words where (tierOfType[word] ?? own) > own {
+        found.insert(Reference(path: file.path, type: String(word)))
+      }
+    }
+    return found
+  }
+
+  /// The façade and view types that engines name.
+  ///
+  /// An engine is a file whose types are all structures, enumerations or protocols that are not bound to the main
+  /// actor. Types nested in a façade, such as `UIControl.State`, are values and may be named.
+  static func engineReferences(in files: [SourceFile]) -> Set<Reference> {
+    let index = ViewTypes(files: files)
+    var found: Set<Reference> = []
+    for file in files where index.isEngine(file) {
+      for type in index.named(in: file) {
+        found.insert(Reference(path: file.path, type: String(type)))
+      }
+    }
+    return found
+  }
+
+  // MARK: Imports
+
+  /// The modules that a file imports, whatever the attributes and access levels in front.
   static func imports(of file: SourceFile) -> [String] {
     file.code.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
@@ -65,18 +197,6 @@ enum Layering {
       guard name < words.count else { return nil }
       return words[name].split(separator: ".").first.map(String.init)
     }
-  }
-
-  /// The names of the types that a file declares at its outermost level.
-  static func declaredTypes(in file: SourceFile) -> Set<Substring> {
-    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    let code = file.code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
-    let words = code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
-    return Set(
-      zip(words, words.dropFirst()).compactMap { kind, name in
-        kinds.contains(kind) && name.first?.isUppercase == true ? name : nil
-      }
-    )
   }
 
   private static let accessLevels: Set<String> = [

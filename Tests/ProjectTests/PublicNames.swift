@@ -10,7 +10,8 @@ struct PublicNames {
 
   init(of files: [SourceFile]) {
     let declared = PublicMembers.declared(in: files)
-    types = Set(files.flatMap(Layering.declaredTypes).map(String.init))
+    let outermost = files.flatMap(TypeDeclarations.all).filter { $0.kind != "extension" }
+    types = Set(outermost.map { String($0.name) })
       .union(files.flatMap(Self.scopes))
     members = Set(declared.flatMap { [$0.type + "." + $0.name, $0.type + "." + $0.baseName] })
     methods = Set(

