@@ -5,8 +5,8 @@ extension PixelRect {
 
   var maxX: Int { x &+ width }
   var maxY: Int { y &+ height }
-  var isEmpty: Bool { width <= 0 || height <= 0 }
-  var area: Int { isEmpty ? 0 : width &* height }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var area: Int { isEmpty ? 0 : width &* height }
 
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
@@ -67,7 +67,7 @@ extension PixelRect {
   }
 
   @inline(__always)
-  func intersects(_ other: PixelRect) -> Bool {
+  package func intersects(_ other: PixelRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
@@ -81,7 +81,7 @@ extension PixelRect {
     )
   }
 
-  func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(

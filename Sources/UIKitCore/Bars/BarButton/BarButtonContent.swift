@@ -94,10 +94,10 @@ struct BarButtonContentLayout {
   }
 
   private func centered(_ size: CGSize) -> CGRect {
-    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let grid = PixelGrid(scale: scale)
     return CGRect(
-      x: bounds.minX + snapped((bounds.width - size.width) / 2),
-      y: bounds.minY + snapped((bounds.height - size.height) / 2),
+      x: bounds.minX + grid.rounded((bounds.width - size.width) / 2),
+      y: bounds.minY + grid.rounded((bounds.height - size.height) / 2),
       width: size.width,
       height: size.height
     )

@@ -74,15 +74,15 @@ struct BarButtonLayout: Equatable {
   }
 
   private func frame(of button: Button, x: CGFloat, width: CGFloat) -> CGRect {
-    let start = snapped(x)
-    let end = snapped(x + width)
+    let start = grid.rounded(x)
+    let end = grid.rounded(x + width)
     let height = button.size.height > 0 ? button.size.height : bounds.height
-    let y = bounds.minY + ((bounds.height - height) / 2 * scale).rounded() / scale
+    let y = bounds.minY + grid.rounded((bounds.height - height) / 2)
     let left = isRightToLeft ? bounds.maxX - end : bounds.minX + start
     return CGRect(x: left, y: y, width: end - start, height: height)
   }
 
-  private func snapped(_ x: CGFloat) -> CGFloat { (x * scale).rounded() / scale }
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   // MARK: Widths
 

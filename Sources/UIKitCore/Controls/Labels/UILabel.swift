@@ -196,7 +196,7 @@
   private func fittingSize(_ size: CGSize) -> CGSize {
     let room = CGRect(origin: .zero, size: size)
     let rect = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
-    return CGSize(width: roundedUpToPixels(rect.width), height: roundedUpToPixels(rect.height))
+    return CGSize(width: pixelGrid.roundedUp(rect.width), height: pixelGrid.roundedUp(rect.height))
   }
 
   /// The rectangle that the text takes within bounds.
@@ -254,7 +254,7 @@
       smallestScale: shrinks ? min(max(minimumScaleFactor, 0), 1) : 1
     )
     let free = rect.height - text.size.height
-    let origin = CGPoint(x: rect.minX, y: rect.minY + roundedToPixels(free / 2))
+    let origin = CGPoint(x: rect.minX, y: rect.minY + pixelGrid.rounded(free / 2))
     let overflows = text.size.width > rect.width + 1 || text.size.height > rect.height + 2
     context.saveGState()
     if overflows { context.clip(to: rect) }
@@ -308,18 +308,7 @@
     content.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private var pixelsPerPoint: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
-  }
-
-  private func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
-    (length * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
-  }
-
-  private func roundedToPixels(_ length: CGFloat) -> CGFloat {
-    (length * pixelsPerPoint).rounded() / pixelsPerPoint
-  }
+  private var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// Draws anew, since colours, direction or pixels may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

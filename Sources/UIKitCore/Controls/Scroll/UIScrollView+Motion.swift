@@ -12,8 +12,7 @@ extension UIScrollView {
 
   /// The nearest offset at which content meets the pixels of the screen.
   func aligned(_ offset: CGPoint) -> CGPoint {
-    let scale = window?.screen.scale ?? UIScreen.main.scale
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    PixelGrid(scale: window?.screen.scale ?? UIScreen.main.scale).rounded(offset)
   }
 
   /// The application moves the content at once: what moves it already goes on from there.

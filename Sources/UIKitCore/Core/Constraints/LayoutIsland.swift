@@ -145,7 +145,7 @@ final class LayoutIsland {
   }
 
   private func frame(of item: LayoutItem) -> CGRect {
-    PixelRounding(scale: root.traitCollection.displayScale).rect(item.values(in: solver))
+    PixelGrid(scale: root.traitCollection.displayScale).rounded(item.values(in: solver))
   }
 
   // MARK: Changes from outside
@@ -205,7 +205,7 @@ final class LayoutIsland {
   var solvedRootSize: CGSize {
     mend()
     measureWrappingContent()
-    return PixelRounding(scale: root.traitCollection.displayScale).size(
+    return PixelGrid(scale: root.traitCollection.displayScale).roundedUp(
       rootItem.values(in: solver).size
     )
   }
@@ -267,36 +267,5 @@ final class LayoutIsland {
     owners[handle] = nil
     installed[ObjectIdentifier(victim)] = .broken
     return conflict.refused == nil
-  }
-}
-
-/// Rounds edges to whole pixels, so that neighbours that meet still meet.
-struct PixelRounding {
-  var scale: CGFloat
-
-  func rect(_ rect: CGRect) -> CGRect {
-    let left = round(rect.minX)
-    let top = round(rect.minY)
-    return CGRect(
-      x: left,
-      y: top,
-      width: max(round(rect.origin.x + rect.size.width) - left, 0),
-      height: max(round(rect.origin.y + rect.size.height) - top, 0)
-    )
-  }
-
-  /// The next whole pixels that hold the size.
-  func size(_ size: CGSize) -> CGSize {
-    let scale = scale > 0 ? scale : 2
-    return CGSize(
-      width: max((size.width * scale - 1e-6).rounded(.up) / scale, 0),
-      height: max((size.height * scale - 1e-6).rounded(.up) / scale, 0)
-    )
-  }
-
-  private func round(_ value: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 2
-    // Noise of the arithmetic must not turn a half pixel over.
-    return ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
   }
 }

@@ -139,8 +139,7 @@ extension UITableView {
 
   func roundedUp(_ height: CGFloat) -> CGFloat {
     guard height.isFinite else { return TableMetrics.rowHeight }
-    let scale = max(traitCollection.displayScale, 1)
-    return (max(height, 0) * scale - 0.01).rounded(.up) / scale
+    return PixelGrid(scale: traitCollection.displayScale).roundedUp(max(height, 0))
   }
 
   /// Puts cells, headers and footers where they belong now.

@@ -205,14 +205,14 @@ struct AlertLayout: Equatable {
 
   /// The place of an alert in the middle of what is free, of a sheet above the lower edge.
   func frame(in room: Room, isSheet: Bool, scale: CGFloat) -> CGRect {
-    func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let x = whole((room.size.width - width) / 2)
+    let grid = PixelGrid(scale: scale)
+    let x = grid.rounded((room.size.width - width) / 2)
     if isSheet {
       let bottom = room.size.height - max(room.safeBottom, AlertMetrics.sheetMargin)
       return CGRect(x: x, y: bottom - height, width: width, height: height)
     }
     let free = room.size.height - room.safeTop - room.safeBottom
-    let y = whole(room.safeTop + (free - height) / 2)
+    let y = grid.rounded(room.safeTop + (free - height) / 2)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 }

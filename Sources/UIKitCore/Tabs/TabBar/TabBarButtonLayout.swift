@@ -93,8 +93,8 @@ struct TabBarButtonLayout: Hashable {
   private func stacked(_ content: Content) -> Frames {
     let title = titleSize(content)
     let titleFrame = CGRect(
-      x: pixelFloor((size.width - title.width) / 2),
-      y: pixelHalfUp(size.height - TabBarMetrics.stackedTitleBottom - title.height),
+      x: grid.roundedDown((size.width - title.width) / 2),
+      y: grid.rounded(size.height - TabBarMetrics.stackedTitleBottom - title.height),
       width: title.width,
       height: title.height
     )
@@ -102,8 +102,8 @@ struct TabBarButtonLayout: Hashable {
     // The icon stands over the title, which may be half a pixel left of the button's middle. (M-ICO-8)
     let middle = title.width > 0 ? titleFrame.midX : size.width / 2
     let imageFrame = CGRect(
-      x: pixelFloor(middle - image.width / 2),
-      y: pixelHalfDown(TabBarMetrics.stackedImageCenter - image.height / 2),
+      x: grid.roundedDown(middle - image.width / 2),
+      y: grid.roundedHalfDown(TabBarMetrics.stackedImageCenter - image.height / 2),
       width: image.width,
       height: image.height
     )
@@ -160,14 +160,14 @@ struct TabBarButtonLayout: Hashable {
     let height =
       TabBarMetrics.titleLineHeight
       * (fontSize.isFinite ? fontSize : TabBarMetrics.stackedTitleSize)
-    return CGSize(width: min(pixelCeil(width), size.width), height: pixelCeil(height))
+    return CGSize(width: min(grid.roundedUp(width), size.width), height: grid.roundedUp(height))
   }
 
   private func inlineImageSize(_ content: Content) -> CGSize {
     guard let size = content.iconSize else { return .zero }
     let side = measures.imageSide
     let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
-    return CGSize(width: pixelCeil(size.width * factor), height: pixelCeil(size.height * factor))
+    return CGSize(width: grid.roundedUp(size.width * factor), height: grid.roundedUp(size.height * factor))
   }
 
   private func gap(image: CGSize, title: CGSize) -> CGFloat {
@@ -176,27 +176,12 @@ struct TabBarButtonLayout: Hashable {
 
   // MARK: Pixels
 
-  private func pixelCeil(_ value: CGFloat) -> CGFloat {
-    // A hair less than the next pixel is rounding noise of the multiplication, not width.
-    (value * scale - 0.001).rounded(.up) / scale
-  }
-
-  private func pixelHalfUp(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
-  }
-
-  private func pixelHalfDown(_ value: CGFloat) -> CGFloat {
-    (value * scale - 0.5).rounded(.up) / scale
-  }
-
-  private func pixelFloor(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.001).rounded(.down) / scale
-  }
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   private func aligned(_ rect: CGRect) -> CGRect {
     CGRect(
-      x: pixelHalfUp(rect.minX),
-      y: pixelHalfUp(rect.minY),
+      x: grid.rounded(rect.minX),
+      y: grid.rounded(rect.minY),
       width: rect.width,
       height: rect.height
     )

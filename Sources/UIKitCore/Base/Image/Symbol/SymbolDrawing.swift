@@ -27,10 +27,8 @@ struct SymbolDrawing: Sendable {
     let strokes = marks.flatMap { $0.strokes(pen: pen) }
     let ink = strokes.reduce(CGRect.null) { $0.union($1.bounds) }
     guard !ink.isNull else { return VectorDrawing(operations: [], size: .zero) }
-    func snapped(_ length: CGFloat) -> CGFloat {
-      (length * pointsPerUnit * scale - 0.01).rounded(.up) / scale
-    }
-    let size = CGSize(width: snapped(ink.width), height: snapped(ink.height))
+    let size = PixelGrid(scale: scale)
+      .roundedUp(CGSize(width: ink.width * pointsPerUnit, height: ink.height * pointsPerUnit))
     let move = CGAffineTransform(
       a: pointsPerUnit,
       b: 0,

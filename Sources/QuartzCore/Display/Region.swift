@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// A rectangle that a `Region` can consist of.
+package protocol RegionRectangle {
+  associatedtype Area: Comparable & Numeric
+
+  var isEmpty: Bool { get }
+  var area: Area { get }
+  func union(_ other: Self) -> Self
+  func intersects(_ other: Self) -> Bool
+}
+
+/// An area as a small number of rectangles, which may overlap.
+///
+/// Each rectangle costs a walk through the picture, and each pixel that is covered needlessly costs
+/// its fill. Rectangles are therefore joined if the rectangle around both is not larger than the two
+/// together by more than `spareArea`, or if they intersect and the region joins such rectangles. A
+/// region covers at least what was added to it.
+package struct Region<Rectangle: RegionRectangle> {
+  package private(set) var rects: [Rectangle] = []
+
+  /// The largest number of rectangles. Beyond it, the newest is joined with the nearest other one.
+  private let limit: Int
+  /// The area that joining two rectangles may add.
+  private let spareArea: Rectangle.Area
+  /// Whether rectangles that intersect are always joined, so that no pixel is in two of them.
+  private let joinsIntersecting: Bool
+
+  /// Creates an empty region.
+  package init(limit: Int, spareArea: Rectangle.Area, joinsIntersecting: Bool = false) {
+    self.limit = limit
+    self.spareArea = spareArea
+    self.joinsIntersecting = joinsIntersecting
+  }
+
+  package var isEmpty: Bool { rects.isEmpty }
+
+  /// Adds a rectangle. Afterwards a single rectangle of the region contains all of it.
+  package mutating func add(_ rect: Rectangle) {
+    guard !rect.isEmpty else { return }
+    var joined = rect
+    var index = 0
+    while index < rects.count {
+      if canJoin(rects[index], joined) {
+        joined = joined.union(rects.remove(at: index))
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    rects.append(joined)
+    if rects.count > limit { joinNewest() }
+  }
+
+  private func canJoin(_ first: Rectangle, _ second: Rectangle) -> Bool {
+    joinsIntersecting && first.intersects(second)
+      || first.union(second).area <= first.area + second.area + spareArea
+  }
+
+  /// Joins the newest rectangle with the one for which this adds the least area.
+  private mutating func joinNewest() {
+    let newest = rects.removeLast()
+    func added(by index: Int) -> Rectangle.Area {
+      rects[index].union(newest).area - rects[index].area
+    }
+    guard let nearest = rects.indices.min(by: { added(by: $0) < added(by: $1) }) else { return }
+    add(rects.remove(at: nearest).union(newest))
+  }
+}
+
+extension CGRect: RegionRectangle {}
+
+/// The difference between two display lists, in points of the root's superview.
+package typealias DirtyRegion = Region<CGRect>
+
+extension Region<CGRect> {
+  /// The largest number of rectangles of a difference.
+  package static var limit: Int { 64 }
+
+  /// Creates an empty region.
+  package init() { self.init(limit: Self.limit, spareArea: 400) }
+
+  /// Creates the region in which `new` differs from `old`; all of `new` if there is no old list.
+  ///
+  /// Nodes that are the same object are skipped; other nodes are compared by value.
+  package init(from old: DisplayNode?, to new: DisplayNode) {
+    self.init()
+    guard let old else {
+      add(new.bounds)
+      return
+    }
+    if old === new { return }
+    var difference = NodeDifference()
+    difference.compare(old, new)
+    self = difference.region
+  }
+
+  /// The smallest rectangle that contains the region; null if the region is empty.
+  package var bounds: CGRect { rects.reduce(.null) { $0.union($1) } }
+
+  package func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
+}
