@@ -112,7 +112,7 @@ import QuartzCore
     arrange(view)
   }
 
-  /// Makes a view the one of an element.
+  /// Associates a view with an element.
   func adopt(_ view: UICollectionReusableView, as key: CollectionElement) {
     view.isHidden = false
     shown[key] = view

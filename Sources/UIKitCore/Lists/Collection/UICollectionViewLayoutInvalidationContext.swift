@@ -67,12 +67,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
 
   /// The previous index paths of the items that are being moved interactively.
+  ///
+  /// The value is always `nil`, because interactive movements are shown as updates.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
   /// The target index paths of the items that are being moved interactively.
+  ///
+  /// The value is always `nil`, because interactive movements are shown as updates.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
   /// The position of the touch during an interactive movement, in content coordinates.
+  ///
+  /// The value is always zero, because interactive movements are shown as updates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 }
 

@@ -16,7 +16,7 @@ extension IndexPath {
 
   /// Creates an index path for an item of a collection view.
   ///
-  /// The result is equal to that of ``init(row:section:)``.
+  /// The result is equal to that of `init(row:section:)`.
   ///
   /// - Parameters:
   ///   - item: The position of the item in its section, from 0.
@@ -56,7 +56,7 @@ extension IndexPath {
     }
   }
 
-  /// The position of the item in its section, from 0; the same value as ``row``.
+  /// The position of the item in its section, from 0; the same value as `row`.
   ///
   /// An index path that doesn't have exactly two indexes causes a trap, as on iOS.
   public var item: Int {

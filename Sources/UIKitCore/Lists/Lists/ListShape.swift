@@ -6,7 +6,7 @@ import Foundation
 struct ListShape: Equatable {
   /// The number of items in each section.
   ///
-  /// A negative number from a data source is replaced by 0 before, with a warning.
+  /// Negative numbers from data sources have been replaced by 0.
   var counts: [Int]
 
   init(counts: [Int] = []) { self.counts = counts }

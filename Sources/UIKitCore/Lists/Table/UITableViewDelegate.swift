@@ -273,7 +273,7 @@ import Foundation
 
   // MARK: Editing
 
-  /// Returns the function of a row's control in editing mode.
+  /// Returns the editing style of a row, which determines its control in editing mode.
   ///
   /// The default implementation returns `delete`.
   ///

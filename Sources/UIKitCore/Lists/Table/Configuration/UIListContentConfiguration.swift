@@ -127,7 +127,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     return content
   }
 
-  // MARK: Showing
+  // MARK: UIContentConfiguration
 
   /// Returns a ``UIListContentView`` that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {

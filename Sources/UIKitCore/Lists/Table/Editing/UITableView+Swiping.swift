@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Opening
+  // MARK: Opening a row
 
   /// Uncovers the trailing actions of a row after a tap on its delete control.
   func openSwipe(of cell: UITableViewCell, at path: IndexPath) {
@@ -173,7 +173,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Closing
+  // MARK: Closing a row
 
   /// Closes the swiped row, and returns `false` if there is none.
   @discardableResult func endSwipe(animated: Bool) -> Bool {
