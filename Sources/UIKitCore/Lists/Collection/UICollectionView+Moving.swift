@@ -5,7 +5,7 @@ struct CollectionMove {
   /// The views of removed elements, and their final attributes.
   var leaving: [(UICollectionReusableView, CollectionElement, UICollectionViewLayoutAttributes)] =
     []
-  /// Returns the initial attributes of an element that appears, or `nil` to fade it in.
+  /// A closure that returns the initial attributes of an appearing element, or `nil` to fade it in.
   var initial: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? = { _ in nil
   }
   /// A closure that is called inside the animation block.

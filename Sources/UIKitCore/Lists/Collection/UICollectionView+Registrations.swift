@@ -8,7 +8,7 @@ extension UICollectionView {
   /// have to be registered.
   ///
   /// ```swift
-  /// let registration = UICollectionView.CellRegistration<SongCell, Song> { cell, indexPath, song in
+  /// let registration = UICollectionView.CellRegistration<SongCell, Song> { cell, _, song in
   ///   cell.titleLabel.text = song.title
   /// }
   /// ```
