@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// The views that a collection shows now, and what the layout said about those in reach.
+/// The views that a collection view shows, and the layout attributes around the visible area.
 ///
-/// The layout is asked about more than is seen, so that most frames of a movement only compare rectangles.
+/// Attributes are requested for an area larger than the visible one, so that most scroll steps only
+/// compare rectangles.
 @MainActor final class CollectionContents {
   unowned let owner: UICollectionView
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
   private var entries: [Entry] = []
   private var reach = CGRect.null
-  /// Views that leave the screen in an animation.
+  /// The views that are animated off the screen.
   private var leaving: [ObjectIdentifier: UICollectionReusableView] = [:]
-  /// Elements that keep their views although they are out of sight, since they are on their way there.
+  /// The elements whose views are kept outside of the visible area because they are being animated.
   private var held: Set<CollectionElement> = []
 
   private struct Entry {
@@ -21,15 +22,15 @@ import QuartzCore
 
   init(owner: UICollectionView) { self.owner = owner }
 
-  // MARK: What the layout says
+  // MARK: Layout attributes
 
-  /// Forgets what the layout said; views stay.
+  /// Discards the cached layout attributes; views are kept.
   func forgetAttributes() {
     entries = []
     reach = .null
   }
 
-  /// Attributes by element for a rectangle, as the collection view shows them.
+  /// Returns the layout attributes for a rectangle, mirrored if necessary.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let mirror = owner.mirror
     let asked = owner.collectionViewLayout.layoutAttributesForElements(in: mirror.rect(rect)) ?? []
@@ -49,9 +50,9 @@ import QuartzCore
     )
   }
 
-  // MARK: Following the view
+  // MARK: Visible area
 
-  /// Shows what is in view and takes away what is not; says whether anything is new.
+  /// Adds views that are visible and removes those that aren't, and returns whether any were added.
   @discardableResult func follow(isVolatile: Bool) -> Bool {
     let visible = owner.bounds
     if !reach.contains(visible) { ask(around: visible, isVolatile: isVolatile) }
@@ -61,7 +62,7 @@ import QuartzCore
       hide(entries[index].attributes.key)
     }
     for index in entries.indices where !entries[index].isShown && isSeen(entries[index], visible) {
-      // The app may reload everything while it is asked for a cell.
+      // The app may reload the data while it creates a cell.
       guard entries.indices.contains(index) else { return true }
       entries[index].isShown = true
       show(entries[index].attributes)
@@ -100,7 +101,7 @@ import QuartzCore
     if oldOrder != attributes.zIndex { arrange(view) }
   }
 
-  // MARK: Single views
+  // MARK: Views
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
@@ -111,13 +112,13 @@ import QuartzCore
     arrange(view)
   }
 
-  /// Takes a view as the one of an element.
+  /// Associates a view with an element.
   func adopt(_ view: UICollectionReusableView, as key: CollectionElement) {
     view.isHidden = false
     shown[key] = view
   }
 
-  /// Takes a view off its element without taking it away.
+  /// Removes a view from the visible ones without hiding it, and returns it.
   @discardableResult func release(_ key: CollectionElement) -> UICollectionReusableView? {
     shown.removeValue(forKey: key)
   }
@@ -142,7 +143,7 @@ import QuartzCore
 
   func hold(_ keys: [CollectionElement]) { held.formUnion(keys) }
 
-  /// Lets views go that were held.
+  /// Ends the retention of views that were animated.
   func letGo() {
     held = []
     forgetAttributes()
@@ -155,7 +156,7 @@ import QuartzCore
     forgetAttributes()
   }
 
-  /// Gives views other names, all at once.
+  /// Assigns new elements to all views.
   func rename(_ name: (CollectionElement) -> CollectionElement?) {
     var renamed: [CollectionElement: UICollectionReusableView] = [:]
     for (key, view) in shown {
@@ -166,7 +167,7 @@ import QuartzCore
     forgetAttributes()
   }
 
-  /// Puts a view in front of those that are further back, behind those that are further in front.
+  /// Inserts a view into the subviews according to its `zIndex`.
   func arrange(_ view: UICollectionReusableView) {
     let order = view.shownAttributes?.zIndex ?? 0
     let next = owner.subviews.first { other in
@@ -185,10 +186,10 @@ import QuartzCore
   }
 }
 
-/// Turns content around where the interface runs the other way than the layout was thought out for.
+/// Mirrors the content if the interface's layout direction differs from that of the layout.
 struct CollectionMirror {
   var isActive = false
-  /// The width within which content is turned around.
+  /// The width in which the content is mirrored.
   var width: CGFloat = 0
 
   func rect(_ rect: CGRect) -> CGRect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names one view of a collection: what it is, of which kind, and where it belongs.
+/// Identifies a view of a collection view by category, kind and index path.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -14,7 +14,8 @@ struct CollectionElement: Hashable {
 
   static func cell(_ path: IndexPath) -> CollectionElement { CollectionElement(.cell, nil, path) }
 
-  /// The order in which somebody is read to: section by section, the header first, the footer last.
+  /// Returns whether the element precedes another one in reading order: by section, with the header
+  /// first and the footer last.
   func comes(before other: CollectionElement) -> Bool {
     if path.first != other.path.first { return (path.first ?? -1) < (other.path.first ?? -1) }
     if rank != other.rank { return rank < other.rank }

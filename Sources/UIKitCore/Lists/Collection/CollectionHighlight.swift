@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The long press that moves items of a collection, where the data source lets them move.
+/// The long press gesture that moves items of a collection view, if the data source allows it.
 final class CollectionHighlight: UILongPressGestureRecognizer {
   weak var collectionView: UICollectionView?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items were announced as about to come into view.
+/// Tracks which items are announced to the prefetching data source.
 struct CollectionPrefetch {
   var announced: Set<IndexPath> = []
   private var lastVisible: CGRect?
@@ -10,9 +10,10 @@ struct CollectionPrefetch {
     var gone: [IndexPath] = []
   }
 
-  /// Follows the view: what lies a screen ahead comes, what lies more than a screen behind is gone.
+  /// Updates the visible area, and returns the items one screen ahead, and those announced that are
+  /// no longer near.
   ///
-  /// Looks again only after a quarter of a screen.
+  /// The items are computed only after scrolling by a quarter of a screen.
   mutating func follow(
     _ visible: CGRect,
     isHorizontal: Bool,
@@ -42,7 +43,8 @@ struct CollectionPrefetch {
     return change
   }
 
-  /// What is shown first counts as having come from the beginning.
+  /// Returns the area from which the first one is assumed to have been scrolled: the screen before
+  /// it.
   private func start(_ visible: CGRect, _ isHorizontal: Bool) -> CGRect {
     visible.offsetBy(
       dx: isHorizontal ? -visible.width : 0,

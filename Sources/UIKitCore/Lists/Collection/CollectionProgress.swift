@@ -1,31 +1,32 @@
 import Foundation
 
-/// What a collection view knows of its data and of how far its layout is up to date.
+/// The data and layout state of a collection view.
 struct CollectionProgress {
-  /// How many items the data source said there are; nil until it was asked.
+  /// The number of items in each section, or `nil` before the data source has been called.
   var shape: ListShape?
   var isAskingForShape = false
-  /// Whether all cells are to be replaced at the next layout.
+  /// Whether all cells are replaced in the next layout.
   var needsReload = false
   var needsPrepare = true
   var isPreparing = false
   var isLayingOut = false
-  /// Whether the layout goes out of date with every movement, so that asking ahead is in vain.
+  /// Whether the layout is invalidated by each scroll step, in which case attributes aren't
+  /// requested in advance.
   var isVolatile = false
-  /// What the layout said last.
+  /// The content size that the layout last returned.
   var contentSize = CGSize.zero
   var hasPlacedContent = false
-  /// Whether cells were made or set up apart from a layout.
+  /// Whether cells were created or configured outside of a layout pass.
   var hasUnmeasuredCells = false
-  /// The attributes for which a view is being asked for.
+  /// The attributes for which a view is being requested.
   var wanted: UICollectionViewLayoutAttributes?
   var offsetAdjustment = CGPoint.zero
 }
 
-/// Numbers of collections.
+/// Constants of collection views, in seconds or as counts.
 enum CollectionMetrics {
-  /// How long cells take to new places; the duration seen on iOS.
+  /// The duration of update animations, as on iOS.
   static let updateDuration = 0.3
-  /// How often one layout starts over for cells that want other sizes.
+  /// The maximum number of passes in one layout, for cells that request other sizes.
   static let roundLimit = 8
 }

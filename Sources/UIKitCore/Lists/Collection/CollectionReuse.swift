@@ -1,8 +1,8 @@
 import Foundation
 
-/// The classes that were registered, and the views that wait for reuse.
+/// The registered classes, and the pool of reusable views.
 @MainActor final class CollectionReuse {
-  /// What is dequeued together: of one kind, under one name.
+  /// The kind and reuse identifier under which views are reused.
   struct Key: Hashable {
     var kind: String
     var identifier: String
@@ -30,16 +30,16 @@ import Foundation
     makers[key] = .closure(making)
   }
 
-  // MARK: Setting a view up again
+  // MARK: Reconfiguring views
 
   private var offered: (key: Key, view: UICollectionReusableView)?
 
-  /// Hands out this view, which is in use, when it is asked for next.
+  /// Makes the next dequeue call for a key return a view that is in use.
   func offer(_ view: UICollectionReusableView, for key: Key) { offered = (key, view) }
 
   func withdrawOffer() { offered = nil }
 
-  /// A view that waited, or a new one.
+  /// Returns the offered view, a reusable view or a new one.
   func dequeue(_ key: Key) -> UICollectionReusableView {
     if let offered, offered.key == key {
       self.offered = nil
@@ -69,7 +69,7 @@ import Foundation
     }
   }
 
-  /// Lets a view wait, out of sight, where it is known how to use it again.
+  /// Hides a view and stores it for reuse, or removes it if it wasn't dequeued.
   func enqueue(_ view: UICollectionReusableView) {
     view.shownAttributes = nil
     guard let key = keys[ObjectIdentifier(view)] else { return view.removeFromSuperview() }
@@ -77,6 +77,6 @@ import Foundation
     waiting[key, default: []].append(view)
   }
 
-  /// How many views wait.
+  /// The number of views in the pool.
   var waitingCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 }

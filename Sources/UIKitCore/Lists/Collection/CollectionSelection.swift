@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items of a collection are selected: the one place that stores it.
+/// The selected items of a collection view.
 struct CollectionSelection: Equatable {
   private(set) var paths: Set<IndexPath> = []
   var allowsAny = true
@@ -10,18 +10,20 @@ struct CollectionSelection: Equatable {
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
-  /// What a tap on an item asks for.
+  /// The effects of a tap on an item.
   enum Wish: Equatable {
     case select, deselect, nothing
   }
 
-  /// A tap selects; where several can be selected it also takes a selection back. (R-COL-61)
+  /// Returns the effect of a tap: it selects an item, or deselects it if several items can be
+  /// selected.
   func wish(of path: IndexPath) -> Wish {
+    // R-COL-61
     guard allowsAny else { return .nothing }
     return allowsSeveral && contains(path) ? .deselect : .select
   }
 
-  /// Selects an item and gives those that are no longer selected.
+  /// Selects an item, and returns the items that are no longer selected.
   mutating func select(_ path: IndexPath) -> [IndexPath] {
     let others = allowsSeveral ? [] : sorted.filter { $0 != path }
     paths.subtract(others)
@@ -31,7 +33,7 @@ struct CollectionSelection: Equatable {
 
   mutating func deselect(_ path: IndexPath) { paths.remove(path) }
 
-  /// Takes all selections back and gives them.
+  /// Deselects all items and returns them.
   mutating func clear() -> [IndexPath] {
     let all = sorted
     paths = []
@@ -40,8 +42,9 @@ struct CollectionSelection: Equatable {
 
   mutating func forget() { paths = [] }
 
-  /// Selections go with their items; those of items that left or are asked for again are lost. (R-COL-63)
+  /// Updates the index paths after a change; deleted and reloaded items are no longer selected.
   mutating func follow(_ change: ListChange) {
+    // R-COL-63
     paths = Set(
       paths.compactMap { change.reloadedItems.contains($0) ? nil : change.newIndexPath(of: $0) }
     )

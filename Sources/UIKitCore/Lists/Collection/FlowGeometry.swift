@@ -1,11 +1,13 @@
 import Foundation
 
-/// Where everything in a flow layout stands, without views and attributes.
+/// The positions of all items, headers and footers in a flow layout; it doesn't depend on views or
+/// attributes.
 ///
-/// Sections of items of one size cost nothing for an item. What is seen is found by search.
+/// Sections with items of equal size use no memory per item. Visible items are found by binary
+/// search.
 struct FlowGeometry {
   let axis: FlowAxis
-  /// The content's width where it scrolls up and down, else its height.
+  /// The size of the content across the scroll direction, in points.
   let breadth: CGFloat
   let sections: [FlowSection]
   private let starts: [CGFloat]
@@ -37,13 +39,13 @@ struct FlowGeometry {
       && path[1] < sections[path[0]].input.count
   }
 
-  /// Where an item stands; nil for one that does not exist.
+  /// Returns the frame of an item, or `nil` if it doesn't exist.
   func frame(of path: IndexPath) -> CGRect? {
     guard contains(path) else { return nil }
     return axis.rect(sections[path[0]].frame(of: path[1]).moved(along: starts[path[0]]))
   }
 
-  /// The items that a rectangle touches, in their order.
+  /// Returns the items that intersect a rectangle, in order.
   func items(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
     var found: [(IndexPath, CGRect)] = []
     let span = axis.span(rect)
@@ -59,7 +61,7 @@ struct FlowGeometry {
     return found
   }
 
-  /// The sections that reach into a span.
+  /// Returns the sections that intersect a range along the scroll direction.
   func sections(in span: ClosedRange<CGFloat>) -> Range<Int> {
     let last = Search.first(below: sections.count) { starts[$0] > span.upperBound }
     let first = Search.first(below: sections.count) {
@@ -70,17 +72,18 @@ struct FlowGeometry {
 
   // MARK: Headers and footers
 
-  /// Which end of a section a supplementary view stands at.
+  /// The ends of a section at which supplementary views are placed.
   enum End {
     case header, footer
   }
 
-  /// Where the header or footer of a section stands; nil where it has none.
+  /// Returns the frame of a section's header or footer, or `nil` if there is none.
   func frame(of end: End, of section: Int) -> CGRect? {
     boundary(end, section).map(axis.rect)
   }
 
-  /// The same for one that stays within a span as long as its section does.
+  /// Returns the frame of a header or footer that is pinned inside a range while its section is
+  /// visible.
   func frame(of end: End, of section: Int, pinnedIn span: ClosedRange<CGFloat>) -> CGRect? {
     guard var frame = boundary(end, section) else { return nil }
     let start = starts[section]
@@ -106,7 +109,8 @@ struct FlowGeometry {
 }
 
 extension CGRect {
-  /// Whether two rectangles overlap, where one without width or height overlaps what it lies in.
+  /// Returns whether two rectangles overlap; a rectangle without width or height overlaps one that
+  /// contains it.
   func touches(_ other: CGRect) -> Bool {
     (minX < other.maxX || minX == other.minX) && (other.minX < maxX || minX == other.minX)
       && (minY < other.maxY || minY == other.minY) && (other.minY < maxY || minY == other.minY)

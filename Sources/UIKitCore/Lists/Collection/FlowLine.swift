@@ -1,26 +1,26 @@
 import Foundation
 
-/// The rules by which items fill lines.
+/// The available space and spacing with which items are arranged in lines.
 struct FlowRules: Equatable {
-  /// How much room a line has.
+  /// The available length of a line.
   var room: CGFloat
-  /// The least distance between items of a line.
+  /// The minimum distance between items of a line.
   var itemSpacing: CGFloat
   /// The distance between lines.
   var lineSpacing: CGFloat
 
-  /// What sums of fractions may be too large by and still fit.
+  /// The tolerance for rounding errors when items are fitted into a line.
   static let tolerance: CGFloat = 0.001
 }
 
-/// One line of items of different sizes.
+/// A line of items of different sizes.
 struct FlowLine: Equatable {
   var first: Int
   var count: Int
-  /// Where the line begins, along the content.
+  /// The position of the line along the scroll direction.
   var start: CGFloat
   var thickness: CGFloat
-  /// The free room in front of the first item, and between items.
+  /// The space before the first item, and between items.
   var lead: CGFloat
   var gap: CGFloat
 
@@ -28,7 +28,7 @@ struct FlowLine: Equatable {
   var items: Range<Int> { first..<first + count }
 }
 
-/// Lines of items of one size: nothing is kept for an item or a line.
+/// Lines of items of equal size, which use no memory per item or line.
 struct EvenLines: Equatable {
   var first: Int
   var count: Int
@@ -39,7 +39,8 @@ struct EvenLines: Equatable {
   let gap: CGFloat
   let pitch: CGFloat
 
-  /// Items stand in columns, spread over the room; one that stands alone in its line stands in the middle.
+  /// Arranges items in columns that are spread over the available length; a single column is
+  /// centered.
   init(_ items: Range<Int>, of size: FlowSize, from start: CGFloat, by rules: FlowRules) {
     first = items.lowerBound
     count = items.count
@@ -56,7 +57,7 @@ struct EvenLines: Equatable {
 
   var lineCount: Int { (count + perLine - 1) / perLine }
 
-  /// Where the last line ends; the beginning where there is none.
+  /// The end of the last line, or the start if there are no lines.
   var end: CGFloat {
     lineCount == 0 ? start : start + CGFloat(lineCount - 1) * pitch + size.along
   }
@@ -70,7 +71,7 @@ struct EvenLines: Equatable {
     )
   }
 
-  /// The items of the lines that reach into a span.
+  /// Returns the items of the lines that intersect a range.
   func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
     guard count > 0, span.upperBound >= start, span.lowerBound <= end else { return first..<first }
     guard pitch > 0 else { return first..<first + count }

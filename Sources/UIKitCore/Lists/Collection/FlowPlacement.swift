@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a flow layout has found out: where things stand, and where they stood before the update under way.
+/// The computed geometry of a flow layout, and the previous one during an update.
 struct FlowPlacement {
   private(set) var geometry = FlowGeometry()
-  /// The breadth of the view that the items were placed for.
+  /// The size of the view across the scroll direction for which the geometry was computed.
   var breadth: CGFloat?
   private var isOutOfDate = true
-  /// Sizes that cells asked for.
+  /// The preferred sizes of measured cells.
   var found: [IndexPath: CGSize] = [:]
   var earlier: Earlier?
 
-  /// The last placement, until all that an update shows is on its way.
+  /// The previous geometry, which is kept until the animations of an update have been set up.
   struct Earlier {
     var geometry: FlowGeometry
     var change: ListChange?
@@ -18,7 +18,7 @@ struct FlowPlacement {
 
   var needsPlacing: Bool { isOutOfDate }
 
-  /// Notes what was said to be out of date.
+  /// Applies an invalidation context.
   mutating func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.isUpdate {
       isOutOfDate = true
@@ -43,7 +43,7 @@ struct FlowPlacement {
     isOutOfDate = false
   }
 
-  /// Data changed: sizes that were found out go with their items, except where an item is to be asked again.
+  /// Updates measured sizes after a change; those of deleted and reloaded items are discarded.
   mutating func follow(_ change: ListChange) {
     earlier = Earlier(geometry: geometry, change: change)
     var kept: [IndexPath: CGSize] = [:]
@@ -54,7 +54,7 @@ struct FlowPlacement {
     isOutOfDate = true
   }
 
-  /// Another breadth: what cells asked for was for the old one.
+  /// Discards measured sizes after the breadth has changed.
   mutating func forgetFoundSizes() {
     found = [:]
     isOutOfDate = true

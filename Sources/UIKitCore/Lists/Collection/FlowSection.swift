@@ -1,33 +1,33 @@
 import Foundation
 
-/// How large the items of a section are.
+/// The sizes of a section's items.
 enum FlowItemSizes {
   case even(FlowSize)
   case each([FlowSize])
-  /// A guess for all, and what has been found out about some.
+  /// An estimated size for all items, and the measured sizes of some.
   case estimated(FlowSize, found: [Int: FlowSize])
 }
 
-/// What is known of a section before its items are placed.
+/// The parameters from which a section's layout is computed.
 struct FlowSectionInput {
   var count: Int
   var sizes: FlowItemSizes
   var rules: FlowRules
-  /// The room around the items.
+  /// The insets around the items.
   var before: CGFloat = 0
   var after: CGFloat = 0
   var acrossInset: CGFloat = 0
-  /// How far header and footer reach along the content.
+  /// The lengths of header and footer along the scroll direction.
   var header: CGFloat = 0
   var footer: CGFloat = 0
 }
 
-/// Where the items of a section stand, counted from the beginning of the section.
+/// The positions of a section's items, relative to the start of the section.
 ///
 ///     header
-///     before    ┌ head: lines of one size, by calculation
-///     lines     ┤ middle: lines kept one by one
-///     after     └ tail: lines of one size again
+///     before    ┌ head: lines of equal items, computed
+///     lines     ┤ middle: lines stored individually
+///     after     └ tail: lines of equal items again
 ///     footer
 struct FlowSection {
   let input: FlowSectionInput
@@ -62,7 +62,8 @@ struct FlowSection {
     length = end + input.after + input.footer
   }
 
-  /// Lines around items that were measured are kept; those before and after them are even.
+  /// Returns individual lines around the measured items, and lines of equal items before and after
+  /// them.
   private static func mixed(
     _ input: FlowSectionInput,
     _ size: FlowSize,
@@ -76,7 +77,7 @@ struct FlowSection {
       let none = EvenLines(input.count..<input.count, of: size, from: even.end, by: rules)
       return (even, [], none)
     }
-    // A narrow item may still fit into the line before its own.
+    // A narrow item may fit into the preceding line.
     let first = max(firstKnown / even.perLine - 1, 0) * even.perLine
     let head = EvenLines(0..<first, of: size, from: start, by: rules)
     let middleStart = head.lineCount == 0 ? start : head.end + rules.lineSpacing
@@ -93,11 +94,11 @@ struct FlowSection {
     return (head, middle, EvenLines(item..<input.count, of: size, from: tailStart, by: rules))
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   var footerStart: CGFloat { length - input.footer }
 
-  /// Where an item stands; the item must exist.
+  /// Returns the frame of an item, which must exist.
   func frame(of item: Int) -> FlowRect {
     var frame: FlowRect
     if item < head.first + head.count {
@@ -111,7 +112,7 @@ struct FlowSection {
     return frame
   }
 
-  /// The items of the lines that reach into a span.
+  /// Returns the items of the lines that intersect a range.
   func items(in span: ClosedRange<CGFloat>) -> [Range<Int>] {
     let first = Search.first(below: middle.count) { middle[$0].end >= span.lowerBound }
     let last = Search.first(below: middle.count) { middle[$0].start > span.upperBound }
@@ -132,7 +133,7 @@ struct FlowSection {
     Search.first(below: middle.count) { middle[$0].items.upperBound > item }
   }
 
-  /// Items stand in the middle of their line's thickness.
+  /// Returns the frame of an item in a line; items are centered in the line's thickness.
   private func frame(of item: Int, in line: FlowLine) -> FlowRect {
     var across = line.lead
     for earlier in line.first..<item { across += size(of: earlier).across + line.gap }
@@ -145,7 +146,7 @@ struct FlowSection {
   }
 }
 
-/// Puts items of different sizes into lines, one after the other.
+/// Arranges items of different sizes in lines.
 private struct LineBreaking {
   let rules: FlowRules
   var start: CGFloat
@@ -177,7 +178,10 @@ private struct LineBreaking {
     return lines
   }
 
-  /// Full lines are spread over the room; the last one keeps the least distances.
+  /// Closes the current line.
+  ///
+  /// Items of full lines are spread over the available length; those of the last line keep the
+  /// minimum distance.
   private mutating func close(isLast: Bool) {
     let free = rules.room - used
     open.start = start
@@ -195,9 +199,10 @@ private struct LineBreaking {
   }
 }
 
-/// Looking for places in sorted rows.
+/// Binary search.
 enum Search {
-  /// The first number below `count` for which the condition holds, where it holds for all that follow.
+  /// Returns the first number below `count` for which a monotonic condition is true, or `count` if
+  /// there is none.
   static func first(below count: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow layout was told.
+/// The values of a flow layout's configurable properties.
 struct FlowSettings {
   var itemSize = CGSize(width: 50, height: 50)
   var estimatedItemSize = CGSize.zero
@@ -18,14 +18,14 @@ struct FlowSettings {
 
   var axis: FlowAxis { FlowAxis(isHorizontal: direction == .horizontal) }
 
-  /// What items are taken to be as large as until they said what they want; nil for items of given sizes.
+  /// The estimated item size, or `nil` if items have fixed sizes.
   var guess: CGSize? {
     guard estimatedItemSize != .zero else { return nil }
     return estimatedItemSize.width == .greatestFiniteMagnitude ? itemSize : estimatedItemSize
   }
 }
 
-/// What an app said, made fit for calculation, with a warning where it was not.
+/// Replaces invalid values from the app, with a warning.
 enum FlowInput {
   static func length(_ value: CGFloat, _ name: String) -> CGFloat {
     guard value.isFinite, value >= 0 else {
@@ -44,7 +44,7 @@ enum FlowInput {
     )
   }
 
-  /// Insets may be negative.
+  /// Returns the insets, which may be negative, or zero if they aren't finite.
   static func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard !insets.isFinite else { return insets }
     Log.warning("UICollectionViewFlowLayout: the section inset \(insets) is not finite; 0 is used")

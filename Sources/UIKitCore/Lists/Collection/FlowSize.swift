@@ -1,6 +1,7 @@
 import Foundation
 
-/// A size seen along the direction in which content scrolls, and across it, where the items of a line stand.
+/// A size by its extents across and along the scroll direction; the items of a line are arranged
+/// across it.
 struct FlowSize: Hashable {
   var across: CGFloat
   var along: CGFloat
@@ -8,7 +9,7 @@ struct FlowSize: Hashable {
   static let zero = FlowSize(across: 0, along: 0)
 }
 
-/// A rectangle seen in the same way.
+/// A rectangle by its positions across and along the scroll direction.
 struct FlowRect: Equatable {
   var across: CGFloat
   var along: CGFloat
@@ -21,7 +22,7 @@ struct FlowRect: Equatable {
   }
 }
 
-/// Turns what runs along and across into what is wide and high.
+/// Converts between scroll direction coordinates and x and y.
 struct FlowAxis: Equatable {
   var isHorizontal: Bool
 
@@ -43,7 +44,7 @@ struct FlowAxis: Equatable {
       : FlowSize(across: size.width, along: size.height)
   }
 
-  /// From where to where a rectangle reaches along the content.
+  /// Returns the range of a rectangle along the scroll direction.
   func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
     isHorizontal ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
   }

@@ -1,57 +1,74 @@
 import QuartzCore
 
-/// A view that a collection shows, takes away and shows again for something else: a header, a footer, a decoration, a cell.
+/// A view of a collection view that can be reused: a cell, a supplementary view such as a header,
+/// or a decoration view.
+///
+/// Register a class with the collection view and dequeue instances in its data source. Views that
+/// scroll off the screen are reused. Subclasses override ``prepareForReuse()`` to reset their
+/// content, and ``apply(_:)`` for layout attributes of their own.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// What the view shows now; nil while it waits for reuse.
+  /// The attributes of the element that the view shows, or `nil` while it isn't used.
   var shownAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the view was asked for the size it would rather have since it was set up.
+  /// Whether the view has been asked for its preferred attributes since it was configured.
   var isMeasured = false
 
   override class var drawsContent: Bool {
     self != UICollectionReusableView.self && self != UICollectionViewCell.self
   }
 
-  /// Creates a view; collections create theirs from registered classes.
+  /// Creates a view; collection views create registered classes with this initializer.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The name under which the view was registered and waits for reuse; nil for one that was not dequeued.
+  /// The identifier with which the view was registered, or `nil` if it wasn't dequeued.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view is handed out again; overrides call super.
+  // R-COL-51
+  /// Called before the view is reused.
   ///
-  /// A new view does not get the call (R-COL-51).
+  /// Overrides call `super`. The method isn't called for new views.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the view has from now on, where they differ from those it had; overrides call super.
+  /// Called when the view's layout attributes have changed.
   ///
-  /// Place, transform, opacity and order are applied already. In an update it is called inside the animation.
+  /// The position, transform, opacity and order have been applied already. During updates, the
+  /// method is called inside the animation block. Overrides call `super`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the view goes from one layout to another.
+  /// Called before the collection view changes its layout.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The current layout.
+  ///   - newLayout: The new layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the view has gone from one layout to another.
+  /// Called after the collection view has changed its layout.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The previous layout.
+  ///   - newLayout: The current layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes that the view would rather have; those given by default.
+  // R-COL-30
+  /// Returns the layout attributes that the view prefers.
   ///
-  /// Asked when the view comes into view (R-COL-30).
+  /// The method is called when the view appears. The default implementation returns the given
+  /// attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  // MARK: Placing
+  // MARK: Layout attributes
 
-  /// Puts the view where attributes want it, touching only what differs.
+  /// Applies layout attributes, changing only properties that differ.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     let size = attributes.size
     if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }

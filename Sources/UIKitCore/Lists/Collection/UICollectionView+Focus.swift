@@ -1,10 +1,13 @@
 import QuartzCore
 
-/// A movement of the focus, with the items of a collection that it leaves and goes to.
+/// The context of a focus update in a collection view.
+///
+/// It is passed to the focus methods of the collection view's delegate. In addition to the focused
+/// items, it contains the index paths of their cells.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus; nil where it was in none of this collection.
+  /// The index path of the item that had the focus, or `nil` if it wasn't in this collection view.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; nil where it goes to none of this collection.
+  /// The index path of the item that gets the focus, or `nil` if it isn't in this collection view.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in collection: UICollectionView) {
@@ -19,8 +22,11 @@ import QuartzCore
 }
 
 extension UICollectionView: FocusList {
-  /// Whether the focus that comes back goes to the item that had it last; false by default. (R-FOC-25)
+  /// A Boolean value that indicates whether the focus returns to the item that had it last.
+  ///
+  /// The default value is `false`.
   public var remembersLastFocusedIndexPath: Bool {
+    // R-FOC-25
     get { focus.isRemembered }
     set { focus.isRemembered = newValue }
   }
@@ -29,8 +35,10 @@ extension UICollectionView: FocusList {
     collectionDelegate?.indexPathForPreferredFocusedView(in: self)
   }
 
-  /// Whether an item takes the focus: where items can be selected, unless the delegate says no. (R-FOC-23)
+  /// Returns whether an item can be focused: if items can be selected, and unless the delegate
+  /// returns `false`.
   func takesFocus(_ cell: UICollectionViewCell) -> Bool {
+    // R-FOC-23
     guard selection.allowsAny, let path = path(of: cell) else { return false }
     return collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true
   }

@@ -3,13 +3,13 @@ import QuartzCore
 extension UICollectionView {
   // MARK: Data
 
-  /// What the data source says there is.
+  /// The number of items in each section, requested from the data source if necessary.
   var shape: ListShape {
     if progress.shape == nil, !progress.isAskingForShape { progress.shape = askForShape() }
     return progress.shape ?? ListShape()
   }
 
-  /// Asks the data source how many sections and items there are.
+  /// Requests the number of sections and items from the data source.
   func askForShape() -> ListShape {
     guard let dataSource else { return ListShape() }
     progress.isAskingForShape = true
@@ -37,7 +37,7 @@ extension UICollectionView {
     layoutInUse.invalidateLayout(with: context)
   }
 
-  // MARK: Being out of date
+  // MARK: Invalidation
 
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !progress.isPreparing else { return }
@@ -51,7 +51,7 @@ extension UICollectionView {
     if new != bounds { ask(about: new) }
   }
 
-  /// Insets changed: as if the size had.
+  /// Handles changed insets like a change of the bounds.
   func surroundingsChanged() { ask(about: bounds) }
 
   private func ask(about new: CGRect) {
@@ -73,7 +73,7 @@ extension UICollectionView {
     layoutInUse.invalidateLayout()
   }
 
-  // MARK: Laying out
+  // MARK: Layout passes
 
   func layOutContents() {
     guard !progress.isLayingOut, !batch.isApplying, !bounds.isEmpty else { return }
@@ -110,7 +110,7 @@ extension UICollectionView {
     progress.hasPlacedContent = true
   }
 
-  /// Brings the layout up to date, without touching views.
+  /// Prepares the layout without updating views.
   func prepareLayout() {
     _ = shape
     progress.needsPrepare = false
@@ -121,13 +121,13 @@ extension UICollectionView {
     if size.isFinite { progress.contentSize = size } else { contentSize = size }
   }
 
-  /// Whether mirrored content stands at its beginning, which is on the right, or was never placed.
+  /// Whether mirrored content is scrolled to its beginning at the right, or hasn't been laid out.
   private var isAtMirroredStart: Bool {
     guard progress.hasPlacedContent else { return true }
     return abs(bounds.minX - limits.x.upper) < 1
   }
 
-  /// Asks cells that have just come for the sizes they would rather have.
+  /// Asks cells that have just appeared for their preferred attributes.
   private func measureCells() {
     progress.hasUnmeasuredCells = false
     for (key, view) in contents.shown where key.category == .cell {
@@ -165,9 +165,9 @@ extension UICollectionView {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  // MARK: Direction of reading
+  // MARK: Layout direction
 
-  /// How content is turned around now.
+  /// The mirroring that is currently applied to the content.
   var mirror: CollectionMirror {
     guard layoutInUse.flipsHorizontallyInOppositeLayoutDirection,
       effectiveUserInterfaceLayoutDirection != layoutInUse.developmentLayoutDirection
@@ -177,7 +177,7 @@ extension UICollectionView {
     return CollectionMirror(isActive: true, width: max(progress.contentSize.width, room))
   }
 
-  /// The part of the content, as the layout sees it, that no inset covers.
+  /// The unobscured part of the content, in the coordinates of the layout.
   var layoutWindow: CGRect { mirror.rect(bounds.inset(by: adjustedContentInset)) }
 
   // MARK: Scrolling

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// An item that the user moves.
+/// The state of an interactive movement of an item.
 struct CollectionMovement {
   let original: IndexPath
   var current: IndexPath
   weak var view: UICollectionReusableView?
-  /// From the data to what is shown; nil while they agree.
+  /// The change from the data to what is shown, or `nil` if they are equal.
   var change: ListChange?
 
-  /// Where the data source has what is shown at a place.
+  /// Returns the index path that the data source uses for an index path on the screen.
   func dataPath(of path: IndexPath) -> IndexPath {
     change?.oldIndexPath(of: path) ?? path
   }
@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Whether there is an item at a point that the data source lets the user move.
+  /// Returns whether there is a movable item at a point.
   func mayMoveItem(at point: CGPoint) -> Bool {
     guard movement == nil, let path = item(at: point) else { return false }
     return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
@@ -47,7 +47,7 @@ extension UICollectionView {
     show(movedTo: path)
   }
 
-  /// Shows the item at another place; the data stays as it is.
+  /// Shows the item at another index path, without changing the data.
   private func show(movedTo path: IndexPath) {
     guard var movement, let view = movement.view else { return }
     let data = movement.change?.old ?? shape
@@ -60,7 +60,7 @@ extension UICollectionView {
     bringSubviewToFront(view)
   }
 
-  /// One item's move as a change of the whole list.
+  /// Returns the change that moves a single item.
   private func move(from: IndexPath, to: IndexPath, in old: ListShape) -> ListChange? {
     guard old.contains(from), old.counts.indices.contains(to.section) else { return nil }
     var new = old

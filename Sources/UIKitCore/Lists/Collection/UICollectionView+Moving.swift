@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// What moves when data or layout change.
+/// The views that are animated when the data or the layout changes.
 struct CollectionMove {
-  /// Views whose elements are gone, and where they go.
+  /// The views of removed elements, and their final attributes.
   var leaving: [(UICollectionReusableView, CollectionElement, UICollectionViewLayoutAttributes)] =
     []
-  /// Where an element comes from that has no view yet; nil lets it fade in.
+  /// A closure that returns the initial attributes of an appearing element, or `nil` to fade it in.
   var initial: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? = { _ in nil
   }
-  /// Called inside the animation.
+  /// A closure that is called inside the animation block.
   var alongside: () -> Void = {}
 }
 
 extension UICollectionView {
-  /// Whether anybody could see a movement.
+  /// Whether an animation would be visible.
   private var canMove: Bool {
     UIView.areAnimationsEnabled && window != nil && !bounds.isEmpty && progress.hasPlacedContent
   }
 
-  /// Takes views from where they are to where the layout, which is up to date, wants them now.
+  /// Moves views from their current attributes to those of the layout, which has been prepared.
   func move(_ move: CollectionMove, animated: Bool = true, completion: @escaping (Bool) -> Void) {
     batch.isApplying = true
     batch.running += 1
@@ -61,7 +61,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Makes views for elements that come, where they come from; hands out those in sight afterwards.
+  /// Creates views for appearing elements with their initial attributes, and returns the final
+  /// attributes of all visible elements.
   private func place(_ wanted: [UICollectionViewLayoutAttributes], by move: CollectionMove)
     -> [CollectionElement: UICollectionViewLayoutAttributes]
   {
@@ -76,7 +77,8 @@ extension UICollectionView {
     return seen
   }
 
-  /// Where each view that stays goes, in sight or out of it.
+  /// Returns the final attributes of all views that remain, including those that leave the visible
+  /// area.
   private func targets(besides seen: [CollectionElement: UICollectionViewLayoutAttributes])
     -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)]
   {
@@ -101,7 +103,8 @@ extension UICollectionView {
     }
   }
 
-  /// Where the content stands afterwards: within its new limits, or where layout and delegate want it.
+  /// The content offset after the change: limited to the content, and adjusted by the layout and
+  /// the delegate.
   private var offsetAfterMove: CGPoint {
     let limits = ScrollLimits(
       size: bounds.size,
@@ -125,7 +128,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  // MARK: Another layout
+  // MARK: Changing the layout
 
   func exchangeLayout(
     for layout: UICollectionViewLayout,

@@ -1,26 +1,42 @@
 import Foundation
 
 extension UICollectionView {
-  /// How cells of one class are made and set up, in place of a registered class and an identifier.
+  /// A registration of a cell class, with a closure that configures its cells.
   ///
-  /// Make it once, outside of where cells are asked for, and hand it to `dequeueConfiguredReusableCell` (R-COL-52).
+  /// Create a registration once, outside of the data source's methods, and pass it to
+  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)``. No class and identifier
+  /// have to be registered.
+  ///
+  /// ```swift
+  /// let registration = UICollectionView.CellRegistration<SongCell, Song> { cell, _, song in
+  ///   cell.titleLabel.text = song.title
+  /// }
+  /// ```
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up for an item.
+    // R-COL-52
+    /// A closure that configures a cell.
+    ///
+    /// The parameters are the cell, the index path and the item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let handler: Handler
     let identifier = RegistrationNames.next()
 
-    /// Creates a registration that sets cells up by a closure.
+    /// Creates a registration with a closure that configures cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How headers, footers or the like of one class are made and set up.
+  /// A registration of a supplementary view class, with a closure that configures its views.
+  ///
+  /// Create a registration once, outside of the data source's methods, and pass it to
+  /// ``UICollectionView/dequeueConfiguredReusableSupplementary(using:for:)``.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a view up for a place.
+    /// A closure that configures a supplementary view.
+    ///
+    /// The parameters are the view, its kind and the index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -29,14 +45,25 @@ extension UICollectionView {
     let elementKind: String
     let identifier = RegistrationNames.next()
 
-    /// Creates a registration for views of a kind that sets them up by a closure.
+    /// Creates a registration for supplementary views of a kind.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views, such as
+    ///     ``UICollectionView/elementKindSectionHeader``.
+    ///   - handler: A closure that configures views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell by a registration, set up for an item; without an item it is not set up.
+  /// Returns a cell that is configured by a registration.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - indexPath: The index path of the item.
+  ///   - item: The item, or `nil` to return a cell that isn't configured.
+  /// - Returns: A reused or new cell.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -54,7 +81,12 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header, footer or the like by a registration, set up for a place.
+  /// Returns a supplementary view that is configured by a registration.
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: A reused or new view.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
@@ -71,7 +103,7 @@ extension UICollectionView {
   }
 }
 
-/// Names for registrations, each used once.
+/// Creates unique reuse identifiers for registrations.
 @MainActor private enum RegistrationNames {
   private static var count = 0
 

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The finger on a cell.
+/// The touch on a cell.
 struct CollectionTouch {
-  /// The item that is highlighted.
+  /// The index path of the highlighted item.
   var path: IndexPath?
   weak var finger: UITouch?
 }
 
 extension UICollectionView {
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether the finger that came down is the collection's business: it is on a cell.
+  /// Begins tracking a touch on a cell, and returns whether the touch is handled.
   func fingerDown(_ touches: Set<UITouch>) -> Bool {
     guard touch.finger == nil, movement == nil, let finger = touches.first,
       let cell = cell(under: finger), let path = path(of: cell)
@@ -23,7 +23,8 @@ extension UICollectionView {
     return true
   }
 
-  /// A finger that leaves the cell no longer selects it.
+  /// Removes the highlight when the touch leaves the cell, and returns whether the touch is
+  /// handled.
   func fingerMoved(_ touches: Set<UITouch>) -> Bool {
     guard let finger = touch.finger, touches.contains(finger) else { return false }
     guard let path = touch.path, let cell = cellForItem(at: path) else { return true }
@@ -73,8 +74,9 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// The user taps an item by a key. (R-FOC-21)
+  /// Handles the press of a selection key on the focused item as a tap.
   func tap(_ cell: UICollectionViewCell) -> Bool {
+    // R-FOC-21
     guard touch.finger == nil, touch.path == nil, selection.allowsAny, let path = path(of: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return false }
@@ -84,7 +86,7 @@ extension UICollectionView {
     return true
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   private func tapped(_ path: IndexPath) {
     content.waitingRows = nil
@@ -110,7 +112,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets the cell of an item show whether it is selected.
+  /// Updates the selected state of an item's cell.
   func showSelection(at path: IndexPath) {
     guard let cell = cellForItem(at: path) else { return }
     let isSelected = selection.contains(path)

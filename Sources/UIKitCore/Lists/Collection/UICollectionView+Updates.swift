@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// Changes that are collected until the last open batch ends.
+/// The updates that are collected until the outermost batch ends.
 struct CollectionBatch {
   var depth = 0
   var updates = ListUpdates()
   var completions: [(Bool) -> Void] = []
-  /// Whether views are on the way to their new places at this moment.
+  /// Whether attributes are being applied to views at this moment.
   var isApplying = false
-  /// How many animations of updates have not ended.
+  /// The number of update animations that haven't ended.
   var running = 0
 
   var isOpen: Bool { depth > 0 }
 }
 
 extension UICollectionView {
-  // MARK: Collecting
+  // MARK: Batches
 
-  /// A change by itself is a batch of one.
+  /// Adds an update to the current batch, or performs it as a batch of its own.
   func change(_ action: ListUpdates.Action) {
     guard !batch.isOpen else { return batch.updates.add(action) }
-    // What was never shown, or is to be shown anew anyway, needs no explanation.
+    // Data that was never shown, or is about to be reloaded, needs no update.
     guard progress.shape != nil, !progress.needsReload else { return setNeedsLayout() }
     batch.updates.add(action)
     commit()
   }
 
-  /// Takes over changes that were found out from two snapshots.
+  /// Sets the updates that were computed from two snapshots.
   func add(_ updates: ListUpdates) { batch.updates = updates }
 
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -63,9 +63,9 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Showing
+  // MARK: Applying updates
 
-  /// Brings what is shown to what the data is now, by a movement where anybody can see it.
+  /// Shows a validated change, with an animation if it would be visible.
   func show(_ change: ListChange, completion: @escaping (Bool) -> Void) {
     progress.shape = change.new
     selection.follow(change)
@@ -88,7 +88,7 @@ extension UICollectionView {
     layoutInUse.finalizeCollectionViewUpdates()
   }
 
-  /// Gives views the names that their items have now; hands out those whose items left.
+  /// Assigns new index paths to views, and returns the views of removed elements.
   private func rename(by change: ListChange)
     -> [(CollectionElement, UICollectionReusableView)]
   {
@@ -103,7 +103,8 @@ extension UICollectionView {
 }
 
 extension ListChange {
-  /// What the element of a view is called now; nil when its item or section left or is asked for again.
+  /// Returns the new identity of an element, or `nil` if its item or section was deleted or
+  /// reloaded.
   func newName(of key: CollectionElement) -> CollectionElement? {
     var renamed = key
     switch key.category {
@@ -124,7 +125,7 @@ extension ListChange {
 }
 
 extension UICollectionReusableView {
-  /// What the view shows now, transparent.
+  /// Returns the current attributes of the view with an alpha of 0.
   func faded(_ key: CollectionElement) -> UICollectionViewLayoutAttributes {
     let present =
       shownAttributes
@@ -137,7 +138,7 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewLayout {
-  /// Where an element goes that leaves, as the view shows it.
+  /// Returns the final attributes of a disappearing element, mirrored if necessary.
   func finalAttributes(of key: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes?
     switch key.category {
@@ -156,7 +157,7 @@ extension UICollectionViewLayout {
     return attributes.map(asShown)
   }
 
-  /// Where an element comes from that appears, as the view shows it.
+  /// Returns the initial attributes of an appearing element, mirrored if necessary.
   func initialAttributes(of key: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes?
     switch key.category {
@@ -175,7 +176,7 @@ extension UICollectionViewLayout {
     return attributes.map(asShown)
   }
 
-  /// Attributes in the direction in which the collection view runs.
+  /// Returns attributes, mirrored if necessary.
   private func asShown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { collectionView?.mirror.attributes(attributes) ?? attributes }

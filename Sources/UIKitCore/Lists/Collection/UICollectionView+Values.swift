@@ -1,47 +1,51 @@
 import Foundation
 
 extension UICollectionView {
-  /// The kind of the views above the items of a section.
+  /// The kind of the supplementary views that are section headers in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the views below the items of a section.
+  /// The kind of the supplementary views that are section footers in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What a view in a collection is there for.
+  /// The categories of views in a collection view.
   public enum ElementCategory: UInt, Sendable {
-    /// It shows an item.
+    /// A cell, which shows an item.
     case cell = 0
-    /// It shows something about a section, such as its title.
+    /// A supplementary view, which shows information about a section, such as its title.
     case supplementaryView = 1
-    /// It shows no data.
+    /// A decoration view, which shows no data.
     case decorationView = 2
   }
 
-  /// Which way content scrolls.
+  /// The scroll directions of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// To the sides.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// Where in the view an item is to stand; a place for each direction, or none.
+  /// The positions of an item after scrolling to it.
+  ///
+  /// Combine at most one vertical and one horizontal position. An empty set scrolls by the shortest
+  /// distance.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bit mask of the position.
     public let rawValue: UInt
 
-    /// Creates a position from the sum of its bits.
+    /// Creates a position from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the upper edge.
+    /// At the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
+    /// Centered vertically in the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the lower edge.
+    /// At the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// At the left of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
+    /// Centered horizontally in the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// At the right of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

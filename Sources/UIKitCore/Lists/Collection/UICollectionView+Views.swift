@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UICollectionView {
-  // MARK: Asking for views
+  // MARK: Creating views
 
-  /// The view that the app hands out for attributes; nil where there is no data source.
+  /// Returns the view for layout attributes, or `nil` if there is no data source.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     progress.wanted = attributes
     defer { progress.wanted = nil }
@@ -55,7 +55,7 @@ extension UICollectionView {
     return reuse.dequeue(key)
   }
 
-  /// A view under a name; it has its place where it was asked for by the view itself.
+  /// Dequeues a view, with the attributes of its element if the collection view has requested it.
   func dequeue(_ key: CollectionReuse.Key, for element: CollectionElement)
     -> UICollectionReusableView
   {
@@ -84,7 +84,7 @@ extension UICollectionView {
     return cell
   }
 
-  // MARK: Telling the delegate
+  // MARK: Delegate calls
 
   func willDisplay(_ view: UICollectionReusableView, _ key: CollectionElement) {
     if let cell = view as? UICollectionViewCell {
@@ -113,7 +113,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Finding
+  // MARK: Queries
 
   func attributesOfItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
@@ -145,9 +145,9 @@ extension UICollectionView {
     return others + shown
   }
 
-  // MARK: Coming into view
+  // MARK: Prefetching
 
-  /// Tells who gets data ready what lies ahead.
+  /// Notifies the prefetching data source of the items that will probably appear next.
   func announceComingItems() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let change = prefetch.follow(bounds, isHorizontal: contentSize.width > bounds.width) { rect in
@@ -163,7 +163,7 @@ extension UICollectionView {
     if !coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: coming) }
   }
 
-  /// Lets the data source set up cells in view again, without handing out others.
+  /// Calls the data source to configure visible cells again, without replacing them.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = cellForItem(at: path), let identifier = cell.reuseIdentifier else {

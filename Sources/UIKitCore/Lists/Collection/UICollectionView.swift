@@ -1,8 +1,22 @@
 import QuartzCore
 
-/// Shows the items of a data source where a layout wants them, with cells for those in view only.
+/// A view that shows items in an arrangement that a layout determines, with cells for visible items
+/// only.
 ///
-/// Unlike iOS, there are no interface files to load cells from and no dragging between apps.
+/// The ``dataSource`` provides the number of items and their cells, the ``collectionViewLayout``
+/// their positions, and the ``delegate`` responds to selection. Views that scroll off the screen
+/// are reused.
+///
+/// ```swift
+/// let collectionView = UICollectionView(
+///   frame: view.bounds,
+///   collectionViewLayout: UICollectionViewFlowLayout()
+/// )
+/// collectionView.register(SongCell.self, forCellWithReuseIdentifier: "song")
+/// collectionView.dataSource = self
+/// ```
+///
+/// Unlike iOS, cells can't be loaded from interface files, and items can't be dragged between apps.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let reuse = CollectionReuse()
   private(set) lazy var contents = CollectionContents(owner: self)
@@ -17,9 +31,13 @@ import QuartzCore
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
 
-  // MARK: Creating a collection view
+  // MARK: Initializers
 
-  /// Creates a collection view with a layout, which belongs to it from now on.
+  /// Creates a collection view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - layout: The layout, which must not be used by another collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout
     super.init(frame: frame)
@@ -27,12 +45,15 @@ import QuartzCore
     accessibilityContainerType = .list
   }
 
-  /// Raises, since there is no layout.
+  /// Traps, because a collection view needs a layout.
   public override init(frame: CGRect) {
+    //
     Misuse.raise(reason: "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// Creates a collection view from an archive, with a flow layout; cells are not archived.
+  /// Creates a collection view with a flow layout from an archive.
+  ///
+  /// Cells aren't archived.
   public required init?(coder: NSCoder) {
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -46,18 +67,31 @@ import QuartzCore
 
   // MARK: Layout and data
 
-  /// What says where the cells stand; setting another one shows it at once.
+  /// The layout, which determines the positions of views.
+  ///
+  /// Setting it changes the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutInUse }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Goes over to another layout; views in sight of either move from their old to their new places (R-COL-76).
+  /// Changes the layout; visible views move from their old to their new positions.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether the change is animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    // R-COL-76
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// The same; `completion` is told whether the movement came to its end.
+  /// Changes the layout; visible views move from their old to their new positions.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: A closure that is called with a Boolean value that indicates whether the
+  ///     animation ran to its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -66,14 +100,16 @@ import QuartzCore
     exchangeLayout(for: layout, animated: animated, completion: completion)
   }
 
-  /// What says which items there are; not kept alive.
+  /// The object that provides the items, referenced weakly.
   ///
-  /// Setting it loads everything anew.
+  /// Assigning a data source reloads all data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// The object that follows what the user does; not kept alive.
+  /// The object that responds to interaction with items, referenced weakly.
+  ///
+  /// A delegate can also adopt ``UICollectionViewDelegateFlowLayout``.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { scrollDelegate = newValue }
@@ -85,38 +121,46 @@ import QuartzCore
     if flowDelegate != nil { layoutInUse.invalidateLayout() }
   }
 
-  /// What gets data ready before it is shown; not kept alive.
+  /// The object that is notified of items that will probably appear soon, referenced weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether `prefetchDataSource` is called; true by default.
+  /// A Boolean value that indicates whether the ``prefetchDataSource`` is called.
   ///
-  /// Unlike iOS, cells are never made before they come into view.
+  /// The default value is `true`.
+  ///
+  /// Unlike iOS, cells are never created before they become visible.
   open var isPrefetchingEnabled = true
 
-  /// A view behind the cells that fills the view and does not scroll; nil by default.
+  /// The view behind the cells, which fills the collection view and doesn't scroll.
+  ///
+  /// The default value is `nil`.
   open var backgroundView: UIView? {
     didSet { backgroundExchanged(oldValue) }
   }
 
-  /// Asks the data source for everything anew, before the next frame.
-  ///
-  /// Nothing is selected afterwards.
+  /// Reloads all data from the data source before the next frame, and clears the selection.
   open func reloadData() { reloadAll() }
 
-  /// How many sections there are, as the data source said last.
+  /// The number of sections, as last returned by the data source.
   open var numberOfSections: Int { shape.sectionCount }
 
-  /// How many items a section has, as the data source said last; 0 for a section that does not exist.
+  /// Returns the number of items in a section, as last returned by the data source, or 0 if there
+  /// is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     shape.counts.indices.contains(section) ? shape.counts[section] : 0
   }
 
-  /// Whether the data source was not asked again since `reloadData()` or the first batch of updates is open.
+  /// A Boolean value that indicates whether updates are being collected, or a reload hasn't been
+  /// performed yet.
   open var hasUncommittedUpdates: Bool { batch.isOpen || progress.needsReload }
 
-  // MARK: Views for reuse
+  // MARK: Reusing views
 
-  /// Names the class of the cells under an identifier; nil takes it back.
+  /// Registers a class from which cells are created if none can be reused.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(
       cellClass,
@@ -124,7 +168,12 @@ import QuartzCore
     )
   }
 
-  /// Names the class of the supplementary views of a kind under an identifier; nil takes it back.
+  /// Registers a class from which supplementary views are created if none can be reused.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class, or `nil` to remove the registration.
+  ///   - elementKind: The kind of the views.
+  ///   - identifier: The reuse identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -133,23 +182,36 @@ import QuartzCore
     reuse.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
   }
 
-  /// A cell that has left the view, or a new one; it has its size already.
+  /// Returns a reused or new cell, which has its final size already.
   ///
-  /// Raises when no class was registered for the identifier.
+  /// If no class is registered for the identifier, the method traps.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The cell.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    //
     dequeueCell(identifier, indexPath)
   }
 
-  /// A header, footer or the like that has left the view, or a new one.
+  /// Returns a reused or new supplementary view.
   ///
-  /// Raises when no class was registered for the identifier.
+  /// If no class is registered for the identifier, the method traps.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    //
     dequeue(
       .init(kind: elementKind, identifier: identifier),
       for: CollectionElement(.supplementaryView, elementKind, indexPath)
@@ -158,29 +220,36 @@ import QuartzCore
 
   // MARK: Selection
 
-  /// Whether items can be selected by a tap; true by default.
+  /// A Boolean value that indicates whether a tap selects an item.
+  ///
+  /// The default value is `true`. Setting it to `false` deselects all items.
   open var allowsSelection: Bool {
     get { selection.allowsAny }
     set { setAllowsSelection(newValue, several: allowsMultipleSelection) }
   }
 
-  /// Whether several items can be selected; false by default.
+  /// A Boolean value that indicates whether several items can be selected.
   ///
-  /// Turning it off takes back all selections but the first.
+  /// The default value is `false`. Setting it to `false` deselects all items but the first.
   open var allowsMultipleSelection: Bool {
     get { selection.allowsSeveral }
     set { setAllowsSelection(allowsSelection, several: newValue) }
   }
 
-  /// The selected items in ascending order; nil where none is.
+  /// The index paths of the selected items in ascending order, or `nil` if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.sorted
   }
 
-  /// Selects an item without telling the delegate, and scrolls to it where a position is given; nil takes all selections
-  /// back.
+  /// Selects an item without calling the delegate.
   ///
-  /// An item that does not exist is ignored, with a warning.
+  /// An item that doesn't exist is ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item, or `nil` to deselect all items.
+  ///   - animated: Whether the change is animated.
+  ///   - scrollPosition: The position to which the item is scrolled, or an empty set to leave the
+  ///     content where it is.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -189,19 +258,28 @@ import QuartzCore
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Takes a selection back without telling the delegate.
+  /// Deselects an item without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - animated: Ignored.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
 
-  // MARK: What is where
+  // MARK: Views and positions
 
-  /// Where an item stands; nil for one that does not exist.
+  /// Returns the layout attributes of an item, or `nil` if it doesn't exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesOfItem(indexPath)
   }
 
-  /// Where a header, footer or the like stands.
+  /// Returns the layout attributes of a supplementary view, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -210,113 +288,162 @@ import QuartzCore
       .map(mirror.attributes)
   }
 
-  /// The item at a point of the content, in view or not.
+  /// Returns the index path of the item at a point of the content, visible or not, or `nil` if
+  /// there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// The item that a cell shows; nil for a cell that is not in view.
+  /// Returns the index path of a visible cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
-  /// The cell of an item; nil for an item that is not in view.
+  /// Returns the cell of a visible item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     contents.shown[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// The cells in view, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
 
-  /// The items in view, in ascending order.
+  /// The index paths of the visible items, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
     shownPaths { $0.category == .cell }
   }
 
-  /// The header, footer or the like at a place; nil for one that is not in view.
+  /// Returns a visible supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view, or `nil` if it isn't visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     contents.shown[CollectionElement(.supplementaryView, elementKind, indexPath)]
   }
 
-  /// The headers, footers or the like of a kind that are in view, in ascending order.
+  /// Returns the visible supplementary views of a kind, in ascending order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
 
-  /// Where the headers, footers or the like of a kind are that are in view.
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownPaths { $0.category == .supplementaryView && $0.kind == elementKind }
   }
 
-  /// Scrolls until an item is at a place in the view, as far as content reaches.
+  /// Scrolls to an item, within the limits of the content.
   ///
-  /// Raises for an item that does not exist.
+  /// An item that doesn't exist causes a trap.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item.
+  ///   - scrollPosition: The position of the item after scrolling; an empty set scrolls by the
+  ///     shortest distance.
+  ///   - animated: Whether the change is animated.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
+    //
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
-  /// Shows that sections came, which the data source has said already.
+  /// Inserts sections, as part of a batch or with an animation of its own.
+  ///
+  /// - Parameter sections: The indexes of the sections after the updates.
   open func insertSections(_ sections: IndexSet) { change(.insertSections(sections)) }
 
-  /// Shows that sections left.
+  /// Deletes sections, as part of a batch or with an animation of its own.
+  ///
+  /// - Parameter sections: The indexes of the sections before the updates.
   open func deleteSections(_ sections: IndexSet) { change(.deleteSections(sections)) }
 
-  /// Asks for the items of sections again.
+  /// Reloads the items of sections, as part of a batch or with an animation of its own.
+  ///
+  /// - Parameter sections: The indexes of the sections before the updates.
   open func reloadSections(_ sections: IndexSet) { change(.reloadSections(sections)) }
 
-  /// Shows that a section has another place.
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section before the updates.
+  ///   - newSection: The index of the section after the updates.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.moveSection(from: section, to: newSection))
   }
 
-  /// Shows that items came; raises when the data source says otherwise.
+  //
+  /// Inserts items.
+  ///
+  /// Updates that don't agree with the data source's new numbers of items cause a trap.
+  ///
+  /// - Parameter indexPaths: The index paths of the items after the updates.
   open func insertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
 
-  /// Shows that items left; raises when the data source says otherwise.
+  //
+  /// Deletes items.
+  ///
+  /// Updates that don't agree with the data source's new numbers of items cause a trap.
+  ///
+  /// - Parameter indexPaths: The index paths of the items before the updates.
   open func deleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
 
-  /// Asks for the cells of items again; the new ones fade in.
+  /// Replaces the cells of items by new ones, which fade in.
+  ///
+  /// - Parameter indexPaths: The index paths of the items before the updates.
   open func reloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
 
-  /// Shows that an item has another place.
+  /// Moves an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item before the updates.
+  ///   - newIndexPath: The index path of the item after the updates.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.moveItem(from: indexPath, to: newIndexPath))
   }
 
-  /// Lets the data source change the cells in view of some items, without replacing them.
+  /// Calls the data source for visible items again, to configure the cells that they have.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Shows several changes as one; `completion` is told whether the movement came to its end (R-COL-70).
+  /// Performs several updates in one animation.
+  ///
+  /// Updates that don't agree with the data source's new numbers of items and sections cause a
+  /// trap.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls methods such as ``insertItems(at:)``.
+  ///   - completion: A closure that is called with a Boolean value that indicates whether the
+  ///     animation ran to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    // R-COL-70
     perform(updates, completion: completion)
   }
 
-  // MARK: Movement by hand
+  // MARK: Interactive movement
 
-  /// Lets the user move an item; false where the data source does not allow it.
+  /// Begins an interactive movement of an item, and returns whether the data source allows it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Follows the finger with the item, in the view's own coordinates; the others make room.
+  /// Moves the item to a point, in the coordinates of the collection view; other items make room
+  /// for it.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     followFinger(to: targetPosition)
   }
 
-  /// Leaves the item where it is now; the data source is told.
+  /// Ends the movement, and notifies the data source if the item has a new index path.
   open func endInteractiveMovement() { endMovement(isKept: true) }
 
-  /// Takes the item back to where it was.
+  /// Cancels the movement, which moves the item back to its original index path.
   open func cancelInteractiveMovement() { endMovement(isKept: false) }
 
-  // MARK: Following the view
+  // MARK: Layout
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -391,7 +518,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// What is in view in the order of the data, where nothing else was set.
+  /// The visible elements in the order of the data, unless set.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }

@@ -1,16 +1,19 @@
 import QuartzCore
 
-/// One item of a collection: a background, one for when it is selected, and a view for the content.
+/// The view that shows an item of a collection view.
+///
+/// A cell has a ``contentView`` in front of two optional backgrounds, one of which is visible while
+/// the cell is highlighted or selected. Subclasses add their subviews to the content view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
 
-  /// Creates a cell; collections create theirs from registered classes.
+  /// Creates a cell; collection views create registered classes with this initializer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a cell from an archive; what it holds is not read.
+  /// Creates a cell from an archive, without its archived subviews.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     for subview in subviews { subview.removeFromSuperview() }
@@ -23,24 +26,28 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// The view that subviews are added to; it fills the cell, in front of the backgrounds.
+  /// The view that contains the cell's content, in front of the backgrounds.
+  ///
+  /// It fills the cell. Add subviews to this view rather than to the cell.
   open var contentView: UIView { content }
 
   // MARK: State
 
-  /// Whether the user or the app has chosen the item; set by the collection view.
+  /// A Boolean value that indicates whether the item is selected; set by the collection view.
   ///
-  /// Overrides with a `didSet` change how the cell looks. Setting it does not select the item.
+  /// Subclasses can override it with a `didSet` observer to change their appearance. Setting it
+  /// changes the cell only, and not the selection of the collection view.
   open var isSelected = false {
     didSet { stateChanged() }
   }
 
-  /// Whether a finger is on the cell; set by the collection view.
+  /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
+  /// touched; set by the collection view.
   open var isHighlighted = false {
     didSet { stateChanged() }
   }
 
-  /// Pressed is asked for first, then selected; both show `selectedBackgroundView`.
+  /// Shows `selectedBackgroundView` if the cell is highlighted or selected.
   private func stateChanged() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
@@ -53,12 +60,17 @@ import QuartzCore
 
   // MARK: Backgrounds
 
-  /// A view behind the content that fills the cell; nil by default.
+  /// The view behind the content, which fills the cell.
+  ///
+  /// The default value is `nil`.
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView, above: nil) }
   }
 
-  /// A view that is shown in front of `backgroundView` while the cell is pressed or selected; nil by default.
+  /// The view that is shown in front of ``backgroundView`` while the cell is highlighted or
+  /// selected.
+  ///
+  /// The default value is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, for: selectedBackgroundView, above: backgroundView)
@@ -77,10 +89,13 @@ import QuartzCore
 
   // MARK: Size
 
-  /// Asks constraints in `contentView`, else `sizeThatFits(_:)`, where the layout only guesses at the size (R-COL-30).
+  /// Returns attributes with the fitting size of the cell if the layout uses estimated sizes.
+  ///
+  /// The size is that of constraints in ``contentView``, or else that of `sizeThatFits(_:)`.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    // R-COL-30
     guard layoutAttributes.isEstimated else { return layoutAttributes }
     let fitted = fittedSize(layoutAttributes.size)
     guard fitted != layoutAttributes.size else { return layoutAttributes }
@@ -99,7 +114,11 @@ import QuartzCore
 
   // MARK: Focus
 
-  /// Whether the item takes the focus: where items can be selected, unless the collection's delegate says no. (R-FOC-23)
+  // R-FOC-23
+  /// A Boolean value that indicates whether the item can be focused.
+  ///
+  /// The value is `true` if items can be selected, unless the collection view's delegate returns
+  /// `false`.
   open override var canBecomeFocused: Bool { collection?.takesFocus(self) ?? false }
 
   override func selectByFocus() -> Bool { collection?.tap(self) ?? false }
@@ -108,7 +127,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// What was set, and that the cell is selected while it is.
+  /// The traits that were set, and the selected trait if the cell is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }

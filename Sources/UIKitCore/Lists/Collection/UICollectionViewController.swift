@@ -1,6 +1,18 @@
 import QuartzCore
 
-/// A controller whose view is a collection view that it feeds and follows.
+/// A view controller whose view is a collection view.
+///
+/// The controller is the data source and the delegate of its collection view; subclasses override
+/// the methods that they need. A long press moves items if the data source allows it.
+///
+/// ```swift
+/// final class SongsController: UICollectionViewController {
+///   override func collectionView(
+///     _ collectionView: UICollectionView,
+///     numberOfItemsInSection section: Int
+///   ) -> Int { songs.count }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDelegate, UICollectionViewDataSource
@@ -8,7 +20,7 @@ open class UICollectionViewController: UIViewController,
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?
 
-  /// Creates a controller whose collection view has this layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -16,13 +28,17 @@ open class UICollectionViewController: UIViewController,
 
   /// Creates a controller with a flow layout.
   ///
-  /// Unlike iOS, interface files are not read.
+  /// Unlike iOS, interface files aren't loaded; the arguments have no effect.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive, with a flow layout.
+  /// Creates a controller with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -33,9 +49,11 @@ open class UICollectionViewController: UIViewController,
     collection?.collectionViewLayout ?? layout
   }
 
-  /// The collection view, which is also the controller's view unless `loadView()` made another one.
+  /// The collection view, which is the controller's view unless ``UIViewController/loadView()`` is
+  /// overridden.
   ///
-  /// A collection view that is set gets this controller as data source and delegate, where it has none.
+  /// A collection view that is assigned gets the controller as data source and delegate if it has
+  /// none.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -70,7 +88,11 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Selection
 
-  /// Whether the selection is taken back when the controller appears; true by default (R-COL-91).
+  // R-COL-91
+  /// A Boolean value that indicates whether the selection is cleared when the collection view
+  /// appears.
+  ///
+  /// The default value is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -85,109 +107,114 @@ open class UICollectionViewController: UIViewController,
 
   private let press = CollectionHighlight()
 
-  /// Whether a long press moves items that the data source lets move; true by default.
+  /// A Boolean value that indicates whether a long press moves items that the data source allows to
+  /// be moved.
+  ///
+  /// The default value is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { press.isEnabled = installsStandardGestureForInteractiveMovement }
   }
 
-  // MARK: Data
+  // MARK: Data source
 
-  /// No items; overridden by controllers that feed their collection view themselves.
+  /// Returns 0; override this method to provide items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
     0
   }
 
-  /// A cell that was not dequeued; overridden where there are items.
+  /// Returns a cell that isn't dequeued, which causes a trap; override this method to provide
+  /// cells.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
-  /// 1.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A view that was not dequeued; overridden where there are headers or footers.
+  /// Returns a view that isn't dequeued, which causes a trap; override this method to provide
+  /// supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// False.
+  /// Returns `false`; override this method to allow items to be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     false
   }
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  // MARK: Following the user
+  // MARK: Selection and display
 
-  /// True.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -195,7 +222,7 @@ open class UICollectionViewController: UIViewController,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -203,7 +230,7 @@ open class UICollectionViewController: UIViewController,
     at indexPath: IndexPath
   ) {}
 
-  /// The proposed path.
+  /// Returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -211,7 +238,7 @@ open class UICollectionViewController: UIViewController,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The proposed place.
+  /// Returns the proposed content offset.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -219,57 +246,57 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Focus
 
-  /// True.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// nil.
+  /// Returns `nil`, for no preference.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     nil
   }
 
-  // MARK: Following the content
+  // MARK: Scrolling
 
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Does nothing; override this method to change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// True.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

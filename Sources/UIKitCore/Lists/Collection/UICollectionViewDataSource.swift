@@ -1,34 +1,75 @@
 import Foundation
 
-/// Says what a collection holds, and hands out its views.
+/// The methods that provide the items of a collection view.
+///
+/// The collection view calls them when it loads its data, when it performs updates, and when items
+/// become visible. Only the number of items and their cells are required.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has; negative numbers count as 0, with a warning.
+  /// Returns the number of items in a section.
+  ///
+  /// A negative number is treated as 0, with a warning.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
-  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  //
+  /// Returns the cell for an item that is about to become visible.
   ///
-  /// Raises for a cell that comes from elsewhere.
+  /// Use ``UICollectionView/dequeueReusableCell(withReuseIdentifier:for:)``. A cell that wasn't
+  /// dequeued causes a trap.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The cell.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The header, footer or the like at a place where the layout wants one.
+  //
+  /// Returns a supplementary view, such as a section header.
   ///
-  /// The default hands out none, which raises.
+  /// Use ``UICollectionView/dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``. A
+  /// view that wasn't dequeued, including that of the default implementation, causes a trap.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the user may move an item; false by default.
+  /// Returns whether the user can move an item.
+  ///
+  /// The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item can be moved.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item in the data after the user moved it on the screen.
+  /// Called when the user has moved an item.
+  ///
+  /// Implementations change the data; the collection view already shows the item in its new place.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the move.
+  ///   - destinationIndexPath: The index path of the item after the move.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -37,17 +78,17 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A view that was not dequeued, which is not shown.
+  /// Returns a view that isn't dequeued, which causes a trap.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// False.
+  /// Returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -62,12 +103,27 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Gets data ready before it is shown.
+/// The methods that notify an object of items that will probably become visible.
+///
+/// Implementations can load the data of these items in advance. Assign the object to
+/// ``UICollectionView/prefetchDataSource``.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that will come into view if scrolling goes on, the nearest first (R-COL-55).
+  // R-COL-55
+  /// Called with items that will become visible if scrolling continues in the same direction, the
+  /// nearest first.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of the items.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with items that were announced and will not come into view after all.
+  /// Called with announced items that will probably not become visible after all.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index paths of the items.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

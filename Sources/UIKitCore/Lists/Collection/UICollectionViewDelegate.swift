@@ -1,52 +1,109 @@
 import Foundation
 
-/// Follows what the user does with the items of a collection, and has a say in it.
+/// The methods that respond to interaction with the items of a collection view.
 ///
-/// A tap asks for highlighting when the finger comes down; when it goes up selecting is asked for, done and told, and the
-/// highlight goes (R-COL-60).
+/// When a touch begins, the delegate decides whether the item is highlighted; when it ends, the
+/// item is selected, and the highlight is removed. All methods have default implementations. A
+/// delegate can also implement the methods of ``UIScrollViewDelegate``.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a cell shows that a finger is on it; without that it cannot be selected. True by default.
+  // R-COL-60
+  /// Returns whether an item is highlighted when it is touched, and can then be selected.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item is highlighted.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   )
     -> Bool
 
-  /// Called when a cell begins to show that a finger is on it.
+  /// Called when an item is highlighted.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Called when a cell no longer shows it.
+  /// Called when an item is no longer highlighted.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether the user may select an item; true by default.
+  /// Returns whether the user can select an item.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item can be selected.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether the user may take a selection back, where several items can be selected; true by default.
+  /// Returns whether the user can deselect an item, if several items can be selected.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item can be deselected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Called when the user selected an item; not for `selectItem(at:animated:scrollPosition:)`.
+  /// Called when the user has selected an item.
+  ///
+  /// The method isn't called for ``UICollectionView/selectItem(at:animated:scrollPosition:)``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when the user took a selection back, or selected another item where only one can be.
+  /// Called when the user has deselected an item, including by selecting another one.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Called before a cell comes into view.
+  /// Called before a cell becomes visible.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the item.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Called after a cell left the view; the path is the one under which it was shown last.
+  /// Called after a cell is no longer visible.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path that the item had.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Called before a header, footer or the like comes into view.
+  /// Called before a supplementary view becomes visible.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The supplementary view.
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -54,7 +111,13 @@ import Foundation
     at indexPath: IndexPath
   )
 
-  /// Called after a header, footer or the like left the view.
+  /// Called after a supplementary view is no longer visible.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - view: The supplementary view.
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -62,7 +125,16 @@ import Foundation
     at indexPath: IndexPath
   )
 
-  /// Where an item may be moved that the user holds at `proposedIndexPath`; there by default.
+  /// Returns the index path for an item that is being moved.
+  ///
+  /// The default implementation returns `proposedIndexPath`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The index path of the item before the move.
+  ///   - currentIndexPath: The index path at which the item is shown.
+  ///   - proposedIndexPath: The index path over which the user drags the item.
+  /// - Returns: The index path at which the item is shown.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -70,37 +142,69 @@ import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where content stands after an animated update or another layout; the proposed place by default.
+  /// Returns the content offset after an update or a change of the layout.
+  ///
+  /// The default implementation returns `proposedContentOffset`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - proposedContentOffset: The offset that the layout proposes.
+  /// - Returns: The content offset.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Whether an item takes the focus; true by default, where items can be selected. (R-FOC-23)
+  // R-FOC-23
+  /// Returns whether an item can be focused.
+  ///
+  /// The method is called only if items can be selected. The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item can be focused.
   func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the focus may move so; true by default. (R-FOC-24)
+  // R-FOC-24
+  /// Returns whether the focus can be updated.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items between which the focus moves.
+  /// - Returns: Whether the update is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Called after the focus moved to, from or within the collection. (R-FOC-24)
+  // R-FOC-24
+  /// Called after the focus has moved to, from or within the collection view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - context: The items between which the focus has moved.
+  ///   - coordinator: The coordinator for animations that run alongside the update.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The item that gets the focus which comes to the collection; nil by default, which leaves it open. (R-FOC-25)
+  // R-FOC-25
+  /// Returns the index path of the item that is focused when the focus enters the collection view.
+  ///
+  /// The default implementation returns `nil`, for no preference.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -115,12 +219,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -161,24 +265,24 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// The proposed path.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// The proposed place.
+  /// Returns the proposed content offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -189,7 +293,7 @@ extension UICollectionViewDelegate {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// nil.
+  /// Returns `nil`, for no preference.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     nil
   }

@@ -1,44 +1,102 @@
 import Foundation
 
-/// Says sizes and distances to a flow layout, item by item and section by section.
+/// The methods that provide sizes and distances for a flow layout.
+///
+/// Adopt the protocol in the collection view's delegate. Each method replaces a property of the
+/// layout, for single items or sections.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item; asked for all items whenever the layout is prepared (R-COL-22).
+  // R-COL-22
+  /// Returns the size of an item, in points.
+  ///
+  /// The method is called for all items when the layout is prepared, unless it uses estimated
+  /// sizes. The default implementation returns the layout's
+  /// ``UICollectionViewFlowLayout/itemSize``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The size.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around the items of a section; the layout's `sectionInset` by default.
+  /// Returns the insets around the items of a section, in points.
+  ///
+  /// The default implementation returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The insets.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The distance between lines; the layout's `minimumLineSpacing` by default.
+  /// Returns the distance between the lines of a section, in points.
+  ///
+  /// The default implementation returns the layout's
+  /// ``UICollectionViewFlowLayout/minimumLineSpacing``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The distance.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between items of a line; the layout's `minimumInteritemSpacing` by default.
+  /// Returns the minimum distance between the items of a line, in points.
+  ///
+  /// The default implementation returns the layout's
+  /// ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The distance.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header; the layout's `headerReferenceSize` by default.
+  /// Returns the size of a section's header, in points.
+  ///
+  /// The default implementation returns the layout's
+  /// ``UICollectionViewFlowLayout/headerReferenceSize``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, of which only the extent along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer; the layout's `footerReferenceSize` by default.
+  /// Returns the size of a section's footer, in points.
+  ///
+  /// The default implementation returns the layout's
+  /// ``UICollectionViewFlowLayout/footerReferenceSize``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: The flow layout.
+  ///   - section: The index of the section.
+  /// - Returns: The size, of which only the extent along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -47,7 +105,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`, for all items.
+  /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``, which is then used for all
+  /// items.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -58,7 +117,7 @@ extension UICollectionViewDelegateFlowLayout {
     return layout.itemSize
   }
 
-  /// The layout's `sectionInset`.
+  /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -67,7 +126,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -76,7 +135,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -85,7 +144,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -94,7 +153,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

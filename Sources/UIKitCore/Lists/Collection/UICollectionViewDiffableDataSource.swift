@@ -1,20 +1,37 @@
 import Foundation
 
-/// Feeds a collection view from snapshots: says what changed from one to the next, and lets it be shown as a movement.
+/// A collection view's data source that is driven by snapshots.
 ///
-/// It keeps the collection view weakly; whoever owns both keeps the source.
+/// Applying an ``NSDiffableDataSourceSnapshot`` deletes, inserts, moves and reloads the items that
+/// differ from the current snapshot. The collection view and the data source reference each other
+/// weakly, so keep a reference to the data source.
+///
+/// ```swift
+/// dataSource = UICollectionViewDiffableDataSource<Section, Song>(collectionView: collectionView) {
+///   collectionView, indexPath, song in
+///   collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: song)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Hands out the cell of an item; nil raises.
+  //
+  /// A closure that returns the cell for an item.
+  ///
+  /// The parameters are the collection view, the index path and the item's identifier. Returning
+  /// `nil` causes a trap.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Hands out the header, footer or the like at a place; nil raises.
+  //
+  /// A closure that returns a supplementary view.
+  ///
+  /// The parameters are the collection view, the kind of the view and its index path. Returning
+  /// `nil` causes a trap.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -23,7 +40,11 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a source without sections and makes it the data source of a collection view.
+  /// Creates a data source and assigns it to the collection view's ``UICollectionView/dataSource``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view, which is referenced weakly.
+  ///   - cellProvider: The closure that returns the cell for an item.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
     provider = cellProvider
@@ -31,25 +52,35 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Hands out headers, footers and the like; nil by default.
+  /// The closure that returns supplementary views.
+  ///
+  /// The default value is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   // MARK: Snapshots
 
-  /// What is shown now, to be changed and applied.
+  /// Returns a copy of the snapshot that the collection view shows.
+  ///
+  /// Changes of the copy take effect when it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
-  /// Shows a snapshot; `completion` is called when it is shown (R-COL-78).
+  /// Applies a snapshot by deleting, inserting, moving and reloading the items that differ.
   ///
-  /// Without animation the changes are made at once, and cells that stay are kept. A collection view that is not in a window
-  /// is loaded anew.
+  /// Without animation, too, only items that differ are updated. A collection view outside a window
+  /// reloads all data.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Whether the updates are animated. The default value is `true`.
+  ///   - completion: A closure that is called when the updates and their animations have finished.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    // R-COL-78
     guard let view, view.window != nil else {
       state.replace(with: snapshot)
       view?.reloadData()
@@ -63,7 +94,11 @@ open class UICollectionViewDiffableDataSource<
     show(snapshot, in: view, completion: completion)
   }
 
-  /// Shows a snapshot with all cells asked for anew; what is the same in both is not looked for.
+  /// Applies a snapshot by reloading all data, without computing differences.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: A closure that is called after the collection view has reloaded its data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -88,39 +123,50 @@ open class UICollectionViewDiffableDataSource<
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
   }
 
-  // MARK: Finding
+  // MARK: Identifiers and index paths
 
-  /// The item at a place; nil where there is none.
+  /// Returns the item that is shown at an index path, or `nil` if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
 
-  /// Where an item stands; nil for one that is not shown.
+  /// Returns the index path of an item, or `nil` if the item isn't shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPath(of: itemIdentifier)
   }
 
-  /// The section with a number; nil where there is none.
+  /// Returns the identifier of the section at an index, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// The number of a section; nil for one that is not shown.
+  /// Returns the index of a section, or `nil` if the section isn't shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.sectionNumber(of: sectionIdentifier)
   }
 
-  // MARK: Data source
+  // MARK: UICollectionViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.sectionCount }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the current snapshot, or 0 if there is no such
+  /// section.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
     state.itemCount(inSection: section)
   }
 
-  /// The cell that the cell provider hands out.
+  /// Returns the cell that the cell provider returns for the item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -131,7 +177,13 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that the provider of supplementary views hands out.
+  /// Returns the view that the ``supplementaryViewProvider`` returns.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -140,14 +192,26 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// False; overridden by sources whose items can be moved.
+  /// Returns `false`; override this method to allow items to be moved.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: Whether the item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     false
   }
 
-  /// Takes over the place of an item that the user moved.
+  /// Moves the item in the current snapshot.
+  ///
+  /// Overrides that save the new order call `super`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: The index path of the item before the move.
+  ///   - destinationIndexPath: The index path of the item after the move.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

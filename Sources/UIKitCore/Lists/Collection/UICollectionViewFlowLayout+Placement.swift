@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.flowDelegate
   }
 
-  /// The size across the direction of scrolling that is left for content.
+  /// Returns the available size across the scroll direction.
   func breadth(of size: CGSize) -> CGFloat {
     let insets = collectionView?.adjustedContentInset ?? .zero
     return settings.axis.isHorizontal
@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
       : max(size.width - insets.left - insets.right, 0)
   }
 
-  // MARK: Placing
+  // MARK: Geometry
 
   func placeItems() {
     guard let collectionView else { return }
@@ -79,7 +79,8 @@ extension UICollectionViewFlowLayout {
     return .even(size)
   }
 
-  /// What the delegate says about each item; nil when it has no say, which the first question shows.
+  /// Returns the item sizes from the delegate, or `nil` if it doesn't implement the method, which
+  /// the first call shows.
   private func askedSizes(_ section: Int, _ count: Int) -> [FlowSize]? {
     guard asksForEachSize, let collectionView, let delegate = flowDelegate else { return nil }
     var sizes: [FlowSize] = []
@@ -93,7 +94,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Says what UIKit says about items that are wider than a line.
+  /// Logs UIKit's warning for items that are larger than a line.
   private func expectFit(_ size: FlowSize, _ room: CGFloat) {
     guard size.across > room + FlowRules.tolerance, room > 0 else { return }
     let side = settings.axis.isHorizontal ? "height" : "width"
@@ -105,7 +106,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  // MARK: Asking the delegate
+  // MARK: Delegate values
 
   private func insets(of section: Int) -> UIEdgeInsets {
     guard let collectionView else { return .zero }

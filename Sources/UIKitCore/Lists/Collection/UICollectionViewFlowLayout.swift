@@ -1,25 +1,35 @@
 import QuartzCore
 
-/// Places items in lines, one after the other, with a header and a footer for each section.
+/// A layout that arranges items in lines, with an optional header and footer for each section.
 ///
-/// Lines are filled with as many items as fit. What room is left in a full line is spread between its items; the last line
-/// keeps the distances (R-COL-20…24). Items stand in the middle of their line's thickness.
+/// Each line contains as many items as fit. The remaining space of a full line is distributed
+/// between its items; the last line keeps the minimum distances. Items are centered in the
+/// thickness of their line. A delegate that adopts ``UICollectionViewDelegateFlowLayout`` can
+/// provide sizes and distances for single items and sections.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 120, height: 160)
+/// layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+/// ```
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  // R-COL-20…24
   var settings = FlowSettings()
   var placement = FlowPlacement()
-  /// Whether the delegate has a say in the sizes of items; its default answer says that it has not.
+  /// Whether the delegate provides item sizes; its default implementation sets this to `false`.
   var asksForEachSize = true
 
-  /// What `estimatedItemSize` is set to for cells that find their own size, with a guess of 50 points.
+  /// The value of ``estimatedItemSize`` for cells that size themselves, for which ``itemSize`` is
+  /// the estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
   )
 
-  /// Creates a layout of items of 50 by 50 points that scrolls up and down.
+  /// Creates a layout with vertical scrolling and items of 50 by 50 points.
   public override init() { super.init() }
 
-  /// Creates a layout from an archive, which says nothing about it.
+  /// Creates a layout with default values from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var invalidationContextClass: AnyClass {
@@ -28,35 +38,45 @@ import QuartzCore
 
   // MARK: Items
 
-  /// The size of all items whose size the delegate does not say; 50 by 50 points by default.
+  /// The size of items for which the delegate doesn't provide one, in points.
   ///
-  /// Sides that are negative or not finite count as 0, with a warning (R-COL-80).
+  /// The default value is 50 by 50 points. Widths and heights that are negative or not finite are
+  /// treated as 0, with a warning.
   open var itemSize: CGSize {
+    // R-COL-80
     get { settings.itemSize }
     set { set(\.itemSize, newValue) }
   }
 
-  /// A guess at the size of items that find their own size; zero, the default, for items of given sizes.
+  /// The estimated size of items that size themselves, in points.
   ///
-  /// Cells are asked by `preferredLayoutAttributesFitting(_:)` when they come into view (R-COL-30).
+  /// The default value is zero, for items of fixed sizes. Otherwise, cells determine their sizes
+  /// with ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` when they appear.
   open var estimatedItemSize: CGSize {
+    // R-COL-30
     get { settings.estimatedItemSize }
     set { set(\.estimatedItemSize, newValue) }
   }
 
-  /// The least distance between lines; 10 points by default.
+  /// The distance between lines, in points.
+  ///
+  /// The default value is 10 points.
   open var minimumLineSpacing: CGFloat {
     get { settings.lineSpacing }
     set { set(\.lineSpacing, newValue) }
   }
 
-  /// The least distance between the items of a line; 10 points by default.
+  /// The minimum distance between the items of a line, in points.
+  ///
+  /// The default value is 10 points.
   open var minimumInteritemSpacing: CGFloat {
     get { settings.itemSpacing }
     set { set(\.itemSpacing, newValue) }
   }
 
-  /// Which way content scrolls; up and down by default.
+  /// The direction in which the content scrolls.
+  ///
+  /// The default value is `vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection {
     get { settings.direction }
     set { set(\.direction, newValue) }
@@ -64,38 +84,56 @@ import QuartzCore
 
   // MARK: Sections
 
-  /// The room around the items of a section, within its header and footer; zero by default.
+  /// The insets around the items of a section, between its header and footer, in points.
+  ///
+  /// The default value is zero.
   open var sectionInset: UIEdgeInsets {
     get { settings.sectionInset }
     set { set(\.sectionInset, newValue) }
   }
 
-  /// From which edges `sectionInset` counts; those of the content inset by default.
+  /// The edges from which ``sectionInset`` is measured.
+  ///
+  /// The default value is ``SectionInsetReference/fromContentInset``.
   open var sectionInsetReference: SectionInsetReference {
     get { settings.insetReference }
     set { set(\.insetReference, newValue) }
   }
 
-  /// How high headers are, or how wide where content scrolls to the side; zero, the default, is none.
+  /// The size of section headers, in points.
+  ///
+  /// Only the height is used, or the width for horizontal scrolling. The default value is zero, for
+  /// no headers.
   open var headerReferenceSize: CGSize {
     get { settings.headerSize }
     set { set(\.headerSize, newValue) }
   }
 
-  /// How high footers are, or how wide where content scrolls to the side; zero, the default, is none.
+  /// The size of section footers, in points.
+  ///
+  /// Only the height is used, or the width for horizontal scrolling. The default value is zero, for
+  /// no footers.
   open var footerReferenceSize: CGSize {
     get { settings.footerSize }
     set { set(\.footerSize, newValue) }
   }
 
-  /// Whether headers stay at the top as long as their section is in view; false by default (R-COL-26).
+  /// A Boolean value that indicates whether headers are pinned to the top while their section is
+  /// visible.
+  ///
+  /// The default value is `false`.
   open var sectionHeadersPinToVisibleBounds: Bool {
+    // R-COL-26
     get { settings.pinsHeaders }
     set { set(\.pinsHeaders, newValue) }
   }
 
-  /// Whether footers stay at the bottom as long as their section is in view; false by default (R-COL-26).
+  /// A Boolean value that indicates whether footers are pinned to the bottom while their section is
+  /// visible.
+  ///
+  /// The default value is `false`.
   open var sectionFootersPinToVisibleBounds: Bool {
+    // R-COL-26
     get { settings.pinsFooters }
     set { set(\.pinsFooters, newValue) }
   }
@@ -106,7 +144,7 @@ import QuartzCore
     invalidateLayout()
   }
 
-  // MARK: Being out of date
+  // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     placement.note(context)
@@ -163,7 +201,7 @@ import QuartzCore
     return context
   }
 
-  // MARK: Placing
+  // MARK: Layout attributes
 
   open override func prepare() {
     super.prepare()
@@ -199,7 +237,7 @@ import QuartzCore
     placement.earlier = nil
   }
 
-  /// What was there before comes from where it was; what is inserted fades in at its place.
+  /// Returns the previous position of an existing item, or attributes that fade in an inserted one.
   open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -210,7 +248,7 @@ import QuartzCore
     return itemAttributes(itemIndexPath, frame)
   }
 
-  /// What leaves fades out where it was.
+  /// Returns attributes that fade out an item at its previous position.
   open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -228,13 +266,13 @@ import QuartzCore
 }
 
 extension UICollectionViewFlowLayout {
-  /// From which edges the room around sections counts.
+  /// The edges from which the section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
-    /// Those of the content inset.
+    /// The edges of the content inset.
     case fromContentInset = 0
-    /// Those of the safe area.
+    /// The edges of the safe area.
     case fromSafeArea = 1
-    /// Those of the layout margins.
+    /// The edges of the layout margins.
     case fromLayoutMargins = 2
   }
 }

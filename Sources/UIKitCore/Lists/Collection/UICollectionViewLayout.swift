@@ -1,69 +1,93 @@
 import QuartzCore
 
-/// Says where the cells of a collection stand; the base of `UICollectionViewFlowLayout` and of layouts of your own.
+/// The base class of layouts, which determine the positions of a collection view's cells and other
+/// views.
 ///
-/// `prepare()` is called when the layout is out of date, then `collectionViewContentSize` is read, then attributes are asked
-/// for by rectangle (R-COL-10). The base class places nothing.
+/// When a layout is invalid, the collection view calls ``prepare()``, reads
+/// ``collectionViewContentSize``, and then requests attributes for rectangles of the content.
+/// Subclasses override these methods; the base class arranges nothing.
+/// ``UICollectionViewFlowLayout`` arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+  // R-COL-10
   var decorationClasses: [String: AnyClass] = [:]
 
-  /// Creates a layout that belongs to no collection view yet.
+  /// Creates a layout that isn't used by a collection view yet.
   public override init() { super.init() }
 
   /// Creates a layout from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes the layout into an archive; overrides call super.
+  /// Encodes the layout.
+  ///
+  /// Overrides call `super`.
   open func encode(with coder: NSCoder) {}
 
-  /// The collection view that uses the layout; nil before that.
+  /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  // MARK: Classes
+  // MARK: Associated classes
 
-  /// The class of attributes that the layout makes; overridden by layouts whose attributes say more.
+  /// The class of the attributes that the layout creates.
+  ///
+  /// Override it for a subclass with more properties. The default value is
+  /// ``UICollectionViewLayoutAttributes``.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of contexts that say what is out of date.
+  /// The class of the layout's invalidation contexts.
+  ///
+  /// The default value is ``UICollectionViewLayoutInvalidationContext``.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  // MARK: Being out of date
+  // MARK: Invalidation
 
-  /// Says that all is out of date, so that the layout is prepared again before the next frame.
+  /// Invalidates the whole layout, which is prepared again before the next frame.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Says that something is out of date; overrides call super.
+  /// Invalidates parts of the layout.
   ///
-  /// During `prepare()` it has no effect, since that makes everything up to date (R-COL-81).
+  /// Calls during ``prepare()`` have no effect. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    // R-COL-81
     collectionView?.layoutInvalidated(context)
   }
 
-  /// Whether a new size or a scrolled place of the view puts the layout out of date; false by default.
+  /// Returns whether a new size or scroll position of the collection view invalidates the layout.
   ///
-  /// Asked before the view has the new bounds.
+  /// The method is called before the bounds change. The default implementation returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is out of date then.
+  /// Returns the context with which the layout is invalidated for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     makeContext()
   }
 
-  /// Whether a size that a cell would rather have puts the layout out of date; false by default.
+  /// Returns whether the preferred attributes of a cell invalidate the layout.
+  ///
+  /// The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the cell prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
+  /// - Returns: Whether the layout is invalidated.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is out of date then.
+  /// Returns the context with which the layout is invalidated for a cell's preferred attributes.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the cell prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
+  /// - Returns: The context.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -73,17 +97,17 @@ import QuartzCore
     return context
   }
 
-  /// Says that the attributes of some items are out of date.
+  /// Invalidates the attributes of items.
   func invalidateItems(_ paths: [IndexPath]) {
     let context = makeContext()
     context.invalidateItems(at: paths)
     invalidateLayout(with: context)
   }
 
-  /// Called after the safe area or the margins of the view changed.
+  /// Called after the safe area or the margins of the collection view have changed.
   func surroundingsChanged() {}
 
-  /// Called before an update is prepared, with what became of the items.
+  /// Called with a change of the data, before the update is prepared.
   func dataWillChange(_ change: ListChange) {}
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -91,27 +115,40 @@ import QuartzCore
       as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  // MARK: Placing
+  // MARK: Layout attributes
 
-  /// Finds out what the other methods answer from; called when the layout is out of date.
+  /// Computes the layout; called when the layout is invalid.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of all there is; zero by default.
+  /// The size of the content, in points.
+  ///
+  /// The default value is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of everything that a rectangle of the content touches; nil by default, which is none.
+  /// Returns the attributes of all views that intersect a rectangle of the content.
+  ///
+  /// The default implementation returns `nil`, for no views.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of an item; nil by default.
+  /// Returns the attributes of an item.
+  ///
+  /// The default implementation returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a header, footer or the like; nil by default.
+  /// Returns the attributes of a supplementary view.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if there is no such view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -121,27 +158,48 @@ import QuartzCore
     nil
   }
 
-  /// The attributes of a view of the layout's own; nil by default.
+  /// Returns the attributes of a decoration view.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The attributes, or `nil` if there is no such view.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Names the class of the decoration views of a kind; nil takes it back.
+  /// Registers a class for the decoration views of a kind.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class, or `nil` to remove the registration.
+  ///   - elementKind: The kind of the views.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
   }
 
   // MARK: Scrolling
 
-  /// Where content comes to rest that was let go; the proposed place by default.
+  /// Returns the content offset at which scrolling stops after a drag.
+  ///
+  /// The default implementation returns `proposedContentOffset`. A result that isn't finite is
+  /// ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which scrolling would stop.
+  ///   - velocity: The velocity at the end of the drag.
+  /// - Returns: The content offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where content stands after an animated update or another layout; the proposed place by default.
+  /// Returns the content offset after an update or a change of the layout.
+  ///
+  /// The default implementation returns `proposedContentOffset`.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -149,70 +207,112 @@ import QuartzCore
 
   // MARK: Updates
 
-  /// Called after `prepare()` when data changed, before anything moves; overrides call super.
+  /// Called after ``prepare()`` when the data has changed, before views are animated.
+  ///
+  /// Overrides call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when all that an update shows has been set on its way; overrides call super.
+  /// Called after the animations of an update have been set up.
+  ///
+  /// Overrides call `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item comes from that an update brings into view, in new numbers.
+  /// Returns the attributes from which an item is animated when an update makes it visible.
   ///
-  /// nil, the default, lets what is inserted fade in at its place.
+  /// The index path refers to the data after the update. The default implementation returns `nil`,
+  /// which fades the item in.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Where an item goes that an update takes away, in old numbers.
+  /// Returns the attributes to which an item is animated when an update removes it.
   ///
-  /// nil, the default, lets what is deleted fade out at its place.
+  /// The index path refers to the data before the update. The default implementation returns `nil`,
+  /// which fades the item out.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Where a header, footer or the like comes from; nil, the default, lets it fade in.
+  /// Returns the attributes from which a supplementary view is animated when an update makes it
+  /// visible.
+  ///
+  /// The default implementation returns `nil`, which fades the view in.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - elementIndexPath: The index path of the view after the update.
+  /// - Returns: The attributes.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a header, footer or the like goes; nil, the default, lets it fade out.
+  /// Returns the attributes to which a supplementary view is animated when an update removes it.
+  ///
+  /// The default implementation returns `nil`, which fades the view out.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - elementIndexPath: The index path of the view before the update.
+  /// - Returns: The attributes.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view comes from; nil, the default, lets it fade in.
+  /// Returns the attributes from which a decoration view is animated when an update makes it
+  /// visible.
+  ///
+  /// The default implementation returns `nil`, which fades the view in.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - decorationIndexPath: The index path of the view after the update.
+  /// - Returns: The attributes.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view goes; nil, the default, lets it fade out.
+  /// Returns the attributes to which a decoration view is animated when an update removes it.
+  ///
+  /// The default implementation returns `nil`, which fades the view out.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - decorationIndexPath: The index path of the view before the update.
+  /// - Returns: The attributes.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: Other layouts
+  // MARK: Layout transitions
 
-  /// Called before another layout takes over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout takes over from another one.
+  /// Called before this layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when all has been set on its way to the new places.
+  /// Called on both layouts after the animations of a layout change have been set up.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Direction of reading
+  // MARK: Layout direction
 
-  /// The direction of reading that the layout was thought out for; left to right by default.
+  /// The layout direction for which the layout is designed.
+  ///
+  /// The default value is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the content is mirrored where the interface runs the other way; false by default (R-COL-40).
+  // R-COL-40
+  /// A Boolean value that indicates whether the content is mirrored if the interface has the
+  /// opposite layout direction.
+  ///
+  /// The default value is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -1,31 +1,41 @@
 import QuartzCore
 
-/// Where one cell, supplementary view or decoration view stands and how it looks there.
+/// The position and appearance of a cell, supplementary view or decoration view.
 ///
-/// A layout makes them, a collection view applies them. Subclasses with more properties copy them in `copy(with:)` and
-/// compare them in `isEqual(_:)`; a view is given attributes only when they differ from those it has (R-COL-12).
+/// A layout creates attributes, and the collection view applies them. Subclasses with more
+/// properties override `copy(with:)` and `isEqual(_:)`, because attributes are applied to a view
+/// only if they differ from its current ones.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  // R-COL-12
   private(set) var key = CollectionElement(.cell, nil, IndexPath())
-  /// Whether the size is a guess that the cell is to put right.
+  /// Whether the size is an estimate, so that the cell is asked for its preferred size.
   var isEstimated = false
 
-  /// Creates attributes for nothing in particular.
+  /// Creates attributes that aren't associated with a view.
   public override init() { super.init() }
 
-  /// Creates attributes of a cell.
+  /// Creates attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     key = CollectionElement(.cell, nil, indexPath)
   }
 
-  /// Creates attributes of a supplementary view, such as a header.
+  /// Creates attributes for a supplementary view, such as a header.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     key = CollectionElement(.supplementaryView, elementKind, indexPath)
   }
 
-  /// Creates attributes of a view that shows no data.
+  /// Creates attributes for a decoration view.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The kind of the view.
+  ///   - indexPath: The index path of the view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -42,27 +52,28 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return attributes
   }
 
-  // MARK: What it is
+  // MARK: Identification
 
-  /// The item; for other views the section and a number of the layout's own.
+  /// The index path of the item, or that of the supplementary or decoration view.
   open var indexPath: IndexPath {
     get { key.path }
     set { key.path = newValue }
   }
 
-  /// What kind of view is placed.
+  /// The category of the view.
   open var representedElementCategory: UICollectionView.ElementCategory { key.category }
 
-  /// The kind of supplementary or decoration view; nil for cells.
+  /// The kind of the supplementary or decoration view, or `nil` for cells.
   open var representedElementKind: String? { key.kind }
 
-  // MARK: Place
+  // MARK: Geometry
 
-  /// The place and size in the content; with a transform the rectangle around the view, while setting it sets `center` and
-  /// `size`.
+  /// The frame in the content, in points.
   ///
-  /// Numbers that are not finite are ignored, with a warning (R-COL-80).
+  /// With a transform, it is the bounding rectangle of the transformed view. Setting it sets
+  /// ``center`` and ``size``. Values that aren't finite are ignored, with a warning.
   open var frame: CGRect {
+    // R-COL-80
     get {
       let rect = CGRect(
         x: center.x - size.width / 2,
@@ -83,12 +94,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The middle in the content.
+  /// The center in the content, in points.
+  ///
+  /// The default value is zero. Values that aren't finite are ignored, with a warning.
   open var center = CGPoint.zero {
     didSet { if !InvalidIndexPath.accepts(center.isFinite, "center", center) { center = oldValue } }
   }
 
-  /// Width and height, before the transform; negative ones count as 0.
+  /// The size before the transform, in points.
+  ///
+  /// The default value is zero. Negative values are replaced by 0; values that aren't finite are
+  /// ignored, with a warning.
   open var size = CGSize.zero {
     didSet {
       guard InvalidIndexPath.accepts(size.isFinite, "size", size) else { return size = oldValue }
@@ -98,16 +114,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// `size` as a rectangle that begins at zero.
+  /// A rectangle with an origin of zero and the size of the view.
+  ///
+  /// Setting it sets ``size``.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// Turns, scales or shifts the view; the identity by default.
+  /// The affine transform of the view.
+  ///
+  /// The default value is the identity.
   open var transform = CGAffineTransform.identity
 
-  /// The same in space; setting one sets the other.
+  /// The three-dimensional transform of the view.
+  ///
+  /// Setting it also sets ``transform``, and vice versa. The default value is the identity.
   open var transform3D: CATransform3D {
     get { spatial ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -115,23 +137,31 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       transform = CATransform3DGetAffineTransform(newValue)
     }
   }
-  /// What a flat transform cannot say.
+  /// The three-dimensional transform if it isn't affine.
   private var spatial: CATransform3D?
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The opacity, 0 to 1; 1 by default.
+  /// The opacity of the view, from 0 to 1.
+  ///
+  /// The default value is 1.
   open var alpha: CGFloat = 1
 
-  /// Which of two views that overlap is in front; 0 by default, and the higher one is (R-COL-13).
+  // R-COL-13
+  /// The order of overlapping views; those with higher values are in front.
+  ///
+  /// The default value is 0.
   open var zIndex = 0
 
-  /// Whether the view is not shown; it is then not made (R-COL-11).
+  // R-COL-11
+  /// A Boolean value that indicates whether the view is hidden, in which case it isn't created.
+  ///
+  /// The default value is `false`.
   open var isHidden = false
 
   // MARK: Copying and comparing
 
-  /// Another object that says the same.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes.make(type(of: self), for: key)
     copy.center = center
@@ -145,7 +175,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether `object` is of the same class and says the same.
+  /// Returns whether an object has the same class and the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self)
     else { return false }
@@ -162,10 +192,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Equal for attributes that are equal.
+  /// The hash value, which is equal for equal attributes.
   open override var hash: Int { key.hashValue }
 
-  /// A copy that is about another path, or elsewhere.
+  /// Returns a copy to which a closure has been applied.
   func changed(_ change: (UICollectionViewLayoutAttributes) -> Void)
     -> UICollectionViewLayoutAttributes
   {
@@ -175,7 +205,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// What is said once about places that are none.
+/// Rejects values that aren't finite, with a warning.
 private enum InvalidIndexPath {
   static func accepts(_ isFine: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFine {

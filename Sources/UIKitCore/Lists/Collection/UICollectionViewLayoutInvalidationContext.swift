@@ -1,72 +1,100 @@
 import Foundation
 
-/// What of a layout is out of date.
+/// A description of the parts of a layout that are invalid.
 ///
-/// Subclasses say more about layouts of their own; a layout names the class in `invalidationContextClass`.
+/// Pass a context to ``UICollectionViewLayout/invalidateLayout(with:)``. Layouts with a subclass of
+/// their own return it from ``UICollectionViewLayout/invalidationContextClass``.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context that says nothing yet.
+  /// Creates a context in which nothing is invalid.
   public override init() { super.init() }
 
-  /// Whether all is out of date, as by `invalidateLayout()` and `reloadData()`.
+  /// A Boolean value that indicates whether the whole layout is invalid.
+  ///
+  /// The value is `true` after ``UICollectionViewLayout/invalidateLayout()`` and
+  /// ``UICollectionView/reloadData()``.
   open internal(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// A Boolean value that indicates whether the numbers of sections and items are requested again.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// Whether an update is about to be shown, which says itself what became of the items.
+  /// Whether the context belongs to an update, for which the changes of the items are known.
   var isUpdate = false
 
-  /// The items that were named; nil when none were.
+  /// The index paths of invalidated items, or `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The supplementary views that were named, by kind; nil when none were.
+  /// The index paths of invalidated supplementary views by kind, or `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The decoration views that were named, by kind; nil when none were.
+  /// The index paths of invalidated decoration views by kind, or `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Says that the attributes of some items are out of date.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Says that the attributes of some supplementary views are out of date.
+  /// Invalidates the attributes of supplementary views.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPaths: The index paths of the views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Says that the attributes of some decoration views are out of date.
+  /// Invalidates the attributes of decoration views.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - indexPaths: The index paths of the views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// How far the content is to be scrolled with the change; zero by default.
+  /// The distance by which the content offset changes with the invalidation, in points.
+  ///
+  /// The default value is zero.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// How much the content grows with the change; zero by default.
+  /// The change of the content size, in points, which is available to layouts.
   ///
-  /// The layout's own `collectionViewContentSize` is asked for anyway, so that the number is only for layouts to read.
+  /// The default value is zero. The collection view always uses the layout's
+  /// ``UICollectionViewLayout/collectionViewContentSize``.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the moved items were, during a movement by hand.
+  /// The previous index paths of the items that are being moved interactively.
+  ///
+  /// The value is always `nil`, because interactive movements are shown as updates.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the moved items are going, during a movement by hand.
+  /// The target index paths of the items that are being moved interactively.
+  ///
+  /// The value is always `nil`, because interactive movements are shown as updates.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the finger is, during a movement by hand.
+  /// The position of the touch during an interactive movement, in content coordinates.
+  ///
+  /// The value is always zero, because interactive movements are shown as updates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 }
 
-/// What of a flow layout is out of date.
+/// A description of the parts of a flow layout that are invalid.
+///
+/// ``UICollectionViewFlowLayout`` uses this class for its invalidation contexts.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked again for sizes and distances; true by default.
+  /// A Boolean value that indicates whether sizes and distances are requested from the delegate
+  /// again.
+  ///
+  /// The default value is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether all items are to be placed again; true by default.
+  /// A Boolean value that indicates whether the positions of all items are computed again.
+  ///
+  /// The default value is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,27 +1,34 @@
 import Foundation
 
-/// One change of the data, as a layout is told of it before the change is shown.
+/// A change of an item or a section, which is passed to a layout before an update is shown.
+///
+/// See ``UICollectionViewLayout/prepare(forCollectionViewUpdates:)``.
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or section.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
+    /// The item or section is inserted.
     case insert = 0
+    /// The item or section is deleted.
     case delete = 1
+    /// The item or section is reloaded.
     case reload = 2
+    /// The item or section is moved.
     case move = 3
+    /// No change.
     case none = 4
   }
 
-  /// Where the item was; nil for one that comes.
+  /// The index path before the update, or `nil` for an insertion.
   ///
-  /// For a whole section the item is `NSNotFound`.
+  /// For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
 
-  /// Where the item is now; nil for one that leaves.
+  /// The index path after the update, or `nil` for a deletion.
   ///
-  /// For a whole section the item is `NSNotFound`.
+  /// For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
 
-  /// What happens to it.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from old: IndexPath?, to new: IndexPath?) {
@@ -32,7 +39,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChange {
-  /// The changes one by one, sections first.
+  /// The changes as update items, sections first.
   var collectionItems: [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     var items: [UICollectionViewUpdateItem] = []

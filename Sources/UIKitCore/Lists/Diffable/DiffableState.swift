@@ -1,18 +1,20 @@
 import Foundation
 
-/// What a diffable data source shows now, and what the next snapshot changes of it.
+/// The snapshot that a diffable data source shows, and the updates that the next one causes.
 ///
-/// Knows no view: tables and collections have a data source each that holds one of these. (R-DIF-7)
+/// This type doesn't depend on views. `UITableViewDiffableDataSource` and
+/// `UICollectionViewDiffableDataSource` each store one.
 struct DiffableState<Section: Hashable, Item: Hashable> {
+  // R-DIF-7
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// What the list shows, without marks for reloading.
+  /// The snapshot that is shown, without its reload and reconfigure marks.
   private(set) var snapshot = Snapshot()
 
-  /// What a list has to do to show a snapshot.
+  /// The work that a list does to show a snapshot.
   struct Step {
     var updates: ListUpdates
-    /// Places, after the updates, whose cells are set up again.
+    /// The index paths, after the updates, of the cells that are reconfigured.
     var reconfigured: [IndexPath]
   }
 
@@ -22,7 +24,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 
   var sectionCount: Int { snapshot.order.sections.count }
 
-  /// How many items a section has; 0 for a number that is none.
+  /// Returns the number of items in a section, or 0 if the section doesn't exist.
   func itemCount(inSection number: Int) -> Int {
     section(at: number).flatMap { snapshot.order.items(in: $0)?.count } ?? 0
   }
@@ -40,7 +42,10 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return items[path.item]
   }
 
-  /// Where an item stands; an item that has drifted far puts right what its neighbours remember.
+  /// Returns the index path of an item, or `nil` if it isn't in the snapshot.
+  ///
+  /// If the item is more than 100 positions away from its stored hint, the hints of the whole
+  /// section are refreshed.
   mutating func indexPath(of item: Item) -> IndexPath? {
     guard let place = snapshot.order.place(of: item),
       let section = snapshot.order.index(of: place.section)
@@ -51,9 +56,9 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return IndexPath(item: place.offset, section: section)
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Takes a snapshot as the one that is shown and says what that changes.
+  /// Makes a snapshot the current one and returns the updates that lead to it.
   mutating func advance(to new: Snapshot) -> Step {
     let difference = SnapshotDifference(from: snapshot, to: new)
     replace(with: new)
@@ -61,7 +66,8 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return Step(updates: difference.updates, reconfigured: reconfigured)
   }
 
-  /// Takes a snapshot as the one that is shown, for a list that asks for everything again.
+  /// Makes a snapshot the current one without computing differences, for a list that reloads its
+  /// data.
   mutating func replace(with new: Snapshot) {
     snapshot = new
     snapshot.reloadedItems = SnapshotReloads()
@@ -69,7 +75,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     snapshot.reconfiguredItems = SnapshotReloads()
   }
 
-  /// Takes over a row that the user dragged to another place.
+  /// Moves an item after the user has dragged its row to another place.
   mutating func move(from source: IndexPath, to destination: IndexPath) {
     guard let item = item(at: source), let section = section(at: destination.section) else {
       return

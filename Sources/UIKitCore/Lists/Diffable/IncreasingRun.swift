@@ -1,10 +1,12 @@
-/// Finds which of a row of numbers can stay where they are, so that as few as possible have to move.
+/// Finds a longest increasing subsequence, so that as few elements as possible have to move.
 enum IncreasingRun {
-  /// The positions of a longest ascending selection, by patience sorting: n log n at worst, n when nothing moves.
+  /// Returns the positions of a longest increasing subsequence.
   ///
-  /// C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics 13 (1961).
+  /// Patience sorting: O(*n* log *n*) in the worst case, O(*n*) if the numbers are already in
+  /// order. See C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of
+  /// Mathematics 13 (1961).
   static func positions(in numbers: [Int]) -> [Int] {
-    /// For each length of a selection, the position of the smallest number that can end it.
+    /// The position of the smallest number that ends a subsequence, for each length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (position, number) in numbers.enumerated() {

@@ -1,30 +1,52 @@
-/// Sections, and what is to be shown anew.
+/// Methods that edit sections, and that mark sections and items to be reloaded.
 extension NSDiffableDataSourceSnapshot {
   // MARK: Sections
 
-  /// Puts empty sections behind the others; one that is there already, or is named twice, traps.
+  /// Appends empty sections to the snapshot.
+  ///
+  /// A section that is already in the snapshot, or that is given twice, causes a trap.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    //
     insert(identifiers, at: order.sections.count)
   }
 
-  /// Puts empty sections in front of another; a neighbour that is not there traps.
+  /// Inserts empty sections before another section.
+  ///
+  /// A section that is already in the snapshot or is given twice, or a `toIdentifier` that isn't in
+  /// the snapshot, causes a trap.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the new sections, in order.
+  ///   - toIdentifier: The section before which the new sections are inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) {
+    //
     insert(identifiers, at: index(of: toIdentifier))
   }
 
-  /// Puts empty sections behind another; a neighbour that is not there traps.
+  /// Inserts empty sections after another section.
+  ///
+  /// A section that is already in the snapshot or is given twice, or a `toIdentifier` that isn't in
+  /// the snapshot, causes a trap.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the new sections, in order.
+  ///   - toIdentifier: The section after which the new sections are inserted.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
   ) {
+    //
     insert(identifiers, at: index(of: toIdentifier) + 1)
   }
 
-  /// Takes sections out with all their items; those that are not there are passed over. (R-DIF-4)
+  /// Deletes sections and all their items.
+  ///
+  /// Identifiers that aren't in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    // R-DIF-4
     let leaving = Set(identifiers.filter { order.contains(section: $0) })
     let items = Set(leaving.flatMap { order.items(in: $0) ?? [] })
     order.remove(leaving)
@@ -33,19 +55,33 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.remove(items)
   }
 
-  /// Moves a section with its items in front of another; either that is not there traps.
+  /// Moves a section with its items before another section.
+  ///
+  /// A section that isn't in the snapshot, or equal identifiers, cause a trap.
+  ///
+  /// - Parameters:
+  ///   - identifier: The section to move.
+  ///   - toIdentifier: The section before which it is placed.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
   ) {
+    //
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// Moves a section with its items behind another; either that is not there traps.
+  /// Moves a section with its items after another section.
+  ///
+  /// A section that isn't in the snapshot, or equal identifiers, cause a trap.
+  ///
+  /// - Parameters:
+  ///   - identifier: The section to move.
+  ///   - toIdentifier: The section after which it is placed.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
   ) {
+    //
     move(identifier, beside: toIdentifier, after: true)
   }
 
@@ -72,21 +108,23 @@ extension NSDiffableDataSourceSnapshot {
     order.move(section, to: neighbour, after: after)
   }
 
-  // MARK: Showing anew
+  // MARK: Reloading
 
-  /// The items for which `reloadItems` was called since the snapshot was made or applied.
+  /// The items that are marked by ``reloadItems(_:)``, in the order in which they were marked.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-  /// The items for which `reconfigureItems` was called since the snapshot was made or applied.
+  /// The items that are marked by ``reconfigureItems(_:)``, in the order in which they were marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
-  /// The sections for which `reloadSections` was called since the snapshot was made or applied.
+  /// The sections that are marked by ``reloadSections(_:)``, in the order in which they were
+  /// marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
 
-  /// Has the cells of these items replaced by others when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
   ///
-  /// An item that is not there traps. (R-DIF-5, X-59)
+  /// An item that isn't in the snapshot, or that is given twice, causes a trap.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    // R-DIF-5, X-59
     SnapshotMisuse.expectUnique(identifiers, "item")
     for item in identifiers where !order.contains(item) {
       SnapshotMisuse.missing(item, verb: "reload", noun: "item")
@@ -94,10 +132,13 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItems.insert(identifiers)
   }
 
-  /// Has the cells of these items, if they are in view, set up again without being replaced.
+  /// Marks items whose cells are configured again, without being replaced, when the snapshot is
+  /// applied.
   ///
-  /// An item that is not there traps. (R-DIF-5, X-59)
+  /// Only cells that are visible are configured. An item that isn't in the snapshot, or that is
+  /// given twice, causes a trap.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    // R-DIF-5, X-59
     SnapshotMisuse.expectUnique(identifiers, "item")
     for item in identifiers where !order.contains(item) {
       SnapshotMisuse.missing(item, verb: "reconfigure", noun: "item")
@@ -105,8 +146,11 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.insert(identifiers)
   }
 
-  /// Has whole sections, with their headers and footers, shown anew; one that is not there traps. (R-DIF-5, X-59)
+  /// Marks sections whose items, headers and footers are reloaded when the snapshot is applied.
+  ///
+  /// A section that isn't in the snapshot, or that is given twice, causes a trap.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    // R-DIF-5, X-59
     SnapshotMisuse.expectUnique(identifiers, "section")
     for section in identifiers where !order.contains(section: section) {
       SnapshotMisuse.missing(section, verb: "reload", noun: "section")

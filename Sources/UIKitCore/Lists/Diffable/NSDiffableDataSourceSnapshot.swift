@@ -1,56 +1,73 @@
 import Foundation
 
-/// What a list is to show at one moment: sections and items by identifiers of the app's own, in their order.
+/// The sections and items that a list shows at one moment, in order, by identifiers of the app.
 ///
-/// A value: make one, or ask a data source for its own, change it and apply it. Identifiers are unique among all
-/// sections of a snapshot; giving one twice, or naming one that is not there, traps with UIKit's text. (R-DIF-1, X-59)
+/// A snapshot is a value. Create one, or get a copy of the current one from a data source, change
+/// it, and apply it. Identifiers are unique among all sections of a snapshot: giving one twice, or
+/// referring to one that isn't in the snapshot, causes a trap unless a method says otherwise.
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSnapshot<Section, Song.ID>()
+/// snapshot.appendSections([.favorites])
+/// snapshot.appendItems(songs.map(\.id))
+/// dataSource.apply(snapshot)
+/// ```
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
+  // R-DIF-1, X-59
   var order = SnapshotOrder<SectionIdentifierType, ItemIdentifierType>()
   var reloadedItems = SnapshotReloads<ItemIdentifierType>()
   var reconfiguredItems = SnapshotReloads<ItemIdentifierType>()
   var reloadedSections = SnapshotReloads<SectionIdentifierType>()
 
-  /// Creates a snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Counting and finding
+  // MARK: Queries
 
-  /// The items of all sections together.
+  /// The number of items in all sections.
   public var numberOfItems: Int { order.itemCount }
 
-  /// The sections, empty ones included.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { order.sections.count }
 
-  /// The sections from first to last.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { order.sections }
 
-  /// The items of the first section, then those of the second, and so on.
+  /// The identifiers of all items, in the order of their sections.
   public var itemIdentifiers: [ItemIdentifierType] {
     order.sections.flatMap { order.items(in: $0) ?? [] }
   }
 
-  /// Counts the items of one section; a section that is not there traps.
+  /// Returns the number of items in a section.
+  ///
+  /// A section that isn't in the snapshot causes a trap.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    //
     items(in: identifier).count
   }
 
-  /// The items of one section in their order; a section that is not there traps.
+  /// Returns the identifiers of the items in a section, in order.
+  ///
+  /// A section that isn't in the snapshot causes a trap.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    //
     items(in: identifier)
   }
 
-  /// The section an item is in, or nil for an item that is not there.
+  /// Returns the section that contains an item, or `nil` if the item isn't in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     order.section(of: identifier)
   }
 
-  /// The position of an item among those of all sections, or nil for one that is not there. (R-DIF-2)
+  /// Returns the position of an item among the items of all sections, or `nil` if the item isn't in
+  /// the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    // R-DIF-2
     guard let place = order.place(of: identifier), let section = order.index(of: place.section)
     else { return nil }
     return order.sections[..<section].reduce(place.offset) {
@@ -58,7 +75,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The position of a section, or nil for one that is not there.
+  /// Returns the position of a section, or `nil` if the section isn't in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     order.index(of: identifier)
   }
@@ -69,16 +86,21 @@ public struct NSDiffableDataSourceSnapshot<
     return items ?? []
   }
 
-  // MARK: Putting in items
+  // MARK: Inserting items
 
-  /// Puts items behind those of a section, or of the last section when none is named.
+  /// Appends items to a section.
   ///
-  /// Items that are there already move; a list that names one twice, and a snapshot without sections, trap.
-  /// (R-DIF-3, X-59)
+  /// Items that are already in the snapshot are moved, with a warning. An item that is given twice,
+  /// a section that isn't in the snapshot, or a snapshot without sections causes a trap.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items, in order.
+  ///   - sectionIdentifier: The section, or `nil` for the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
+    // R-DIF-3, X-59
     SnapshotMisuse.expectUnique(identifiers, "item")
     guard let section = sectionIdentifier ?? order.sections.last else {
       SnapshotMisuse.raise(
@@ -90,23 +112,35 @@ public struct NSDiffableDataSourceSnapshot<
     order.insert(identifiers, at: order.items(in: section)?.count ?? 0, in: section)
   }
 
-  /// Puts items in front of another one.
+  /// Inserts items before another item.
   ///
-  /// Items that are there already move; a neighbour that is not there, or is one of the items, traps. (R-DIF-3, X-59)
+  /// Items that are already in the snapshot are moved, with a warning. An item that is given twice,
+  /// or a `beforeIdentifier` that isn't in the snapshot or is one of the items, causes a trap.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items, in order.
+  ///   - beforeIdentifier: The item before which the items are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
   ) {
+    // R-DIF-3, X-59
     insert(identifiers, beside: beforeIdentifier, after: false)
   }
 
-  /// Puts items behind another one.
+  /// Inserts items after another item.
   ///
-  /// Items that are there already move; a neighbour that is not there, or is one of the items, traps. (R-DIF-3, X-59)
+  /// Items that are already in the snapshot are moved, with a warning. An item that is given twice,
+  /// or an `afterIdentifier` that isn't in the snapshot or is one of the items, causes a trap.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the items, in order.
+  ///   - afterIdentifier: The item after which the items are inserted.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
   ) {
+    // R-DIF-3, X-59
     insert(identifiers, beside: afterIdentifier, after: true)
   }
 
@@ -131,7 +165,7 @@ public struct NSDiffableDataSourceSnapshot<
     order.insert(identifiers, at: after ? place.offset + 1 : place.offset, in: place.section)
   }
 
-  /// Takes out what is about to be put in, so that it moves.
+  /// Removes items that are already in the snapshot and are about to be inserted, with a warning.
   private mutating func liftExisting(_ identifiers: [ItemIdentifierType]) {
     let existing = identifiers.filter { order.contains($0) }
     guard !existing.isEmpty else { return }
@@ -143,32 +177,50 @@ public struct NSDiffableDataSourceSnapshot<
     order.remove(Set(existing))
   }
 
-  // MARK: Taking out and moving items
+  // MARK: Deleting and moving items
 
-  /// Takes items out of their sections; those that are not there are passed over. (R-DIF-4)
+  /// Deletes items.
+  ///
+  /// Identifiers that aren't in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    // R-DIF-4
     let leaving = Set(identifiers)
     order.remove(leaving)
     reloadedItems.remove(leaving)
     reconfiguredItems.remove(leaving)
   }
 
-  /// Empties the snapshot: the sections go, too. (R-DIF-4)
+  // R-DIF-4
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item in front of another, in the other's section; either that is not there traps.
+  /// Moves an item before another item, which may be in another section.
+  ///
+  /// An item that isn't in the snapshot, or equal identifiers, cause a trap.
+  ///
+  /// - Parameters:
+  ///   - identifier: The item to move.
+  ///   - toIdentifier: The item before which it is placed.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
   ) {
+    //
     move(identifier, beside: toIdentifier, after: false)
   }
 
-  /// Moves an item behind another, into the other's section; either that is not there traps.
+  /// Moves an item after another item, which may be in another section.
+  ///
+  /// An item that isn't in the snapshot, or equal identifiers, cause a trap.
+  ///
+  /// - Parameters:
+  ///   - identifier: The item to move.
+  ///   - toIdentifier: The item after which it is placed.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
   ) {
+    //
     move(identifier, beside: toIdentifier, after: true)
   }
 

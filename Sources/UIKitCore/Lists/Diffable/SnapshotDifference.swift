@@ -1,11 +1,12 @@
 import Foundation
 
-/// The updates that lead from what one snapshot shows to what another shows.
+/// Computes the updates that lead from one snapshot to another.
 ///
-/// What two sections have in common at their beginnings and ends is passed over; in between everything is looked up
-/// once. As few items as possible move: those that keep their order stay. Time grows with the number of items, and with
-/// its logarithm only for those that change places. (R-DIF-6, R-DIF-10)
+/// Common items at the beginning and end of a section are skipped, and each item between them is
+/// looked up once. As few items as possible are moved. The time is linear in the number of items,
+/// and O(*n* log *n*) only for items that change their order.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+  // R-DIF-6, R-DIF-10
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private let old: SnapshotOrder<Section, Item>
@@ -14,7 +15,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private let sectionReloads: SnapshotReloads<Section>
 
   private(set) var updates = ListUpdates()
-  /// Sections that stay with their items; by identifier, their numbers before and after.
+  /// The old and new indexes of the sections that are neither deleted, inserted nor reloaded.
   private var staying: [Section: (old: Int, new: Int)] = [:]
 
   init(from old: Snapshot, to new: Snapshot) {
@@ -86,7 +87,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     moveWithin(kept, before, number, target)
   }
 
-  /// How many items two lists share at their beginnings, and how many of the rest at their ends.
+  /// Returns the number of items that two arrays share at the beginning, and of the remaining items
+  /// at the end.
   private func commonEnds(_ before: [Item], _ after: [Item]) -> (front: Int, back: Int) {
     let shorter = min(before.count, after.count)
     var front = 0
@@ -109,7 +111,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     updates.add(.reloadItems(reloaded.map { IndexPath(item: $0, section: number) }))
   }
 
-  /// An item that is not in its section any more: it goes to another one that stays, or it goes.
+  /// Adds the update for an item that is no longer in its section: a move to another section that
+  /// stays, or a deletion.
   private mutating func compareLeaving(_ item: Item, from path: IndexPath) {
     guard let section = new.section(of: item), let target = staying[section]?.new,
       let place = new.place(of: item)

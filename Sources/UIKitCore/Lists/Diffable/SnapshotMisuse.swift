@@ -1,12 +1,13 @@
 import Foundation
 
-/// The exceptions of snapshots.
+/// The exceptions that snapshots raise.
 enum SnapshotMisuse {
+  //
   static func raise(_ reason: String) -> Never {
     Misuse.raise(name: "NSInternalInconsistencyException", reason: reason)
   }
 
-  /// Traps when a list that was handed in names something twice.
+  /// Raises an exception if an identifier is given twice.
   static func expectUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ noun: String) {
     guard identifiers.count > 1 else { return }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -21,7 +22,7 @@ enum SnapshotMisuse {
     )
   }
 
-  /// Traps when a section that is to come is there already.
+  /// Raises an exception if sections to be inserted are already in the snapshot.
   static func expectNew<Section>(_ existing: [Section]) {
     guard !existing.isEmpty else { return }
     let noun = existing.count == 1 ? "identifier" : "identifiers"
@@ -38,7 +39,7 @@ enum SnapshotMisuse {
     if !holds { raise("Invalid parameter not satisfying: \(parameter)") }
   }
 
-  /// Traps when new identifiers are to stand beside one of themselves.
+  /// Raises an exception if identifiers are to be inserted next to one of themselves.
   static func expectOutside<Identifier: Hashable>(
     _ destination: Identifier,
     _ identifiers: [Identifier]

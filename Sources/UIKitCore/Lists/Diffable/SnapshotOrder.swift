@@ -1,9 +1,10 @@
-/// Sections in their order, the items of each in theirs, and where each identifier stands.
+/// The sections in order, the items of each section in order, and the position of each identifier.
 ///
-/// An identifier remembers the place it was put at. Changes in front of it make that place wrong by as much as they
-/// were long, so it is looked for outwards from there: editing a list of 100,000 by single items costs neither a walk
-/// over all of them nor an index that is made anew. (R-DIF-1, R-DIF-10)
+/// For each identifier, the position at which it was inserted is stored as a hint. Later changes
+/// before it shift its position, so it is searched for outwards from the hint. Editing single items
+/// of a list of 100,000 therefore needs neither a pass over all items nor a rebuilt index.
 struct SnapshotOrder<Section: Hashable, Item: Hashable> {
+  // R-DIF-1, R-DIF-10
   private(set) var sections: [Section] = []
   private var rows: [Section: Row] = [:]
   private var homes: [Item: Home] = [:]
@@ -18,7 +19,7 @@ struct SnapshotOrder<Section: Hashable, Item: Hashable> {
     var hint: Int
   }
 
-  /// Where an item stands: its section, and its position in it.
+  /// The position of an item: its section, and its offset in the section.
   struct Place {
     var section: Section
     var offset: Int
@@ -78,7 +79,9 @@ struct SnapshotOrder<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Takes items out; one or two by their places, many by one walk over the sections they are in.
+  /// Removes items.
+  ///
+  /// One or two items are removed by position; more are removed in one pass over their sections.
   mutating func remove(_ leaving: Set<Item>) {
     if leaving.count > 2 { return removeMany(leaving) }
     for item in leaving {
@@ -98,21 +101,21 @@ struct SnapshotOrder<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Corrects what the items of a section remember, after many came or left in front of them.
+  /// Sets the hints of a section's items to their current positions.
   mutating func refreshHints(in section: Section) {
     for (offset, item) in (rows[section]?.items ?? []).enumerated() {
       homes[item]?.hint = offset
     }
   }
 
-  /// How far an item stands from where it was put.
+  /// Returns the distance of an item from its hint.
   func drift(of item: Item, at place: Place) -> Int {
     abs((homes[item]?.hint ?? place.offset) - place.offset)
   }
 }
 
 extension Array where Element: Equatable {
-  /// The position of an element that is likely to be near another position, found by looking outwards from there.
+  /// Returns the index of an element, searching outwards from a position that it is probably near.
   func firstIndex(of element: Element, near hint: Int) -> Int? {
     guard !isEmpty else { return nil }
     let start = Swift.min(Swift.max(hint, 0), count - 1)

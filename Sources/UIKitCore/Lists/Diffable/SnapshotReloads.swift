@@ -1,4 +1,4 @@
-/// Which identifiers are to be shown anew although nothing moves them, in the order they were named.
+/// A set of identifiers that are reloaded or reconfigured, in the order of insertion.
 struct SnapshotReloads<Identifier: Hashable> {
   private(set) var identifiers: [Identifier] = []
   private var known: Set<Identifier> = []

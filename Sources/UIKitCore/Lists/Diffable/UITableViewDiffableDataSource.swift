@@ -1,20 +1,38 @@
 import Foundation
 
-/// The data source of a table that is told by snapshots what to show, and moves rows as they differ.
+/// A table view's data source that is driven by snapshots.
 ///
-/// Keep it alive: the table does not. Subclasses add titles, and say which rows can be edited. (R-DIF-7)
+/// Applying an ``NSDiffableDataSourceSnapshot`` deletes, inserts, moves and reloads the rows that
+/// differ from the current snapshot. The table view doesn't retain its data source, so keep a
+/// reference to it. Subclasses override data source methods to provide section titles and to allow
+/// rows to be edited.
+///
+/// ```swift
+/// dataSource = UITableViewDiffableDataSource<Section, Song.ID>(tableView: tableView) {
+///   tableView, indexPath, id in
+///   let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+///   cell.textLabel?.text = library[id].title
+///   return cell
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell that shows an item.
+  // R-DIF-7
+  /// A closure that returns the cell for an item.
+  ///
+  /// The parameters are the table view, the index path of the row and the item's identifier.
+  /// Returning `nil` causes a trap.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-  /// How rows come and go when a snapshot is applied; `automatic` by default.
+  /// The animation with which rows are inserted, deleted and reloaded when a snapshot is applied.
+  ///
+  /// The default value is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
@@ -30,7 +48,11 @@ open class UITableViewDiffableDataSource<
     var completion: (() -> Void)?
   }
 
-  /// Creates a data source and makes it the table's.
+  /// Creates a data source and assigns it to the table view's ``UITableView/dataSource``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view, which is referenced weakly.
+  ///   - cellProvider: The closure that returns the cell for an item.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -40,22 +62,31 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What the table shows now; changing it changes nothing until it is applied.
+  /// Returns a copy of the snapshot that the table view shows.
+  ///
+  /// Changes of the copy take effect when it is applied.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     state.snapshot
   }
 
-  /// Shows a snapshot, by deleting, inserting and moving the rows that are different.
+  /// Applies a snapshot by deleting, inserting, moving and reloading the rows that differ.
   ///
-  /// Without animation nothing is loaded anew either. Called while another one is being applied, it waits for that.
-  /// `completion` is called when the movement has ended. (R-DIF-6, R-DIF-8)
+  /// Without animation, too, only rows that differ are updated. A snapshot that is applied while
+  /// another is being applied is shown after it.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Whether the updates are animated. The default value is `true`.
+  ///     Updates of a table view outside a window are never animated.
+  ///   - completion: A closure that is called when the updates and their animations have finished.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    // R-DIF-6, R-DIF-8
     enqueue(
       Waiting(
         snapshot: snapshot,
@@ -66,11 +97,16 @@ open class UITableViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot by loading the table anew, without looking for differences. (R-DIF-9)
+  /// Applies a snapshot by reloading all data, without computing differences.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: A closure that is called when the table view has been told to reload its data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    // R-DIF-9
     enqueue(
       Waiting(snapshot: snapshot, isAnimated: false, loadsAnew: true, completion: completion)
     )
@@ -98,40 +134,54 @@ open class UITableViewDiffableDataSource<
     if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
-  /// The item that a row shows; nil for places that are none.
+  /// Returns the item that is shown at an index path, or `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.item(at: indexPath)
   }
 
-  /// The row that shows an item; nil for an item that is not shown.
+  /// Returns the index path of an item, or `nil` if the item isn't shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPath(of: itemIdentifier)
   }
 
-  /// The section with a number; nil for numbers that are none.
+  /// Returns the identifier of the section at an index, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// The number of a section; nil for one that is not shown.
+  /// Returns the index of a section, or `nil` if the section isn't shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.sectionNumber(of: sectionIdentifier)
   }
 
-  // MARK: As a data source
+  // MARK: UITableViewDataSource
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.sectionCount }
 
-  /// As many as the snapshot has in the section; 0 for numbers that are none.
+  /// Returns the number of items in a section of the current snapshot, or 0 if there is no such
+  /// section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the number.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.itemCount(inSection: section)
   }
 
-  /// Asks the provider; one that gives no cell traps, as on iOS.
+  /// Returns the cell that the cell provider returns for the item.
+  ///
+  /// A cell provider that returns `nil` causes a trap.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the cell.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell, or an empty cell if there is no item at the index path.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    //
     guard let item = state.item(at: indexPath) else { return UITableViewCell() }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
     SnapshotMisuse.raise(
@@ -141,41 +191,74 @@ open class UITableViewDiffableDataSource<
     )
   }
 
-  /// None; overridden for titles.
+  /// Returns `nil`; override this method to provide header titles.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the title.
+  ///   - section: The index of the section.
+  /// - Returns: The title of the header, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// None; overridden for titles.
+  /// Returns `nil`; override this method to provide footer titles.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the title.
+  ///   - section: The index of the section.
+  /// - Returns: The title of the footer, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// False; overridden for rows that can be deleted.
+  /// Returns `false`; override this method to allow rows to be edited.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the information.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// False; overridden for rows that can be moved.
+  /// Returns `false`; override this method to allow rows to be moved.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the information.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nothing; overridden to delete and insert, by applying another snapshot.
+  /// Does nothing; override this method to delete or insert an item by applying another snapshot.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the change.
+  ///   - editingStyle: The requested change, a deletion or an insertion.
+  ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Takes the moved row over into the snapshot; overrides that save the order call super. (R-DIF-7)
+  /// Moves the item in the current snapshot.
+  ///
+  /// Overrides that save the new order call `super`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view in which the row was moved.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    // R-DIF-7
     state.move(from: sourceIndexPath, to: destinationIndexPath)
   }
 }
 
 extension UITableView {
-  /// Takes a step of a diffable data source as one batch.
+  /// Performs the updates of a diffable data source's step in one batch.
   fileprivate func show<Section, Item>(
     _ step: DiffableState<Section, Item>.Step,
     with animation: RowAnimation,

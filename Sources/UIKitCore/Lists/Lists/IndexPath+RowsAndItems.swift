@@ -1,23 +1,36 @@
 import Foundation
 
-/// What tables and collections call the two numbers of an index path.
+/// Index paths of table views and collection views: a section, and a row or item in it.
 extension IndexPath {
-  /// Points at a row of a table.
+  /// Creates an index path for a row of a table view.
   ///
-  /// Negative numbers are allowed here and are an error where the path is used. (R-LST-1)
+  /// Negative values are accepted here; using the index path with a table view is then an error.
+  ///
+  /// - Parameters:
+  ///   - row: The position of the row in its section, from 0.
+  ///   - section: The index of the section, from 0.
   public init(row: Int, section: Int) {
+    // R-LST-1
     self.init(indexes: [section, row])
   }
 
-  /// Points at an item of a collection; the same as a row. (R-LST-1)
+  /// Creates an index path for an item of a collection view.
+  ///
+  /// The result is equal to that of `init(row:section:)`.
+  ///
+  /// - Parameters:
+  ///   - item: The position of the item in its section, from 0.
+  ///   - section: The index of the section, from 0.
   public init(item: Int, section: Int) {
+    // R-LST-1
     self.init(indexes: [section, item])
   }
 
-  /// The group of rows or items that is pointed into, the first of two numbers.
+  /// The index of the section, which is the first of the two indexes.
   ///
-  /// A path that does not have exactly two numbers traps, as on iOS. (R-LST-1, X-55)
+  /// An index path that doesn't have exactly two indexes causes a trap, as on iOS.
   public var section: Int {
+    // R-LST-1, X-55
     get {
       expectTwoIndexes()
       return self[0]
@@ -28,10 +41,11 @@ extension IndexPath {
     }
   }
 
-  /// The position in the section, counted from 0.
+  /// The position of the row in its section, from 0, which is the second of the two indexes.
   ///
-  /// A path that does not have exactly two numbers traps, as on iOS. (R-LST-1, X-55)
+  /// An index path that doesn't have exactly two indexes causes a trap, as on iOS.
   public var row: Int {
+    // R-LST-1, X-55
     get {
       expectTwoIndexes()
       return self[1]
@@ -42,8 +56,11 @@ extension IndexPath {
     }
   }
 
-  /// The position in the section by the name that collections use; the same number as `row`. (R-LST-1)
+  /// The position of the item in its section, from 0; the same value as `row`.
+  ///
+  /// An index path that doesn't have exactly two indexes causes a trap, as on iOS.
   public var item: Int {
+    // R-LST-1
     get { row }
     set { row = newValue }
   }

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Where everything in a list went: what became of the old places, and where the new ones come from.
+/// The validated result of a batch of updates: maps old indexes to new ones, and new ones to old
+/// ones.
 ///
-/// Answers cost the logarithm of the number of updates.
+/// A lookup takes logarithmic time in the number of updates.
 struct ListChange {
   let old: ListShape
   let new: ListShape
 
-  /// Sections that came, in new numbers.
+  /// The inserted sections, as new indexes.
   let insertedSections: IndexSet
-  /// Sections that left, in old numbers.
+  /// The deleted sections, as old indexes.
   let deletedSections: IndexSet
-  /// Sections that stay and whose items are all to be asked for again, in old numbers.
+  /// The sections all of whose items are reloaded, as old indexes.
   let reloadedSections: IndexSet
   let movedSections: [ListUpdates.SectionMove]
-  /// Items that came into sections that stay, in new numbers.
+  /// The items inserted into sections that existed before, as new index paths.
   let insertedItems: Set<IndexPath>
-  /// Items that left sections that stay, in old numbers.
+  /// The items deleted from sections that remain, as old index paths.
   let deletedItems: Set<IndexPath>
-  /// Items that stay and are to be asked for again, in old numbers.
+  /// The items that remain and are reloaded, as old index paths.
   let reloadedItems: Set<IndexPath>
   let movedItems: [ListUpdates.ItemMove]
 
   let places: ListPlaces
 
-  /// Where an item is now; nil if it left, or if its section left or was reloaded.
+  /// Returns the new index path of an item, or `nil` if it was deleted or its section was deleted
+  /// or reloaded.
   func newIndexPath(of path: IndexPath) -> IndexPath? {
     guard old.contains(path) else { return nil }
     if let target = places.itemTargets[path] { return target }
@@ -36,7 +38,8 @@ struct ListChange {
     return map.new(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where an item was; nil if it came, or if its section came or was reloaded.
+  /// Returns the old index path of an item, or `nil` if it was inserted or its section was inserted
+  /// or reloaded.
   func oldIndexPath(of path: IndexPath) -> IndexPath? {
     guard new.contains(path) else { return nil }
     if let source = places.itemSources[path] { return source }
@@ -48,25 +51,26 @@ struct ListChange {
     return map.old(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where a section is now, nil if it left; a reloaded one keeps its place among the others.
+  /// Returns the new index of a section, or `nil` if it was deleted; reloaded sections have a new
+  /// index, too.
   func newSection(of section: Int) -> Int? {
     guard old.counts.indices.contains(section) else { return nil }
     return places.sectionTargets[section] ?? places.sections.new(of: section)
   }
 
-  /// Where a section was; nil if it came.
+  /// Returns the old index of a section, or `nil` if it was inserted.
   func oldSection(of section: Int) -> Int? {
     guard new.counts.indices.contains(section) else { return nil }
     return places.sectionSources[section] ?? places.sections.old(of: section)
   }
 }
 
-/// The maps behind a `ListChange`.
+/// The maps from which a `ListChange` computes indexes.
 struct ListPlaces {
   var sections = PlaceMap()
   var sectionTargets: [Int: Int] = [:]
   var sectionSources: [Int: Int] = [:]
-  /// By old section, for those whose items changed places.
+  /// The item maps by old section, for sections in which items were removed or added.
   var items: [Int: PlaceMap] = [:]
   var itemTargets: [IndexPath: IndexPath] = [:]
   var itemSources: [IndexPath: IndexPath] = [:]

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Updates that do not explain how a list came from its old shape to its new one, with UIKit's words for it.
+/// An error for updates that don't lead from the old contents of a list to the new ones, with
+/// UIKit's message.
 ///
-/// Whoever applies the updates raises it as `NSInternalInconsistencyException`. (X-56…59)
+/// The list that performs the updates raises it as an `NSInternalInconsistencyException`.
 struct ListInconsistency: Error, Equatable {
+  // X-56…59
   var reason: String
 
   static let exceptionName = "NSInternalInconsistencyException"
@@ -26,7 +28,8 @@ extension ListInconsistency {
     )
   }
 
-  /// How many items the updates brought into a section and took out of it.
+  /// The number of items that the updates inserted into a section, deleted from it, and moved in or
+  /// out.
   struct Tally {
     var inserted = 0
     var deleted = 0
@@ -133,7 +136,7 @@ extension ListInconsistency {
     )
   }
 
-  /// Two things are asked of the same place: "attempt to perform a delete and a move from …".
+  /// Two conflicting updates of one item, such as "attempt to perform a delete and a move from …".
   static func clash(_ what: String, at path: IndexPath) -> ListInconsistency {
     ListInconsistency(reason: "attempt to \(what) the same index path (\(text(path)))")
   }

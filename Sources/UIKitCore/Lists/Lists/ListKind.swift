@@ -1,26 +1,29 @@
-/// The nouns by which a table and a collection speak of the same mistakes.
+/// The nouns with which error messages refer to a table view or a collection view.
 struct ListKind {
-  /// What stands in a section: "row" or "item".
+  /// The noun for an element of a section: "row" or "item".
   var item: String
-  /// The kind of list, in small letters.
+  /// The lowercase name of the list's type: "table view" or "collection view".
   var view: String
-  /// The list itself, asked for only when there is something to complain about.
+  /// A closure that returns the list's description, called only when an error message needs it.
   var viewDescription: () -> String = { "" }
 
   static let table = ListKind(item: "row", view: "table view")
   static let collection = ListKind(item: "item", view: "collection view")
 
-  /// Moving into a section that is new is refused by tables and allowed by collections. (R-LST-9)
+  // R-LST-9
+  /// Whether an item can be moved into a section that the same batch inserts.
+  ///
+  /// Collection views allow it; table views don't.
   var allowsMovingIntoInsertedSections: Bool { item == "item" }
 
-  /// The same words, with the list's own description behind what is said about counts.
+  /// Returns a copy that appends a description of the list to messages about counts.
   func describing(_ view: @escaping () -> String) -> ListKind {
     var words = self
     words.viewDescription = view
     return words
   }
 
-  /// " Table view: <…>", or nothing for a list that was not named.
+  /// The end of a message, such as " Table view: <…>", or an empty string without a description.
   var ending: String {
     let text = viewDescription()
     guard !text.isEmpty else { return "" }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Checks updates against the shapes before and after, and makes the maps of what went where.
+/// Checks updates against the old and new contents of a list, and creates the index maps.
 ///
-/// In UIKit's order: first whether every place exists, then whether the counts agree, then whether something is asked
-/// twice of one place.
+/// The checks are in UIKit's order: first that all indexes exist, then that the counts agree, then
+/// that no two updates conflict.
 struct ListResolution {
   let updates: ListUpdates
   let old: ListShape
@@ -37,7 +37,7 @@ struct ListResolution {
     )
   }
 
-  // MARK: Whether places exist
+  // MARK: Bounds checks
 
   private func expectSectionsExist() throws {
     for section in updates.deletedSections.union(updates.reloadedSections)
@@ -84,8 +84,11 @@ struct ListResolution {
 
   // MARK: Sections
 
-  /// A reloaded section counts as deleted and inserted. (R-LST-4)
+  /// Checks the number of sections.
+  ///
+  /// In the error message, a reloaded section counts as deleted and inserted.
   private func expectSectionCount() throws {
+    // R-LST-4
     let inserted = updates.insertedSections.count
     let deleted = updates.deletedSections.count
     guard old.sectionCount - deleted + inserted != new.sectionCount else { return }
@@ -125,7 +128,7 @@ struct ListResolution {
 
   // MARK: Items
 
-  /// What happens in one section that stays.
+  /// The updates inside one section that remains.
   struct ItemEdits {
     var removed: [Int] = []
     var added: [Int] = []
@@ -143,7 +146,10 @@ struct ListResolution {
     return !updates.reloadedSections.contains(section)
   }
 
-  /// By old section; what happens inside sections that leave or come is part of their leaving and coming.
+  /// Returns the updates by old section.
+  ///
+  /// Updates inside deleted, inserted and reloaded sections are part of the section's own update
+  /// and are left out.
   private func itemEdits(_ places: ListPlaces) throws -> [Int: ItemEdits] {
     var edits: [Int: ItemEdits] = [:]
     for path in updates.deletedItems where stays(path.section) {
@@ -192,7 +198,7 @@ struct ListResolution {
       let edit = edits[section]
       let expected = old.counts[section] + (edit?.added.count ?? 0) - (edit?.removed.count ?? 0)
       guard expected != new.counts[target] else { continue }
-      // UIKit counts a reload as a departure and an arrival.
+      // UIKit's message counts a reload as a deletion and an insertion.
       var tally = edit?.tally ?? ListInconsistency.Tally()
       tally.inserted += edit?.reloads ?? 0
       tally.deleted += edit?.reloads ?? 0

@@ -1,17 +1,19 @@
 import Foundation
 
-/// How many items each section of a list has: all that the machinery of lists knows about an app's data.
+/// The number of items in each section of a list.
+///
+/// The update logic uses no other knowledge of the app's data.
 struct ListShape: Equatable {
-  /// Items per section.
+  /// The number of items in each section.
   ///
-  /// A source that answers with a negative number counts as having none, which the view has said once.
+  /// Negative numbers from data sources have been replaced by 0.
   var counts: [Int]
 
   init(counts: [Int] = []) { self.counts = counts }
 
   var sectionCount: Int { counts.count }
 
-  /// All items of all sections.
+  /// The number of items in all sections.
   var itemCount: Int { counts.reduce(0, +) }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What an app says it changed, collected until the batch ends.
+/// The updates that an app requests, collected until the batch ends.
 ///
-/// Deleted and reloaded places, and those that moves start from, count in the list as it was; inserted ones and those
-/// where moves end count in the list as it will be, in whatever order they are named. (R-LST-2)
+/// Indexes of deletions and reloads, and the sources of moves, refer to the list before the batch.
+/// Indexes of insertions, and the destinations of moves, refer to the list after it. The order of
+/// the calls doesn't matter.
 struct ListUpdates {
+  // R-LST-2
   enum Action {
     case insertSections(IndexSet)
     case deleteSections(IndexSet)
@@ -52,7 +54,6 @@ struct ListUpdates {
     }
   }
 
-  /// Adds what other updates say.
   mutating func add(_ other: ListUpdates) {
     insertedSections.formUnion(other.insertedSections)
     deletedSections.formUnion(other.deletedSections)
@@ -70,10 +71,12 @@ struct ListUpdates {
       && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// What the updates come to, once it is sure that they lead from one shape to the other.
+  /// Returns the change that the updates make, or throws a `ListInconsistency` if they don't lead
+  /// from the old shape to the new one.
   ///
-  /// Costs the number of sections and of updates, never the number of items. (R-LST-10)
+  /// The time depends on the number of sections and updates, not on the number of items.
   func resolve(from old: ListShape, to new: ListShape, words: ListKind) throws -> ListChange {
+    // R-LST-10
     try ListResolution(updates: self, old: old, new: new, words: words).change()
   }
 }

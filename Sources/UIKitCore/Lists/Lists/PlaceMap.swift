@@ -1,11 +1,13 @@
-/// Where numbered places go when some are taken out of a row of them and others are put in.
+/// A map between the indexes of an array before and after some elements are removed and others are
+/// added.
 ///
-/// Keeps only what changed: finding a place costs the logarithm of the number of changes, whatever the length of the
-/// row. What is neither taken out nor put in keeps its order.
+/// Only the changed indexes are stored, so that a lookup takes logarithmic time in the number of
+/// changes, whatever the length of the array. Elements that are neither removed nor added keep
+/// their order.
 struct PlaceMap {
-  /// Places of the old row that are taken out, ascending.
+  /// The old indexes of removed elements, in ascending order.
   let removed: [Int]
-  /// Places of the new row that are put in, ascending.
+  /// The new indexes of added elements, in ascending order.
   let added: [Int]
 
   init(removed: [Int] = [], added: [Int] = []) {
@@ -13,21 +15,21 @@ struct PlaceMap {
     self.added = added
   }
 
-  /// Where an old place is now; nil for one that was taken out.
+  /// Returns the new index of an element, or `nil` if it was removed.
   func new(of old: Int) -> Int? { Self.place(of: old, leaving: removed, entering: added) }
 
-  /// Where a new place was; nil for one that was put in.
+  /// Returns the old index of an element, or `nil` if it was added.
   func old(of new: Int) -> Int? { Self.place(of: new, leaving: added, entering: removed) }
 
   private static func place(of place: Int, leaving: [Int], entering: [Int]) -> Int? {
     let before = firstIndex(in: leaving) { _, value in value >= place }
     if before < leaving.count, leaving[before] == place { return nil }
     let rank = place - before
-    // In front of `entering[n]` stand `entering[n] - n` places that stay.
+    // `entering[n] - n` elements that stay precede `entering[n]`.
     return rank + firstIndex(in: entering) { position, value in value - position > rank }
   }
 
-  /// The first position for which the condition holds, where it holds for all that follow.
+  /// Returns the first index at which a monotonic condition is true, or the count if there is none.
   private static func firstIndex(in values: [Int], where holds: (Int, Int) -> Bool) -> Int {
     var (low, high) = (0, values.count)
     while low < high {

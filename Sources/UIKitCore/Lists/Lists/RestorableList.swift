@@ -1,16 +1,18 @@
 import QuartzCore
 
-/// A table or a collection, whose selection comes back, and whose first row in view does. (R-RES-23)
+/// A table view or collection view whose selection and first visible row are restored.
 @MainActor protocol RestorableList: UIScrollView {
-  /// What names the rows; nil where they are known by their places.
+  // R-RES-23
+  /// The object that identifies rows by model identifiers, or `nil` if rows are identified by index
+  /// paths.
   var modelAssociation: (any UIDataSourceModelAssociation)? { get }
   var hasRows: Bool { get }
   var selectedRows: [IndexPath] { get }
-  /// The first row that reaches beyond a point of the content.
+  /// Returns the first row that extends beyond a point of the content.
   func firstRow(beyond point: CGPoint) -> IndexPath?
-  /// nil for a row that is not there.
+  /// Returns the frame of a row, or `nil` if the row doesn't exist.
   func frameOfRow(at path: IndexPath) -> CGRect?
-  /// Selects a row that is there, telling nobody.
+  /// Selects an existing row without notifying the delegate.
   func selectAgain(_ path: IndexPath)
   func encodeEditing(with coder: NSCoder)
   func decodeEditing(from coder: NSCoder)
@@ -52,7 +54,10 @@ extension RestorableList {
     takeWaitingRows()
   }
 
-  /// Selects what was selected as soon as the list has rows, and again where it loads them anew until it has been seen.
+  /// Restores the selection and the scroll position once the list has rows.
+  ///
+  /// The saved state is applied again each time the list reloads its data, until the frame after
+  /// the list is in a window.
   func takeWaitingRows() {
     guard let kept = content.waitingRows, hasRows else { return }
     if let first = kept.first.flatMap(path), let frame = frameOfRow(at: first),
@@ -102,7 +107,8 @@ extension UITableView: RestorableList {
     static let editsWithController = "UITableView.editsWithController"
   }
 
-  /// The controller whose button turns editing on and off, as a rule.
+  /// The nearest view controller in the responder chain, whose edit button usually turns editing on
+  /// and off.
   private var controllerAbove: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
       .first
@@ -114,8 +120,10 @@ extension UITableView: RestorableList {
     coder.encode(controllerAbove?.isEditing ?? false, forKey: Key.editsWithController)
   }
 
-  /// Together with the controller where it was, so that its button says what it does. (R-RES-24)
+  /// Restores editing, including that of the view controller if it was editing, so that its edit
+  /// button shows the right title.
   func decodeEditing(from coder: NSCoder) {
+    // R-RES-24
     guard coder.decodeBool(forKey: Key.isEditing) else { return }
     if coder.decodeBool(forKey: Key.editsWithController) {
       controllerAbove?.setEditing(true, animated: false)

@@ -1,18 +1,21 @@
 import Foundation
 
-/// What a list showed when the application was saved, until the list has rows again.
+/// The saved state of a list, stored until the list has rows again.
 struct SavedListState: Equatable {
-  /// A row by the name that the data source gave it, or by its place alone.
+  /// A row, identified by the data source's model identifier, or by its index path alone.
   struct Row: Equatable {
     var path: IndexPath
     var name: String?
   }
 
-  /// In the order in which they were selected.
+  /// The selected rows, in the order of their selection.
   var selected: [Row] = []
-  /// The first row in view; kept where it has a name, since the place of the content says the same otherwise.
+  /// The first visible row.
+  ///
+  /// Saved only if the data source provides a model identifier for it; otherwise the content offset
+  /// suffices.
   var first: Row?
-  /// How far the place of the content lies behind the beginning of that row.
+  /// The distance from the origin of the first visible row to the saved scroll position, in points.
   var distance = CGPoint.zero
 
   private enum Key {
@@ -24,7 +27,7 @@ struct SavedListState: Equatable {
 
   init() {}
 
-  // MARK: Writing and reading
+  // MARK: Coding
 
   func write(to coder: NSCoder) {
     SavedListState.write(selected, Key.selected, to: coder)
@@ -34,7 +37,7 @@ struct SavedListState: Equatable {
     coder.encode(Double(distance.y), forKey: Key.y)
   }
 
-  /// nil where nothing was written that can be used.
+  /// Decodes the state, or returns `nil` if the coder contains none that is valid.
   init?(from coder: NSCoder) {
     selected = SavedListState.rows(Key.selected, from: coder)
     distance = CGPoint(x: coder.decodeDouble(forKey: Key.x), y: coder.decodeDouble(forKey: Key.y))

@@ -1,12 +1,27 @@
 import Foundation
 
-/// What a data source adopts so that the same things, not only the same places, are selected and in view after a launch.
+/// The methods with which a data source identifies its model objects for state restoration.
 ///
-/// A table or collection with a `restorationIdentifier` asks its `dataSource`. (R-RES-23)
+/// With them, a table view or collection view with a `restorationIdentifier` restores the selection
+/// and the scroll position by model object, even if index paths have changed since the last launch.
+/// Adopt the protocol in the list's `dataSource`.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
-  /// A name by which what stands at a place is found again at the next launch; nil for what is not to be.
+  // R-RES-23
+  /// Returns an identifier for the model object at an index path, by which it is found at the next
+  /// launch.
+  ///
+  /// - Parameters:
+  ///   - idx: The index path of the row or item.
+  ///   - view: The table view or collection view.
+  /// - Returns: The identifier, or `nil` if the row or item shouldn't be restored.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// Where what has a name stands now; nil where it is gone.
+  /// Returns the current index path of a model object.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier that ``modelIdentifierForElement(at:in:)`` returned at an
+  ///     earlier launch.
+  ///   - view: The table view or collection view.
+  /// - Returns: The index path, or `nil` if the object no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

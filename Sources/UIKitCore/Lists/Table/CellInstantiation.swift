@@ -1,7 +1,8 @@
-/// Makes cells, headers and footers of classes that were registered.
+/// Creates cells, headers and footers of registered classes.
 ///
-/// Swift calls an initializer through a class value only where it is `required`, and subclasses would then have to spell that
-/// out, which no iOS code does. A convenience initializer that no optimizer sees through finds the class's own.
+/// Swift can call an initializer through a metatype only if it is `required`, and subclasses would
+/// then have to declare it, which code for iOS doesn't. A convenience initializer that isn't
+/// optimized dispatches to the designated initializer of the class instead.
 @MainActor enum CellInstantiation {
   static func cell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: PlaceholderCell.Type.self).init(registered: identifier)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where the parts of a cell stand.
+/// Computes the frames of a cell's subviews.
 struct CellLayout {
   var style = UITableViewCell.CellStyle.default
   var size = CGSize.zero
-  /// How far content keeps from the sides.
+  /// The distance between the content and the sides.
   var margin = TableMetrics.narrowMargin
-  /// What is not for content at the side where reading begins, and at the other.
+  /// The space at the leading and the trailing side that isn't available to content.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0
-  /// How far the content is moved in.
+  /// The width of the indentation.
   var indentation: CGFloat = 0
-  /// nil without an accessory.
+  /// The size of the accessory, or `nil` if there is none.
   var accessory: CGSize?
-  /// nil without a picture.
+  /// The size of the image, or `nil` if there is none.
   var image: CGSize?
   var isRightToLeft = false
-  /// Gaps and heights, for content that has its own.
+  /// Distances and heights, which content configurations can change.
   var imageSpacing = CellMetrics.imageSpacing
   var lineSpacing = CellMetrics.lineSpacing
   var valueSpacing = CellMetrics.valueSpacing
@@ -24,9 +24,9 @@ struct CellLayout {
   var leastHeight = TableMetrics.rowHeight
   var givenTrailingMargin: CGFloat?
 
-  // MARK: Parts of the cell
+  // MARK: Content and accessory
 
-  /// Where content stands: all but accessory and insets.
+  /// The frame of the content view, without the accessory and the insets.
   var content: CGRect {
     let leading = leadingInset
     return mirrored(
@@ -35,7 +35,7 @@ struct CellLayout {
     )
   }
 
-  /// What content keeps from its far edge.
+  /// The distance between the content and its trailing edge.
   var trailingMargin: CGFloat {
     givenTrailingMargin ?? (accessory == nil ? margin : CellMetrics.accessorySpacing)
   }
@@ -45,7 +45,7 @@ struct CellLayout {
     return accessory.map { edge - margin - $0.width } ?? edge
   }
 
-  /// Where the accessory stands: in the middle from top to bottom.
+  /// The frame of the accessory, which is centered vertically.
   var accessoryFrame: CGRect {
     guard let accessory else { return .zero }
     let y = ((size.height - accessory.height) / 2).rounded()
@@ -55,21 +55,23 @@ struct CellLayout {
     )
   }
 
-  // MARK: Parts of the content
+  // MARK: Image and labels
 
-  /// Where picture and texts stand in the content.
+  /// The frames of the image and the labels, in the coordinates of the content view.
   struct Parts: Equatable {
     var image = CGRect.zero
     var text = CGRect.zero
     var detail = CGRect.zero
   }
 
-  /// Where text begins, counted from where content begins.
+  /// The leading edge of the text, relative to the content view.
   var textStart: CGFloat {
     margin + indentation + (image.map { $0.width + imageSpacing } ?? 0)
   }
 
-  /// Places the parts; the closures say how large the texts are within a width.
+  /// Returns the frames of the image and the labels.
+  ///
+  /// The closures return the size of a label's text for a width.
   func parts(text: (CGFloat) -> CGSize, detail: (CGFloat) -> CGSize) -> Parts {
     let area = content.size
     let start = textStart
@@ -112,7 +114,8 @@ struct CellLayout {
     )
   }
 
-  /// Title and value on one line; the value gives way last, and both stand below each other where they do not fit.
+  /// Places title and value side by side, or one above the other if they don't fit; if space is
+  /// short, the title shrinks first.
   private func place(
     _ parts: inout Parts,
     beside text: CGSize,
@@ -139,7 +142,7 @@ struct CellLayout {
     parts.detail = CGRect(x: start + room - value, y: 0, width: value, height: area.height)
   }
 
-  /// Title above detail, in the middle from top to bottom.
+  /// Places the title above the detail text, centered vertically.
   private func stack(
     _ parts: inout Parts,
     _ text: CGSize,
@@ -159,7 +162,7 @@ struct CellLayout {
     )
   }
 
-  /// Whether title and value do not fit beside each other.
+  /// Whether title and value don't fit side by side.
   private func isStacked(_ text: CGSize, _ detail: CGSize, room: CGFloat) -> Bool {
     detail.width > 0 && text.width + valueSpacing + detail.width > room
       && size.height > text.height + detail.height
@@ -167,7 +170,7 @@ struct CellLayout {
 
   // MARK: Height
 
-  /// The height that suits the texts.
+  /// Returns the fitting height of the content.
   func fittingHeight(text: (CGFloat) -> CGSize, detail: (CGFloat) -> CGSize) -> CGFloat {
     let room = max(content.width - textStart - trailingMargin, 0)
     let (text, detail) = (text(room), detail(room))

@@ -1,36 +1,37 @@
 import Foundation
 
-/// The views of a cell, made when they are needed, and what it shows.
+/// The subviews of a cell, which are created on demand, and its selection state.
 struct CellParts {
   let content: UIView = _UITableViewCellContentView(frame: .zero)
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
-  /// The view that the accessory type stands for.
+  /// The view of the accessory type.
   var accessory: CellAccessoryView?
   var lineBelow: UIView?
   var lineAbove: UIView?
-  /// The grey behind the content, made when the row is touched first.
+  /// The gray selection background, created when the row is first highlighted or selected.
   var grey: UIView?
   var separatorInset: UIEdgeInsets?
-  /// The background that the table's style gave.
+  /// The background color that was set for the table's style.
   var givenBackground: UIColor?
-  /// The fonts that the texts have by their style.
+  /// The fonts that were set for the cell's style.
   var givenFonts: [UITableViewCell.TextKind: UIFont] = [:]
   var isSelected = false
   var isHighlighted = false
 }
 
-/// Holds what is to be seen in a cell.
+/// The content view of a cell.
 final class _UITableViewCellContentView: UIView {}
 
-/// A line between rows.
+/// A separator between rows.
 final class _UITableViewCellSeparatorView: UIView {}
 
-/// The grey behind a row that is touched or selected.
+/// The gray background of a highlighted or selected row.
 final class _UITableViewCellSelectedBackground: UIView {}
 
-/// An arrow, a check mark, a button for details, or two of them.
+/// A standard accessory: a chevron, a check mark, a detail button, or a detail button and a
+/// chevron.
 final class CellAccessoryView: UIView {
   let kind: UITableViewCell.AccessoryType
   private let arrow = UIImageView()

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Where the texts of a header or footer stand, and which height suits them. (R-TBL-15, R-TBL-18)
+/// Computes the label frames and the fitting height of a header or footer.
 struct HeaderFooterLayout {
-  /// Between texts and the upper and lower edge.
+  // R-TBL-15, R-TBL-18
+  /// The distance between the text and the top or bottom edge.
   static let textMargin: CGFloat = 7
-  /// Above the text of a group's header.
+  /// The space above the text of a group's header.
   static let groupHeaderSpace: CGFloat = 17.5
-  /// Above that of the first group.
+  /// The space above the text of the first group's header.
   static let firstHeaderSpace: CGFloat = 17.5
 
   var table: UITableView.Style

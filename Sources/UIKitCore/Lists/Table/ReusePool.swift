@@ -1,9 +1,9 @@
-/// Views that wait for another use, by the identifiers they can be used for, and how to make more.
+/// A pool of reusable views by reuse identifier, and the classes registered for new ones.
 struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
   private var classes: [String: View.Type] = [:]
 
-  /// Says what to make for an identifier; nil takes that back.
+  /// Registers a class for an identifier; `nil` removes the registration.
   mutating func register(_ type: View.Type?, for identifier: String) {
     classes[identifier] = type
     waiting[identifier] = nil
@@ -19,7 +19,7 @@ struct ReusePool<View: UIView> {
     waiting[identifier, default: []].append(view)
   }
 
-  /// Lets go of all that wait and gives them back.
+  /// Removes and returns all views in the pool.
   mutating func empty() -> [View] {
     defer { waiting = [:] }
     return waiting.values.flatMap { $0 }

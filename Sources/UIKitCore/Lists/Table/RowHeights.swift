@@ -2,17 +2,19 @@ import Foundation
 
 /// The heights of a section's rows.
 ///
-/// Rows that nobody measured have the same height, which costs nothing to keep. Heights that are known stand in chunks, so
-/// that finding a place costs the logarithm of the number of rows and one chunk.
+/// Rows that haven't been measured have the same height and take no memory. Known heights are
+/// stored in chunks, so that the offset of a row is found in logarithmic time plus the length of
+/// one chunk.
 struct RowHeights {
   static let chunkLength = 64
 
   let count: Int
-  /// The height of rows that nobody measured.
+  /// The height of rows that haven't been measured.
   let usual: CGFloat
-  /// Whether the usual height is a guess that is put right when a row comes into view.
+  /// Whether the usual height is an estimate, so that rows are measured when they appear.
   let isEstimated: Bool
-  /// The chunks that hold a known height, ascending, and what rows before each add to the usual heights.
+  /// The chunks with known heights in ascending order, and for each the sum of the differences to
+  /// the usual height before it.
   private var chunks: [Chunk] = []
   private var before: [CGFloat] = []
   private var excess: CGFloat = 0
@@ -24,14 +26,14 @@ struct RowHeights {
     var excess: CGFloat = 0
   }
 
-  /// Rows that all have one height.
+  /// Creates rows of equal height.
   init(count: Int, usual: CGFloat, isEstimated: Bool) {
     self.count = max(count, 0)
     self.usual = usual
     self.isEstimated = isEstimated
   }
 
-  /// Rows with a height of their own each; those that are not known are guesses.
+  /// Creates rows with individual heights; those that aren't known are estimates.
   init(_ heights: [CGFloat], usual: CGFloat, isKnown: (Int) -> Bool) {
     self.init(
       count: heights.count,
@@ -51,12 +53,13 @@ struct RowHeights {
     }
   }
 
-  // MARK: Places
+  // MARK: Offsets
 
-  /// The height of all rows.
+  /// The total height of all rows.
   var total: CGFloat { CGFloat(count) * usual + excess }
 
-  /// How far below the first row's upper edge a row begins; for `count`, where the last one ends.
+  /// Returns the offset of a row from the top of the first row, or for `count`, the end of the last
+  /// row.
   func offset(of row: Int) -> CGFloat {
     let index = row / Self.chunkLength
     let position = position(of: index)
@@ -75,7 +78,7 @@ struct RowHeights {
     return chunks[position].heights[row % Self.chunkLength]
   }
 
-  /// The last row that begins at or above a point; the first one for points above all.
+  /// Returns the last row that begins at or above an offset, or the first row for negative offsets.
   func row(at y: CGFloat) -> Int {
     var (low, high) = (0, max(count - 1, 0))
     while low < high {
@@ -87,7 +90,7 @@ struct RowHeights {
 
   // MARK: Measuring
 
-  /// Whether the height of a row is a guess.
+  /// Returns whether the height of a row is an estimate.
   func isGuess(_ row: Int) -> Bool {
     guard isEstimated else { return false }
     let index = row / Self.chunkLength
@@ -96,7 +99,7 @@ struct RowHeights {
     return chunks[position].measured & (1 << UInt64(row % Self.chunkLength)) == 0
   }
 
-  /// Sets the height of a row that was measured; how much higher it is than it was.
+  /// Sets the measured height of a row, and returns the difference to its previous height.
   mutating func measure(_ row: Int, as height: CGFloat) -> CGFloat {
     let index = row / Self.chunkLength
     let position = position(of: index)
@@ -118,7 +121,7 @@ struct RowHeights {
     return growth
   }
 
-  /// Makes a measured height a guess.
+  /// Marks a measured height as an estimate.
   mutating func forget(_ row: Int) {
     let position = position(of: row / Self.chunkLength)
     guard isEstimated, position < chunks.count, chunks[position].index == row / Self.chunkLength
@@ -126,7 +129,7 @@ struct RowHeights {
     chunks[position].measured &= ~(1 << UInt64(row % Self.chunkLength))
   }
 
-  /// The rows whose heights were measured, ascending, with their heights.
+  /// The measured rows in ascending order, with their heights.
   var measured: [(row: Int, height: CGFloat)] {
     chunks.flatMap { chunk in
       chunk.heights.indices.compactMap { place in
@@ -136,7 +139,7 @@ struct RowHeights {
     }
   }
 
-  /// The position of a chunk among those that are kept, or where it would stand.
+  /// Returns the position of a chunk in `chunks`, or the position at which it would be inserted.
   private func position(of index: Int) -> Int {
     if let last = chunks.last, last.index < index { return chunks.count }
     var (low, high) = (0, chunks.count)

@@ -1,30 +1,33 @@
 import Foundation
 
-/// What a cell takes over from its table and its place among its neighbours.
+/// The appearance of a cell that depends on its table view and its position in its section.
 struct RowStyle: Equatable {
   var table = UITableView.Style.plain
   var isFirst = false
   var isLast = false
-  /// How far content keeps from the sides.
+  /// The distance between the content and the sides.
   var margin = TableMetrics.narrowMargin
-  /// What content keeps free at the left and right before its margins.
+  /// The space at the left and right of the content, in addition to its margins.
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor = UIColor.separator
-  /// nil where lines begin with the text.
+  /// The separator insets, or `nil` if separators begin at the text.
   var separatorInset: UIEdgeInsets?
-  /// Whether the inset counts from where lines begin by themselves.
+  /// Whether the insets are measured from the automatic insets.
   var insetsFromAutomatic = false
 
-  /// Where lines are at the lower edge: between rows, and below the last row of plain and grouped tables. (R-TBL-21)
+  // R-TBL-21
+  /// Whether there is a separator at the bottom edge: for all rows except the last row of an inset
+  /// group.
   var hasLineBelow: Bool { separatorStyle != .none && !(table == .insetGrouped && isLast) }
-  /// Whether there is a line above: the first row of a group from edge to edge.
+  /// Whether there is a separator at the top edge: for the first row of a group that extends from
+  /// edge to edge.
   var hasLineAbove: Bool { separatorStyle != .none && table == .grouped && isFirst }
-  /// Whether the lower line runs from edge to edge.
+  /// Whether the bottom separator extends from edge to edge.
   var lineBelowIsWhole: Bool { table == .grouped && isLast }
 
-  /// The corners that are round.
+  /// Whether the top corners are rounded.
   var roundsTop: Bool { table == .insetGrouped && isFirst }
   var roundsBottom: Bool { table == .insetGrouped && isLast }
 

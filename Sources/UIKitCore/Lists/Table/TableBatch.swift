@@ -1,23 +1,23 @@
 import Foundation
 
-/// Changes of a table that are being collected.
+/// The updates of a table view that are being collected.
 struct TableBatch {
-  /// How many calls have to come before the changes are shown.
+  /// The number of unmatched `beginUpdates()` calls.
   var depth = 0
   var updates = ListUpdates()
   var animations = TableAnimations()
   var completions: [(Bool) -> Void] = []
-  /// Rows that are to be set up anew once the changes are shown.
+  /// The rows that are reconfigured after the updates.
   var reconfigured: [IndexPath] = []
 }
 
-/// Which animations the app chose for rows that come and go.
+/// The row animations that the app chose for the updates.
 struct TableAnimations {
   private var arrivingRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var leavingRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var arrivingSections: [Int: UITableView.RowAnimation] = [:]
   private var leavingSections: [Int: UITableView.RowAnimation] = [:]
-  /// For what the app chose none.
+  /// The animation for rows without a chosen one.
   var usual = UITableView.RowAnimation.automatic
 
   mutating func add(_ action: ListUpdates.Action, _ animation: UITableView.RowAnimation) {
@@ -33,12 +33,13 @@ struct TableAnimations {
     }
   }
 
-  /// How a row goes that was at an old place.
+  /// Returns the animation of a deleted row, by old index path.
   func leaving(_ path: IndexPath) -> UITableView.RowAnimation {
     leavingRows[path] ?? leavingSections[path.section] ?? usual
   }
 
-  /// How a row comes that is at a new place; one that was reloaded comes as the old one goes.
+  /// Returns the animation of an inserted row, by new index path; reloaded rows use the one of the
+  /// old row.
   func arriving(_ path: IndexPath, in change: ListChange) -> UITableView.RowAnimation {
     if let known = arrivingRows[path] ?? arrivingSections[path.section] { return known }
     if let old = change.oldIndexPath(of: path), let known = leavingRows[old] { return known }
@@ -51,12 +52,12 @@ struct TableAnimations {
   func leavingSection(_ index: Int) -> UITableView.RowAnimation { leavingSections[index] ?? usual }
 }
 
-/// Where a row is before it comes, or after it went.
+/// The state of a row before it is inserted or after it is deleted.
 struct RowTransitionState: Equatable {
   var frame: CGRect
   var alpha: CGFloat = 1
 
-  /// The pose outside of a table for a row that belongs in a frame.
+  /// Creates the state outside of the table for a row with a final or previous frame.
   init(outside frame: CGRect, _ animation: UITableView.RowAnimation) {
     self.frame = frame
     switch animation {
@@ -73,8 +74,9 @@ struct RowTransitionState: Equatable {
     }
   }
 
-  /// The frame from which a row moves that stood far away: no farther than a screen. (R-TBL-72)
+  /// Returns the frame from which a row moves, at most `reach` points away from its final frame.
   static func near(_ frame: CGRect, from far: CGRect, reach: CGFloat) -> CGRect {
+    // R-TBL-72
     var start = frame
     start.origin.y += min(max(far.minY - frame.minY, -reach), reach)
     start.size = far.size.height > 0 ? far.size : frame.size

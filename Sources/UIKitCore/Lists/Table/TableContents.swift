@@ -1,27 +1,28 @@
 import Foundation
 
-/// A row that can be seen, with its cell.
+/// A visible row and its cell.
 struct VisibleRow {
   var place: RowPlace
   let cell: UITableViewCell
 }
 
-/// What a table holds now: where everything is, what is seen of it, and what waits for another use.
+/// The state of a table view: its geometry, its visible views and its reuse pools.
 struct TableContents {
   var geometry = TableGeometry()
-  /// Whether the data source has to be asked before anything else.
+  /// Whether the data has to be loaded from the data source.
   var needsLoading = true
-  /// Counts loads and changes, so that whoever calls out can see that all is different now.
+  /// A number that increases with each load and update, which shows callers whether a callback
+  /// changed the table.
   var generation = 0
-  /// What the delegate did not answer when it was asked, and which views it has.
+  /// The delegate methods that aren't implemented, and the view methods that are.
   var unanswered: UnimplementedDelegateMethods = []
   var answered: UnimplementedDelegateMethods = []
 
-  /// The rows that are seen, without gaps, from top to bottom.
+  /// The visible rows, without gaps, from top to bottom.
   var visible: [VisibleRow] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Views that the delegate gave before their section came into view.
+  /// The views that the delegate returned before their section became visible.
   var earlyHeaders: [Int: UIView] = [:]
   var earlyFooters: [Int: UIView] = [:]
   var cells = ReusePool<UITableViewCell>()
@@ -30,11 +31,11 @@ struct TableContents {
   var prefetch = TablePrefetch()
   var selection = TableSelection()
   var highlighted: RowPlace?
-  /// Changes that are being collected.
+  /// The updates that are being collected.
   var batch: TableBatch?
-  /// A cell that is about to be set up anew and is given to the data source in place of another.
+  /// The cell that is returned by the next dequeue call, because its row is being reconfigured.
   var reconfigured: UITableViewCell?
-  /// The width that heights were measured for.
+  /// The width for which heights were measured.
   var measuredWidth: CGFloat = 0
   var isShowingRows = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row by its two numbers, in the order of the table.
+/// The index path of a row as a comparable value.
 struct RowPlace: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -19,28 +19,30 @@ struct RowPlace: Hashable, Comparable {
   }
 }
 
-/// Where everything in a table is from top to bottom; it knows no views.
+/// The vertical positions of all rows, headers and footers; it doesn't depend on views.
 ///
-/// It costs the number of sections to make, and memory for the rows that were measured, never for rows as such. (R-TBL-10)
+/// Creating it takes time in proportion to the number of sections, and memory is used only for rows
+/// with individual heights.
 struct TableGeometry {
-  /// The parts of one section from top to bottom.
+  // R-TBL-10
+  /// The heights of the parts of a section, from top to bottom.
   struct Section {
-    /// What stays free above the header.
+    /// The space above the header.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows: RowHeights
     var footer: CGFloat = 0
-    /// Whether header and footer are guesses.
+    /// Whether the height of the header, and that of the footer, is an estimate.
     var guessesHeader = false
     var guessesFooter = false
 
     var length: CGFloat { padding + header + rows.total + footer }
   }
 
-  /// Where the first section begins, below what stands above all.
+  /// The top of the first section.
   private(set) var top: CGFloat
   private(set) var sections: [Section]
-  /// Where each section begins, and at last where the last one ends.
+  /// The top of each section, followed by the bottom of the last one.
   private var starts: [CGFloat]
 
   init(top: CGFloat = 0, sections: [Section] = []) {
@@ -51,7 +53,7 @@ struct TableGeometry {
     for section in sections { starts.append(starts[starts.count - 1] + section.length) }
   }
 
-  /// Moves everything, for something above that is another height now.
+  /// Moves all sections after the height of the table header has changed.
   mutating func move(top: CGFloat) {
     let way = top - self.top
     guard way != 0 else { return }
@@ -66,12 +68,12 @@ struct TableGeometry {
       && place.row < sections[place.section].rows.count
   }
 
-  // MARK: Spans
+  // MARK: Extents
 
-  /// Where the last section ends.
+  /// The bottom of the last section.
   var bottom: CGFloat { starts[starts.count - 1] }
 
-  /// A section with what stays free above it.
+  /// Returns the extent of a section, including the space above it.
   func section(_ index: Int) -> Span {
     Span(start: starts[index], length: starts[index + 1] - starts[index])
   }
@@ -85,7 +87,7 @@ struct TableGeometry {
     return Span(start: starts[index + 1] - length, length: length)
   }
 
-  /// All rows of a section.
+  /// Returns the extent of all rows in a section.
   func rows(_ index: Int) -> Span {
     let header = header(index)
     return Span(start: header.end, length: sections[index].rows.total)
@@ -99,9 +101,10 @@ struct TableGeometry {
     )
   }
 
-  // MARK: Finding
+  // MARK: Queries
 
-  /// The last section that begins at or above a point; nil without sections.
+  /// Returns the last section that begins at or above a position, or `nil` if there are no
+  /// sections.
   func section(at y: CGFloat) -> Int? {
     guard !sections.isEmpty else { return nil }
     var (low, high) = (0, sections.count - 1)
@@ -112,7 +115,7 @@ struct TableGeometry {
     return low
   }
 
-  /// The row under a point; nil on headers, footers and outside.
+  /// Returns the row at a position, or `nil` if there is none.
   func place(at y: CGFloat) -> RowPlace? {
     guard let index = section(at: y), sections[index].rows.count > 0 else { return nil }
     let rows = rows(index)
@@ -120,7 +123,7 @@ struct TableGeometry {
     return RowPlace(index, sections[index].rows.row(at: y - rows.start))
   }
 
-  /// The first and the last row that have a part between two heights; nil where there are none.
+  /// Returns the first and last row that intersect a vertical range, or `nil` if there are none.
   func places(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<RowPlace>? {
     guard bottom > top, let first = firstPlace(endingBelow: top),
       let last = lastPlace(beginningAbove: bottom), first <= last
@@ -150,7 +153,7 @@ struct TableGeometry {
     return index >= 0 ? RowPlace(index, sections[index].rows.count - 1) : nil
   }
 
-  /// The sections that have a part between two heights.
+  /// Returns the sections that intersect a vertical range.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > top, self.bottom > top, self.top < bottom,
       let first = section(at: top), let last = section(at: bottom)
@@ -159,7 +162,7 @@ struct TableGeometry {
     return first..<end
   }
 
-  /// The row after another one; nil after the last.
+  /// Returns the row after another one, or `nil` after the last.
   func place(after place: RowPlace) -> RowPlace? {
     if place.row + 1 < sections[place.section].rows.count {
       return RowPlace(place.section, place.row + 1)
@@ -169,7 +172,7 @@ struct TableGeometry {
     return index < sections.count ? RowPlace(index, 0) : nil
   }
 
-  /// The row before another one; nil before the first.
+  /// Returns the row before another one, or `nil` before the first.
   func place(before place: RowPlace) -> RowPlace? {
     if place.row > 0 { return RowPlace(place.section, place.row - 1) }
     var index = place.section - 1
@@ -181,7 +184,7 @@ struct TableGeometry {
 
   func isGuess(_ place: RowPlace) -> Bool { sections[place.section].rows.isGuess(place.row) }
 
-  /// Puts the height of a row right; how much higher it is than it was.
+  /// Sets the measured height of a row, and returns the difference to its previous height.
   mutating func measure(_ place: RowPlace, as height: CGFloat) -> CGFloat {
     let growth = sections[place.section].rows.measure(place.row, as: height)
     push(after: place.section, by: growth)
@@ -204,10 +207,10 @@ struct TableGeometry {
     return growth
   }
 
-  /// Has a row that is not seen measured anew when it is; until then its height stays.
+  /// Marks the height of a row as an estimate, so that it is measured when the row appears.
   mutating func forget(_ place: RowPlace) { sections[place.section].rows.forget(place.row) }
 
-  /// Takes over the heights that were measured before a change.
+  /// Copies the heights that were measured before an update.
   mutating func adopt(_ old: TableGeometry, through change: ListChange) {
     for (section, former) in old.sections.enumerated() {
       for (row, height) in former.rows.measured {

@@ -1,32 +1,39 @@
 import Foundation
 
-/// Numbers of tables, in points and seconds; where each comes from stands in the rules.
+/// Constants of table views, in points and seconds; their sources are given in the rules.
 enum TableMetrics {
-  /// The height of a row that says nothing else, and the guess for rows that size themselves (R-TBL-12).
+  // R-TBL-12
+  /// The default height of a row, and the estimate for self-sizing rows.
   static let rowHeight: CGFloat = 44
-  /// The guess for headers and footers that size themselves.
+  /// The estimate for self-sizing headers and footers.
   static let headerGuess: CGFloat = 28
-  /// What stays free above the headers of a plain table (R-TBL-14).
+  // R-TBL-14
+  /// The space above the headers of a plain table.
   static let plainHeaderPadding: CGFloat = 22
-  /// The header and the footer of a group without text (R-TBL-15).
+  // R-TBL-15
+  /// The height of a group's header or footer without text.
   static let groupGap: CGFloat = 17.5
-  /// What the first group of a grouped table keeps free above it.
+  /// The space above the first group of a grouped table.
   static let firstGroupGap: CGFloat = 35
-  /// How far content keeps from the sides, and in wide tables (R-TBL-20).
+  // R-TBL-20
+  /// The distance between content and the sides, also for wide tables.
   static let narrowMargin: CGFloat = 16
   static let wideMargin: CGFloat = 20
   static let wideWidth: CGFloat = 414
-  /// The widest content that still reads well.
+  /// The maximum readable content width.
   static let readableWidth: CGFloat = 672
-  /// The corners of groups that keep from the sides (R-TBL-16).
+  // R-TBL-16
+  /// The corner radius of inset groups.
   static let groupCornerRadius: CGFloat = 10
-  /// How many rows ahead are announced to who gets their data ready (R-TBL-36).
+  // R-TBL-36
+  /// The number of rows that are announced for prefetching.
   static let prefetchedRows = 10
-  /// How often at the most heights are put right in one layout.
+  /// The maximum number of measuring passes in one layout.
   static let longestSettling = 8
-  /// How long rows take to their new places (R-TBL-70).
+  // R-TBL-70
+  /// The duration of updates.
   static let updateDuration: TimeInterval = 0.3
-  /// How long a row takes to show that it is selected no more.
+  /// The duration of the deselection animation.
   static let deselectDuration: TimeInterval = 0.3
 
   static func sideMargin(forWidth width: CGFloat) -> CGFloat {
@@ -34,21 +41,22 @@ enum TableMetrics {
   }
 }
 
-/// Numbers of cells (R-TBL-20…24).
+/// Constants of cells, in points.
 enum CellMetrics {
-  /// Above and below the text.
+  // R-TBL-20…24
+  /// The space above and below the text.
   static let verticalMargin: CGFloat = 11
-  /// Between picture and text.
+  /// The space between image and text.
   static let imageSpacing: CGFloat = 16
-  /// What a row is higher than its picture at the least.
+  /// The minimum difference between the height of a row and that of its image.
   static let imageRoom: CGFloat = 14
-  /// Between title and subtitle.
+  /// The space between title and subtitle.
   static let lineSpacing: CGFloat = 3
-  /// Between title and value side by side.
+  /// The space between title and value side by side.
   static let valueSpacing: CGFloat = 6
-  /// The share of the width that the label of `value2` takes.
+  /// The width of the label in cells of style `value2`.
   static let labelWidth: CGFloat = 91
-  /// Between content and accessory.
+  /// The space between content and accessory.
   static let accessorySpacing: CGFloat = 8
   static let chevronSize: CGFloat = 13
   static let checkmarkSize: CGFloat = 16

@@ -1,10 +1,10 @@
-/// Which rows to announce before they come into view.
+/// Tracks which rows are announced to the prefetching data source.
 struct TablePrefetch {
-  /// The rows that were announced and have not come.
+  /// The rows that were announced and haven't become visible.
   private(set) var announced: Set<RowPlace> = []
   private var last: RowPlace?
 
-  /// What to say to the source of data.
+  /// The rows with which the prefetching data source is called.
   struct Calls: Equatable {
     var announce: [RowPlace] = []
     var takeBack: [RowPlace] = []
@@ -12,8 +12,10 @@ struct TablePrefetch {
 
   mutating func forget() { self = TablePrefetch() }
 
-  /// Follows the rows that are seen; those ahead in the direction of the movement are announced once. (R-TBL-36)
+  /// Updates the visible rows, and returns the rows ahead in the scroll direction that haven't been
+  /// announced.
   mutating func follow(_ seen: ClosedRange<RowPlace>, in geometry: TableGeometry) -> Calls {
+    // R-TBL-36
     defer { last = seen.lowerBound }
     announced = announced.filter { !seen.contains($0) }
     guard let last, last != seen.lowerBound else { return Calls() }

@@ -1,4 +1,4 @@
-/// Which rows of a table are selected, in the order in which they were.
+/// The selected rows of a table view, in the order of their selection.
 struct TableSelection {
   private(set) var places: [RowPlace] = []
 
@@ -12,8 +12,9 @@ struct TableSelection {
 
   mutating func clear() { places = [] }
 
-  /// Follows rows through a change; rows that left or are loaded anew are selected no more. (R-TBL-74)
+  /// Updates the index paths after a change; deleted and reloaded rows are no longer selected.
   mutating func follow(_ change: ListChange) {
+    // R-TBL-74
     places = places.filter { !change.reloadedItems.contains($0.path) }.compactMap {
       change.newIndexPath(of: $0.path).map { RowPlace($0) }
     }

@@ -1,12 +1,14 @@
 import QuartzCore
 
 extension UITableView {
-  /// Shows a change that was checked: what stays moves, what comes and goes does so by its animation. (R-TBL-70…73)
+  /// Animates a validated change: remaining rows move, and inserted and deleted rows use their row
+  /// animations.
   func apply(
     _ change: ListChange,
     animations: TableAnimations,
     completion: @escaping (Bool) -> Void = { _ in }
   ) {
+    // R-TBL-70…73
     editingFollows(change)
     let old = contents.geometry
     let origin = bounds.origin
@@ -26,9 +28,10 @@ extension UITableView {
     run(scene, from: origin, completion: completion)
   }
 
-  // MARK: Taking out
+  // MARK: Removing views
 
-  /// Parts with cells, headers and footers: those that stay wait in the scene for their new place, the others go.
+  /// Removes all cells, headers and footers: those that remain are stored in the scene until they
+  /// are placed again, the others leave.
   private func takeOut(
     through change: ListChange,
     _ animations: TableAnimations,
@@ -67,9 +70,10 @@ extension UITableView {
     }
   }
 
-  // MARK: Final places
+  // MARK: Final layout
 
-  /// Shows the rows that are seen in the end, in their final places, and notes where each comes from.
+  /// Places the rows that are visible after the change at their final positions, and stores their
+  /// start states.
   private func showFinalRows(
     from old: TableGeometry,
     through change: ListChange,
@@ -101,7 +105,8 @@ extension UITableView {
     }
   }
 
-  /// Keeps the rows that are seen in the end; others that stay move out of view.
+  /// Keeps the rows that are visible after the change; other remaining rows move out of the visible
+  /// area.
   private func settle(in scene: inout UpdateScene) {
     fitContent()
     let seen = contents.geometry.places(from: bounds.minY, to: bounds.maxY)
@@ -125,7 +130,7 @@ extension UITableView {
     for row in contents.visible { put(row.cell, at: row.place) }
   }
 
-  /// Notes where a row comes from that was not seen before.
+  /// Stores the start state of a row that wasn't visible before.
   private func arrive(
     at place: RowPlace,
     from old: TableGeometry,
@@ -180,7 +185,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Moving
+  // MARK: Animation
 
   private func run(
     _ scene: UpdateScene,
@@ -230,7 +235,7 @@ extension UITableView {
     }
   }
 
-  /// Puts away what has left.
+  /// Removes or reuses the views that have left.
   private func remove(_ scene: UpdateScene) {
     for leaver in scene.leaving {
       leaver.view.alpha = 1
@@ -243,7 +248,7 @@ extension UITableView {
   }
 }
 
-/// What moves while a change is shown.
+/// The views that are animated by a change, and their start and end states.
 struct UpdateScene {
   struct Leaver {
     let view: UITableViewCell
@@ -258,15 +263,15 @@ struct UpdateScene {
     let end: RowTransitionState
   }
 
-  /// How far rows come from at the most.
+  /// The maximum distance that a row moves, in points.
   let reach: CGFloat
-  /// Cells of rows that stay, by their new places.
+  /// The cells of remaining rows, by new index path.
   var kept: [RowPlace: UITableViewCell] = [:]
-  /// Cells of rows that are seen in the end.
+  /// The cells of rows that are visible after the change.
   var shown: [RowPlace: UITableViewCell] = [:]
-  /// Rows that were not seen before.
+  /// The rows that weren't visible before the change.
   var arrived: [RowPlace] = []
-  /// Where views are at first.
+  /// The start states of views.
   var starts: [ObjectIdentifier: RowTransitionState] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []

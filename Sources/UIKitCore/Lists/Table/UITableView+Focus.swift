@@ -1,10 +1,13 @@
 import Foundation
 
-/// A movement of the focus, with the rows of a table that it leaves and goes to.
+/// The context of a focus update in a table view.
+///
+/// It is passed to the focus methods of the table view's delegate. In addition to the focused
+/// items, it contains the index paths of their rows.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; nil where it was in none of this table.
+  /// The index path of the row that had the focus, or `nil` if it wasn't in this table view.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; nil where it goes to none of this table.
+  /// The index path of the row that gets the focus, or `nil` if it isn't in this table view.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in table: UITableView) {
@@ -19,8 +22,11 @@ import Foundation
 }
 
 extension UITableView: FocusList {
-  /// Whether the focus that comes back goes to the row that had it last; false by default. (R-FOC-25)
+  /// A Boolean value that indicates whether the focus returns to the row that had it last.
+  ///
+  /// The default value is `false`.
   public var remembersLastFocusedIndexPath: Bool {
+    // R-FOC-25
     get { focus.isRemembered }
     set { focus.isRemembered = newValue }
   }
@@ -32,16 +38,19 @@ extension UITableView: FocusList {
 
   var pathPreferredByDelegate: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
 
-  /// Whether a row takes the focus: where rows can be selected, unless the delegate says no. (R-FOC-23)
+  /// Returns whether a row can be focused: if rows can be selected, and unless the delegate returns
+  /// `false`.
   func takesFocus(_ cell: UITableViewCell) -> Bool {
+    // R-FOC-23
     guard takesSelection, let row = contents.visible.first(where: { $0.cell === cell }) else {
       return false
     }
     return delegate?.tableView(self, canFocusRowAt: row.place.path) ?? true
   }
 
-  /// The user taps a row by a key. (R-FOC-21)
+  /// Handles the press of a selection key on the focused row as a tap.
   func tap(_ cell: UITableViewCell) -> Bool {
+    // R-FOC-21
     guard let row = contents.visible.first(where: { $0.cell === cell }), highlight(row) else {
       return false
     }

@@ -8,7 +8,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The geometry, asked for from the data source where it has to be.
+  /// The geometry, loaded from the data source first if necessary.
   var loaded: TableGeometry {
     loadIfNeeded()
     return contents.geometry
@@ -30,10 +30,10 @@ extension UITableView {
     if dataSource != nil { loadIfNeeded() }
   }
 
-  /// Asks for the counts, and for heights as far as they are not guessed.
+  /// Loads the row counts from the data source and creates a new geometry.
   func load() { load(readShape()) }
 
-  /// Asks for heights anew, of as many rows as before.
+  /// Creates a new geometry for known row counts, which requests heights again.
   func load(_ shape: ListShape) {
     contents.generation += 1
     contents.prefetch.forget()
@@ -42,7 +42,7 @@ extension UITableView {
     fitContent()
   }
 
-  /// How many rows the data source has in each section now.
+  /// Returns the current number of rows in each section of the data source.
   func readShape() -> ListShape {
     guard let dataSource else { return ListShape() }
     let count = counted(dataSource.numberOfSections(in: self), "sections")
@@ -71,7 +71,7 @@ extension UITableView {
     return section
   }
 
-  /// What stays free above headers.
+  /// The space above section headers, in points.
   var headerPadding: CGFloat {
     if let padding = settings.sectionHeaderTopPadding.given { return padding }
     return style == .plain ? TableMetrics.plainHeaderPadding : 0
@@ -100,7 +100,7 @@ extension UITableView {
     )
   }
 
-  /// Rows whose heights are put right as they come into view.
+  /// Returns rows with estimated heights, which are measured when the rows appear.
   private func guessedRows(_ count: Int, in section: Int) -> RowHeights {
     let usual = settings.estimatedRowHeight.given ?? TableMetrics.rowHeight
     func guess(_ row: Int) -> CGFloat? {
@@ -126,14 +126,15 @@ extension UITableView {
     )
   }
 
-  /// The height that the delegate gives a row; nil where it has none, -1 where the cell is to say.
+  /// Returns the height that the delegate returns for a row: `nil` if it doesn't implement the
+  /// method, -1 for self-sizing rows.
   func givenHeight(of place: RowPlace) -> CGFloat? {
     ask(.rowHeight) { $0.tableView(self, heightForRowAt: place.path) }?.orAutomatic
   }
 
   // MARK: Headers and footers
 
-  /// The height of a header or footer, and whether it is a guess.
+  /// Returns the height of a header or footer, and whether it is an estimate.
   private func extent(_ kind: TableEdge, of section: Int) -> (CGFloat, Bool) {
     let wish = askHeight(kind, section) ?? settings[keyPath: kind.height].orAutomatic
     if wish >= 0 { return (wish, false) }
@@ -168,7 +169,7 @@ extension UITableView {
     }
   }
 
-  /// What a header or footer without text and view takes.
+  /// Returns the height of a header or footer that has neither a title nor a view.
   func emptyExtent(_ kind: TableEdge, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     if kind == .header, section == 0, settings.headerView == nil {
@@ -183,7 +184,9 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate may have a view; it is asked once, for one section, to find out whether it has any.
+  /// Returns whether a section may have a view from the delegate.
+  ///
+  /// The delegate is called for one section to find out whether it implements the method.
   private func hasEdgeView(_ kind: TableEdge, _ section: Int) -> Bool {
     guard !contents.unanswered.contains(kind.viewQuestion), delegate != nil else { return false }
     guard !contents.answered.contains(kind.viewQuestion) else { return true }
@@ -215,7 +218,7 @@ extension UITableView {
   }
 }
 
-/// Above or below a section.
+/// The kinds of views at the edges of a section.
 enum TableEdge {
   case header
   case footer
@@ -236,7 +239,7 @@ enum TableEdge {
 }
 
 extension CGFloat {
-  /// The height, unless it is negative or odd and so stands for `automaticDimension`.
+  /// The height, or `nil` if it is negative or not finite, which means `automaticDimension`.
   var given: CGFloat? { isFinite && self >= 0 ? self : nil }
   var orAutomatic: CGFloat { given ?? UITableView.automaticDimension }
 }

@@ -1,23 +1,24 @@
 import Foundation
 
 extension UITableView {
-  // MARK: Across
+  // MARK: Margins and insets
 
-  /// How far content keeps from the sides of the cells, and inset groups from those of the table.
+  /// The distance from the sides of the cells to their content, and from the sides of the table to
+  /// inset groups.
   var sideMargin: CGFloat {
     let wished = look.layoutMargins.leading
     if wished != ViewMetrics.layoutMargins.leading { return wished }
     return TableMetrics.sideMargin(forWidth: bounds.width)
   }
 
-  /// What rows keep free at the left and right of the table.
+  /// The space at the left and right of the rows.
   var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let (safe, margin) = (safeAreaInsets, max(sideMargin, readableMargin))
     return (safe.left + margin, safe.right + margin)
   }
 
-  /// What is left free at each side where content is to keep to a width that reads well.
+  /// The space at each side of content that is limited to a readable width.
   var readableMargin: CGFloat {
     guard settings.followsReadableWidth else { return 0 }
     return max((bounds.width - TableMetrics.readableWidth) / 2, 0)
@@ -25,7 +26,7 @@ extension UITableView {
 
   var rowWidth: CGFloat { max(bounds.width - rowInsets.left - rowInsets.right, 0) }
 
-  /// What content keeps free at the left and right of a cell, beside its margins.
+  /// The space at the left and right of a cell's content, in addition to its margins.
   var contentInsets: (left: CGFloat, right: CGFloat) {
     guard style != .insetGrouped, settings.insetsContentToSafeArea else { return (0, 0) }
     return (safeAreaInsets.left, safeAreaInsets.right)
@@ -44,7 +45,7 @@ extension UITableView {
     CGRect(x: rowInsets.left, y: span.start, width: rowWidth, height: span.length)
   }
 
-  /// How a row looks that stands between its neighbours.
+  /// Returns the appearance of a row that depends on its position in its section.
   func rowStyle(of place: RowPlace) -> RowStyle {
     let count = contents.geometry.sections[place.section].rows.count
     return RowStyle(
@@ -61,7 +62,7 @@ extension UITableView {
     )
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   func rect(_ section: Int, _ span: (TableGeometry, Int) -> Span) -> CGRect {
     let geometry = loaded
@@ -97,13 +98,13 @@ extension UITableView {
     marginsChanged()
   }
 
-  /// What cells take over from the table changed.
+  /// Updates the cells after a setting or a margin of the table has changed.
   func marginsChanged() {
     guard !contents.visible.isEmpty || !contents.headers.isEmpty else { return }
     placeAgain()
   }
 
-  /// Another text size: all heights are guesses again.
+  /// Marks all heights to be measured again if the text size has changed.
   func traitsChanged(from old: UITraitCollection?) {
     guard old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
       !contents.needsLoading

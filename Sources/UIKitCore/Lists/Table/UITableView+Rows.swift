@@ -1,15 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// Shows the rows that have come into view, where something changed since they were shown last.
+  /// Updates the visible rows if something has changed since the last layout.
   func showRowsIfNeeded() {
     if contents.needsLoading || layer.needsLayout() { showRows() }
   }
 
-  /// Shows what is in view now and puts away what is not.
+  /// Adds the views that are visible now and removes those that aren't.
   ///
-  /// Heights of rows that come into view are put right: what is seen already stays where it is. (R-TBL-13)
+  /// Estimated heights of rows that appear are measured; rows that were visible before keep their
+  /// positions on the screen.
   func showRows() {
+    // R-TBL-13
     guard !contents.isShowingRows else { return }
     contents.isShowingRows = true
     defer { contents.isShowingRows = false }
@@ -17,7 +19,7 @@ extension UITableView {
     loadIfNeeded()
     takeWaitingRows()
     if contents.measuredWidth != bounds.width { widthChanged() }
-    // Heights that are put right may bring further rows into view, and shorter content may move.
+    // Measured heights may make more rows visible, and shorter content may scroll.
     for _ in 0..<TableMetrics.longestSettling {
       let before = (bounds.origin, contents.generation)
       UIView.performWithoutAnimation {
@@ -31,7 +33,7 @@ extension UITableView {
     announceRows()
   }
 
-  /// Tells the source of data which rows will probably come next.
+  /// Notifies the prefetching data source of the rows that will probably appear next.
   private func announceRows() {
     guard let prefetchDataSource, let first = contents.visible.first?.place,
       let last = contents.visible.last?.place
@@ -52,7 +54,7 @@ extension UITableView {
     if dataSource == nil, !contents.geometry.sections.isEmpty { contents.needsLoading = true }
   }
 
-  /// Tells the scroll view how large the content is.
+  /// Updates the content size.
   func fitContent() {
     let size = CGSize(width: bounds.width, height: contents.geometry.bottom + footerViewHeight)
     if size != contentSize { contentSize = size }
@@ -94,7 +96,7 @@ extension UITableView {
     putAwayRows { seen.contains($0) }
   }
 
-  /// Makes the cell of a row that comes into view, next to those that are seen, and puts its height right.
+  /// Creates and measures the cell of a row next to the visible ones.
   private func show(_ place: RowPlace, above: Bool) {
     let generation = contents.generation
     guard let cell = makeCell(at: place), contents.generation == generation else { return }
@@ -111,18 +113,19 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
   }
 
-  /// A row above what is seen turned out to be higher than was thought: what is seen stays where it is.
+  /// Moves the content offset along with rows whose predecessor is higher than estimated, so that
+  /// they stay in place.
   private func keepBelow(_ growth: CGFloat) {
     placeAgain()
     contentOffset.y += growth
   }
 
-  /// Puts the height of a row right that was a guess; how much higher it is than was thought.
+  /// Measures a row whose height is estimated, and returns the difference.
   private func measure(_ cell: UITableViewCell, at place: RowPlace) -> CGFloat {
     measureAgain(cell, at: place, onlyGuess: true)
   }
 
-  /// Measures the height of a row; how much higher it is than it was.
+  /// Measures a row, and returns the difference to its previous height.
   func measureAgain(
     _ cell: UITableViewCell,
     at place: RowPlace,
@@ -142,7 +145,7 @@ extension UITableView {
     return PixelGrid(scale: traitCollection.displayScale).roundedUp(max(height, 0))
   }
 
-  /// Puts cells, headers and footers where they belong now.
+  /// Lays out cells, headers and footers again.
   func placeAgain() {
     for row in contents.visible where contents.geometry.contains(row.place) {
       put(row.cell, at: row.place)
@@ -158,7 +161,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Asks for the cell of a row and makes it ready.
+  /// Gets the cell of a row from the data source and prepares it.
   func makeCell(at place: RowPlace) -> UITableViewCell? {
     guard let dataSource else { return nil }
     if let session = editing.reorder, session.course.source == place {
@@ -188,7 +191,7 @@ extension UITableView {
     for row in gone { putAway(row.cell, from: row.place) }
   }
 
-  /// Takes a cell out of view; it waits for another use where it has an identifier.
+  /// Removes a cell from the screen, and stores it for reuse if it has a reuse identifier.
   func putAway(_ cell: UITableViewCell, from place: RowPlace) {
     guard !(cell is ReorderPlaceholder) else { return cell.removeFromSuperview() }
     cell.giveFocusAway()
@@ -204,7 +207,7 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
   }
 
-  /// Takes all out of view, before everything is loaded anew.
+  /// Removes all views before the data is reloaded.
   func putAwayAll() {
     dropReorder()
     let rows = contents.visible
@@ -216,7 +219,7 @@ extension UITableView {
     }
   }
 
-  /// The width changed: heights that were measured for another are guesses again, and the first row that is seen stays.
+  /// Measures rows for a new width, and keeps the first visible row in place.
   private func widthChanged() {
     let anchor = contents.visible.first?.place
     let offset = anchor.map { bounds.minY - contents.geometry.row($0).start } ?? 0

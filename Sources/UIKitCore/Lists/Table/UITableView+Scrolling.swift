@@ -4,7 +4,8 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     expectRow(path)
-    // Without animation rows on the way are never seen, so heights near the row are put right first.
+    // Without animation, the rows passed on the way never appear, so the heights around the target
+    // are measured first.
     if !animated {
       for _ in 0..<TableMetrics.longestSettling {
         let offset = offset(showing: target(path), position)
@@ -17,7 +18,7 @@ extension UITableView {
     setContentOffset(offset(showing: target(path), position), animated: true)
   }
 
-  /// Raises for a row to scroll to that is not there.
+  /// Raises an exception if the row to scroll to doesn't exist.
   private func expectRow(_ path: IndexPath) {
     let (section, row) = (path.section, path.row)
     let sections = contents.geometry.sections
@@ -40,7 +41,7 @@ extension UITableView {
     }
   }
 
-  /// What is to be seen: the row, or the beginning of the section.
+  /// Returns the extent of the row, or the start of the section if the row is `NSNotFound`.
   private func target(_ path: IndexPath) -> Span {
     guard path.row != NSNotFound else {
       let section = contents.geometry.section(path.section)
@@ -75,11 +76,11 @@ extension UITableView {
   }
 }
 
-/// The part of a table that is not covered, and how far it has to move for a row to be seen.
+/// The unobscured part of a table view, used to compute the distance to scroll.
 struct RowWindow {
   var top: CGFloat
   var bottom: CGFloat
-  /// What a header takes that floats at the top.
+  /// The height of a header that floats at the top.
   var floating: CGFloat
 
   func way(to row: Span, _ position: UITableView.ScrollPosition) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  // MARK: By the application
+  // MARK: Programmatic selection
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     content.waitingRows = nil
@@ -33,32 +33,32 @@ extension UITableView {
     contents.cell(at: place)?.setSelected(true, animated: animated)
   }
 
-  /// Whether several rows can be selected now.
+  /// Whether several rows can be selected in the current editing mode.
   var takesSeveral: Bool {
     isEditing ? settings.allowsMultipleSelectionDuringEditing : settings.allowsMultipleSelection
   }
 
-  /// Whether taps select rows now.
+  /// Whether taps select rows in the current editing mode.
   var takesSelection: Bool {
     guard isEditing else { return settings.allowsSelection || settings.allowsMultipleSelection }
     return settings.allowsSelectionDuringEditing || settings.allowsMultipleSelectionDuringEditing
   }
 
-  // MARK: By touches
+  // MARK: Touches
 
   private func touchedRow(_ touches: Set<UITouch>) -> VisibleRow? {
     guard let touched = touches.first?.view else { return nil }
     return contents.visible.first { touched.isDescendant(of: $0.cell) }
   }
 
-  /// Highlights the row under a finger; says whether there is one that can be selected.
+  /// Highlights the row at a touch, and returns whether the touch is handled.
   func highlightRow(under touches: Set<UITouch>) -> Bool {
-    // A row that stands aside goes back first.
+    // A touch first closes a swiped row.
     if endSwipe(animated: true) { return true }
     return touchedRow(touches).map(highlight) ?? false
   }
 
-  /// Highlights a row if the delegate agrees; says whether it can be selected.
+  /// Highlights a row if the delegate allows it, and returns whether the touch is handled.
   func highlight(_ row: VisibleRow) -> Bool {
     guard contents.highlighted == nil, takesSelection else { return false }
     let generation = contents.generation
@@ -71,7 +71,7 @@ extension UITableView {
     return true
   }
 
-  /// Follows the finger; a row that it left is not highlighted.
+  /// Removes the highlight when the touch leaves the row, and returns whether the touch is handled.
   func followTouch(_ touches: Set<UITouch>) -> Bool {
     guard let place = contents.highlighted, let cell = contents.cell(at: place),
       let touch = touches.first
@@ -88,7 +88,8 @@ extension UITableView {
     return true
   }
 
-  /// The finger went up: selects the row it was on, or deselects it where several can be selected.
+  /// Selects the highlighted row when the touch ends, or deselects it if several rows can be
+  /// selected.
   func selectTouchedRow() -> Bool {
     guard let place = contents.highlighted else { return false }
     let generation = contents.generation
@@ -102,8 +103,10 @@ extension UITableView {
     return true
   }
 
-  /// Selects a row for the user: the delegate is asked first and told last. (R-TBL-42)
+  /// Selects a row for the user: calls the delegate's `willSelect` method before, and its
+  /// `didSelect` method after.
   func selectByUser(_ place: RowPlace) {
+    // R-TBL-42
     content.waitingRows = nil
     let path =
       delegate.map { $0.tableView(self, willSelectRowAt: place.path) } ?? Optional(place.path)
@@ -128,7 +131,7 @@ extension UITableView {
 
   // MARK: Accessibility
 
-  /// What is seen, from top to bottom.
+  /// The accessibility elements, from top to bottom.
   var elementsInOrder: [Any] {
     var elements: [Any] = []
     if let view = settings.headerView { elements.append(view) }

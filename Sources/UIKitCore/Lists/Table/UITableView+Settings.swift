@@ -1,16 +1,20 @@
 import Foundation
 
-/// What a table was told about lines, margins and selection, which subclasses have no reason to override.
+/// Properties for separators, margins and selection, which subclasses usually don't override.
 extension UITableView {
-  // MARK: Guesses
+  // MARK: Estimated heights
 
-  /// A guess at the height of headers that size themselves; `automaticDimension` by default.
+  /// The estimated height of section headers that size themselves, in points.
+  ///
+  /// The default value is ``automaticDimension``, which leaves the estimate to the table view.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { settings.estimatedSectionHeaderHeight }
     set { setHeight(\.estimatedSectionHeaderHeight, newValue) }
   }
 
-  /// A guess at the height of footers that size themselves; `automaticDimension` by default.
+  /// The estimated height of section footers that size themselves, in points.
+  ///
+  /// The default value is ``automaticDimension``, which leaves the estimate to the table view.
   public var estimatedSectionFooterHeight: CGFloat {
     get { settings.estimatedSectionFooterHeight }
     set { setHeight(\.estimatedSectionFooterHeight, newValue) }
@@ -18,13 +22,17 @@ extension UITableView {
 
   // MARK: Separators
 
-  /// Whether there is a line between rows; a single one by default.
+  /// The style of the lines between rows.
+  ///
+  /// The default value is `singleLine`.
   public var separatorStyle: UITableViewCell.SeparatorStyle {
     get { settings.separatorStyle }
     set { setOption(\.separatorStyle, newValue) }
   }
 
-  /// The colour of the lines between rows; nil stands for the system's, the default.
+  /// The color of the lines between rows.
+  ///
+  /// The default value is the system's separator color; assigning `nil` restores it.
   public var separatorColor: UIColor? {
     get { settings.separatorColor }
     set {
@@ -33,51 +41,69 @@ extension UITableView {
     }
   }
 
-  /// How far lines keep from the sides; by default as far as the text.
+  /// The distances between separators and the sides of the cells, in points.
+  ///
+  /// Only the left and right values are used. By default, separators begin where the text of the
+  /// cell begins.
   public var separatorInset: UIEdgeInsets {
     get { settings.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { setOption(\.separatorInset, newValue) }
   }
 
-  /// What `separatorInset` is measured from; the cell's edges by default.
+  /// The origin from which ``separatorInset`` is measured.
+  ///
+  /// The default value is ``SeparatorInsetReference/fromCellEdges``.
   public var separatorInsetReference: SeparatorInsetReference {
     get { settings.separatorInsetReference }
     set { setOption(\.separatorInsetReference, newValue) }
   }
 
-  /// Whether content keeps to a width that reads well; false by default.
+  /// A Boolean value that indicates whether the content of cells is limited to a readable width.
+  ///
+  /// The default value is `false`. The readable width is 672 points.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { settings.followsReadableWidth }
     set { setOption(\.followsReadableWidth, newValue) }
   }
 
-  /// Whether content keeps out of the safe area at the sides; true by default.
+  /// A Boolean value that indicates whether the content of cells stays inside the safe area at the
+  /// sides.
+  ///
+  /// The default value is `true`.
   public var insetsContentViewsToSafeArea: Bool {
     get { settings.insetsContentToSafeArea }
     set { setOption(\.insetsContentToSafeArea, newValue) }
   }
 
-  // MARK: What may be selected
+  // MARK: Selection
 
-  /// Whether a tap selects a row; true by default.
+  /// A Boolean value that indicates whether a tap selects a row.
+  ///
+  /// The default value is `true`.
   public var allowsSelection: Bool {
     get { settings.allowsSelection }
     set { settings.allowsSelection = newValue }
   }
 
-  /// Whether several rows can be selected, each tap turning one on or off; false by default.
+  /// A Boolean value that indicates whether several rows can be selected.
+  ///
+  /// The default value is `false`. If `true`, a tap on a selected row deselects it.
   public var allowsMultipleSelection: Bool {
     get { settings.allowsMultipleSelection }
     set { settings.allowsMultipleSelection = newValue }
   }
 
-  /// Whether a tap selects a row while the table is edited; false by default.
+  /// A Boolean value that indicates whether a tap selects a row in editing mode.
+  ///
+  /// The default value is `false`.
   public var allowsSelectionDuringEditing: Bool {
     get { settings.allowsSelectionDuringEditing }
     set { settings.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several rows can be selected while the table is edited; false by default.
+  /// A Boolean value that indicates whether several rows can be selected in editing mode.
+  ///
+  /// The default value is `false`. If `true`, rows show a round selection mark in editing mode.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { settings.allowsMultipleSelectionDuringEditing }
     set { settings.allowsMultipleSelectionDuringEditing = newValue }
@@ -85,18 +111,30 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// What stays free above each header; `automaticDimension`, the default, is 22 points in plain tables. (R-TBL-14)
+  /// The space above each section header, in points.
+  ///
+  /// The default value is ``automaticDimension``, which is 22 points in plain tables and 0 in
+  /// others.
   public var sectionHeaderTopPadding: CGFloat {
+    // R-TBL-14
     get { settings.sectionHeaderTopPadding }
     set { setHeight(\.sectionHeaderTopPadding, newValue) }
   }
 
-  /// The header of a section while it is seen, if it is a header/footer view.
+  /// Returns the visible header of a section.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The header, or `nil` if it isn't visible or isn't a
+  ///   ``UITableViewHeaderFooterView``.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section while it is seen, if it is a header/footer view.
+  /// Returns the visible footer of a section.
+  ///
+  /// - Parameter section: The index of the section.
+  /// - Returns: The footer, or `nil` if it isn't visible or isn't a
+  ///   ``UITableViewHeaderFooterView``.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.footers[section] as? UITableViewHeaderFooterView
   }

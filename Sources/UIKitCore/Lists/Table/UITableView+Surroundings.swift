@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  // MARK: Above and below all sections
+  // MARK: Table header, footer and background
 
   var headerViewHeight: CGFloat { settings.headerView?.bounds.height ?? 0 }
   var footerViewHeight: CGFloat { settings.footerView?.bounds.height ?? 0 }
@@ -38,7 +38,8 @@ extension UITableView {
     placeAgain()
   }
 
-  /// Puts what stands above, below and behind the sections where it belongs; heights that the app changed count.
+  /// Lays out the table header, the table footer and the background view, including changes of
+  /// their heights.
   func placeSurroundings() {
     if contents.geometry.top != headerViewHeight {
       contents.geometry.move(top: headerViewHeight)
@@ -58,9 +59,9 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: Headers and footers
+  // MARK: Section headers and footers
 
-  /// Shows the headers and footers that are in view, and lets those of plain tables float.
+  /// Updates the visible section headers and footers, and the floating ones of plain tables.
   func showEdges() {
     let seen = contents.geometry.sections(from: bounds.minY, to: bounds.maxY)
     for kind in [TableEdge.header, .footer] {
@@ -107,7 +108,10 @@ extension UITableView {
     }
   }
 
-  /// Puts the height of a header or footer right; what is seen below one above the view's edge stays where it is.
+  /// Sets the measured height of a header or footer.
+  ///
+  /// If it begins above the visible area, the content offset is adjusted so that the rows below it
+  /// stay in place.
   private func measureEdge(_ kind: TableEdge, _ section: Int, as height: CGFloat) {
     let span =
       kind == .header
@@ -164,7 +168,8 @@ extension UITableView {
     putAwayEdge(view, kind, section)
   }
 
-  /// Takes a header or footer out of view; it waits for another use where it has an identifier.
+  /// Removes a header or footer from the screen, and stores it for reuse if it has a reuse
+  /// identifier.
   func putAwayEdge(_ view: UIView, _ kind: TableEdge, _ section: Int) {
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       view.isHidden = true
@@ -180,18 +185,19 @@ extension UITableView {
   }
 }
 
-/// Where the header and footer of a section stand that stay in view while the section is. (R-TBL-17)
+/// Computes the positions of the floating header and footer of a section.
 struct FloatingEdges {
+  // R-TBL-17
   let section: Span
-  /// Where it stands when nothing moves it.
+  /// The regular extent of the header or footer.
   let rest: Span
 
-  /// The upper edge of a header that stays below a line, and within its section.
+  /// Returns the top of a header that stays below a line, but inside its section.
   func header(below line: CGFloat, footer: CGFloat) -> CGFloat {
     max(rest.start, min(line, section.end - footer - rest.length))
   }
 
-  /// The upper edge of a footer that stays above a line, and within its section.
+  /// Returns the top of a footer that stays above a line, but inside its section.
   func footer(above line: CGFloat, header: CGFloat) -> CGFloat {
     min(rest.start, max(line - rest.length, section.start + header))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  // MARK: Collecting
+  // MARK: Batches
 
   func beginBatch() {
     if contents.batch == nil { contents.batch = TableBatch() }
@@ -25,7 +25,8 @@ extension UITableView {
     finish(batch)
   }
 
-  /// Shows the changes; a table that has to be loaded anyway is loaded as the data source is now.
+  /// Applies the collected updates, or schedules a reload if the table view needs to load its data
+  /// anyway.
   private func finish(_ batch: TableBatch) {
     let finished = { (isFinished: Bool) in
       for completion in batch.completions { completion(isFinished) }
@@ -49,7 +50,7 @@ extension UITableView {
     if !batch.reconfigured.isEmpty { reconfigure(batch.reconfigured) }
   }
 
-  // MARK: Setting up anew
+  // MARK: Reconfiguring cells
 
   func reconfigure(_ paths: [IndexPath]) {
     if contents.batch != nil {
@@ -74,7 +75,7 @@ extension UITableView {
     remeasure(places)
   }
 
-  /// Puts heights of visible rows right, with an animation where one changed.
+  /// Measures visible rows again, and animates the layout if a height has changed.
   private func remeasure(_ places: [RowPlace]) {
     var growth: CGFloat = 0
     for place in places where contents.geometry.contains(place) {

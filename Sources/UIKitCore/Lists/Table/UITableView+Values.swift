@@ -1,58 +1,59 @@
 import Foundation
 
 extension UITableView {
-  /// How the sections of a table are set apart.
+  /// The styles of a table view, which determine how its sections are separated.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section is seen.
+    /// Rows extend from edge to edge; section headers and footers float while their section is
+    /// visible.
     case plain = 0
-    /// Groups of rows from edge to edge.
+    /// Sections are groups of rows that extend from edge to edge.
     case grouped = 1
-    /// Groups of rows that keep from the sides and have round corners.
+    /// Sections are groups of rows that are inset from the sides and have rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row stands after scrolling to it.
+  /// The positions of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Where it is seen with the least movement.
+    /// The row is made visible with the shortest scroll distance.
     case none = 0
-    /// At the top.
+    /// The row is at the top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The row is centered in the visible area.
     case middle = 2
-    /// At the bottom.
+    /// The row is at the bottom of the visible area.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animations with which rows are inserted, deleted and reloaded.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// The rows fade in and out.
     case fade = 0
-    /// They come from, and go to, the right.
+    /// Inserted rows move in from the right; deleted rows move out to the right.
     case right = 1
-    /// They come from, and go to, the left.
+    /// Inserted rows move in from the left; deleted rows move out to the left.
     case left = 2
-    /// They come from above, and go there.
+    /// Inserted rows move down into place and fade in; deleted rows move up and fade out.
     case top = 3
-    /// They come from below, and go there.
+    /// Inserted rows move up into place and fade in; deleted rows move down and fade out.
     case bottom = 4
-    /// Without animation.
+    /// The rows appear and disappear without an animation of their own.
     case none = 5
-    /// They stay where they are while their neighbours cover or uncover them.
+    /// The rows stay in place while their neighbors uncover or cover them.
     case middle = 6
-    /// As suits best.
+    /// The table view chooses the animation; rows fade in and out.
     case automatic = 100
   }
 
-  /// What a table's `separatorInset` is measured from.
+  /// The origins from which a table view's ``UITableView/separatorInset`` is measured.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The cell's edges.
+    /// The inset is measured from the edges of the cell.
     case fromCellEdges = 0
-    /// Where lines begin and end by themselves.
+    /// The inset is measured from the automatic insets of the separator.
     case fromAutomaticInsets = 1
   }
 }
 
-/// What a table was told to be like.
+/// The values of a table view's configurable properties.
 struct TableSettings {
   var rowHeight = UITableView.automaticDimension
   var estimatedRowHeight = UITableView.automaticDimension

@@ -1,31 +1,46 @@
 import Foundation
 
-/// A list of rows in sections, of which only those that can be seen have a cell.
+/// A view that shows rows in sections, with cells for the visible rows only.
 ///
-/// A data source says how many rows there are and makes their cells, a delegate decides how they behave. Opening a table
-/// costs the number of sections, not of rows, and scrolling uses cells again. (R-TBL-10, R-TBL-30)
+/// The ``dataSource`` provides the number of rows and their cells; the ``delegate`` provides
+/// heights, headers and footers, and responds to selection. Cells that scroll off the screen are
+/// reused. Loading depends on the number of sections, and not on the number of rows, unless a
+/// height is requested for each row.
+///
+/// ```swift
+/// let tableView = UITableView(frame: view.bounds, style: .insetGrouped)
+/// tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
+/// tableView.dataSource = self
+/// tableView.delegate = self
+/// view.addSubview(tableView)
+/// ```
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  // R-TBL-10, R-TBL-30
   var contents = TableContents()
   var settings = TableSettings()
   var editing = TableEditing()
   weak var tableDelegate: (any UITableViewDelegate)?
 
-  /// How sections are set apart; given at creation.
+  /// The style of the table view, which is set when it is created.
   public let style: Style
 
-  // MARK: Creating a table
+  // MARK: Initializers
 
-  /// Creates a table in a style.
+  /// Creates a table view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in the coordinates of the superview.
+  ///   - style: The style of the table view.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a plain table.
+  /// Creates a table view with the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table with what an archive says about a scroll view.
+  /// Creates a table view with the plain style from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -35,7 +50,7 @@ import Foundation
   private func setUp() {
     accessibilityContainerType = .list
     alwaysBounceVertical = true
-    // Not by the property, which would keep proxies from setting another colour.
+    // Set without the property, which would prevent an appearance proxy from setting another color.
     look.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     applyBackgroundColor()
     watchSwipes()
@@ -43,16 +58,17 @@ import Foundation
 
   override var archivedSubviews: [UIView] { [] }
 
-  /// The object that makes the cells; not kept alive.
+  /// The object that provides the rows, referenced weakly.
   ///
-  /// Setting it loads everything anew before the next frame. A table whose data source went away is empty.
+  /// Assigning a data source reloads all data before the next frame. When the data source is
+  /// deallocated, the table view becomes empty.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsLoading() } }
   }
 
-  /// The object that follows and decides what happens to rows; not kept alive.
+  /// The object that customizes rows and responds to interaction, referenced weakly.
   ///
-  /// Setting it loads heights and views anew before the next frame.
+  /// Assigning a delegate reloads all data before the next frame.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { scrollDelegate = newValue }
@@ -65,247 +81,357 @@ import Foundation
     setNeedsLoading()
   }
 
-  /// The object that hears which rows will probably come; not kept alive.
+  /// The object that is notified of rows that will probably appear soon, referenced weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  // MARK: Heights
+  // MARK: Row heights
 
-  /// The height of rows, unless the delegate has one for each; `automaticDimension` by default.
+  /// The height of rows for which the delegate doesn't provide one, in points.
   ///
-  /// Negative and odd numbers count as `automaticDimension`.
+  /// The default value is ``automaticDimension``, for which the cells determine their heights.
+  /// Negative values and values that aren't finite are treated as ``automaticDimension``.
   open var rowHeight: CGFloat {
     get { settings.rowHeight }
     set { setHeight(\.rowHeight, newValue) }
   }
 
-  /// A guess at the height of rows that size themselves; 0 has all heights asked for at once.
+  /// The estimated height of rows that size themselves, in points.
   ///
-  /// `automaticDimension`, the default, leaves the guess to the table.
+  /// The default value is ``automaticDimension``, which leaves the estimate to the table view. With
+  /// 0, the delegate's heights are requested for all rows when the data is loaded.
   open var estimatedRowHeight: CGFloat {
     get { settings.estimatedRowHeight }
     set { setHeight(\.estimatedRowHeight, newValue) }
   }
 
-  /// The height of headers, unless the delegate has one for each; `automaticDimension` by default.
+  /// The height of section headers for which the delegate doesn't provide one, in points.
+  ///
+  /// The default value is ``automaticDimension``.
   open var sectionHeaderHeight: CGFloat {
     get { settings.sectionHeaderHeight }
     set { setHeight(\.sectionHeaderHeight, newValue) }
   }
 
-  /// The height of footers, unless the delegate has one for each; `automaticDimension` by default.
+  /// The height of section footers for which the delegate doesn't provide one, in points.
+  ///
+  /// The default value is ``automaticDimension``.
   open var sectionFooterHeight: CGFloat {
     get { settings.sectionFooterHeight }
     set { setHeight(\.sectionFooterHeight, newValue) }
   }
 
-  /// Stands for "as its content wants it" among heights.
+  /// The value of heights that are determined by content or chosen by the table view.
   public static let automaticDimension: CGFloat = -1
 
-  // MARK: Views around the rows
+  // MARK: Header, footer and background views
 
-  /// A view above all sections, which scrolls with them; it keeps its height and takes the table's width.
+  /// The view above all sections, which scrolls with the content.
+  ///
+  /// It has the width of the table view and keeps its own height. The default value is `nil`.
   open var tableHeaderView: UIView? {
     get { settings.headerView }
     set { setHeaderView(newValue) }
   }
 
-  /// A view below all sections, which scrolls with them; it keeps its height and takes the table's width.
+  /// The view below all sections, which scrolls with the content.
+  ///
+  /// It has the width of the table view and keeps its own height. The default value is `nil`.
   open var tableFooterView: UIView? {
     get { settings.footerView }
     set { setFooterView(newValue) }
   }
 
-  /// A view behind the rows that stays while they scroll; it fills the table.
+  /// The view behind the rows, which fills the table view and doesn't scroll.
+  ///
+  /// The default value is `nil`.
   open var backgroundView: UIView? {
     get { settings.backgroundView }
     set { setBackgroundView(newValue) }
   }
 
-  // MARK: Counts and places
+  // MARK: Counts and positions
 
-  /// How many sections there are, as the data source said last.
+  /// The number of sections, as last returned by the data source.
   open var numberOfSections: Int { loaded.sections.count }
 
-  /// How many rows a section has, as the data source said last; 0 for sections that are not there.
+  /// Returns the number of rows in a section, as last returned by the data source, or 0 if there is
+  /// no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     loaded.sections.indices.contains(section) ? loaded.sections[section].rows.count : 0
   }
 
-  /// Where a section is in the content; zero for one that is not there.
+  /// Returns the rectangle of a section, in content coordinates, or zero if there is no such
+  /// section.
   open func rect(forSection section: Int) -> CGRect { rect(section) { $0.section($1) } }
 
-  /// Where a header is in the content while it does not float; zero for a section that is not there.
+  /// Returns the rectangle of a section's header while it doesn't float, in content coordinates, or
+  /// zero if there is no such section.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.header($1) } }
 
-  /// Where a footer is in the content while it does not float; zero for a section that is not there.
+  /// Returns the rectangle of a section's footer while it doesn't float, in content coordinates, or
+  /// zero if there is no such section.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.footer($1) } }
 
-  /// Where a row is in the content, by a guess where it was never seen; zero for one that is not there.
+  /// Returns the rectangle of a row, in content coordinates, or zero if there is no such row.
+  ///
+  /// The rectangle is based on estimates for rows that haven't been visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-  /// The row at a point of the content; nil on headers, footers and outside.
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return loaded.place(at: point.y)?.path
   }
 
-  /// The row that a cell shows; nil for cells that are not seen.
+  /// Returns the index path of a visible cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     contents.visible.first { $0.cell === cell }?.place.path
   }
 
-  /// The rows that have a part in a rectangle of the content; nil for a table without sections.
+  /// Returns the index paths of the rows that intersect a rectangle of the content, or `nil` if the
+  /// table view has no sections.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// The cell of a row; nil for rows that are not seen.
+  /// Returns the cell of a visible row, or `nil` if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     indexPath.count == 2 ? contents.cell(at: RowPlace(indexPath)) : nil
   }
 
-  /// The cells that are seen, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     showRowsIfNeeded()
     return contents.visible.map(\.cell)
   }
 
-  /// The rows that are seen, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     showRowsIfNeeded()
     return contents.visible.map(\.place.path)
   }
 
-  // MARK: Loading
+  // MARK: Reloading
 
-  /// Asks the data source for everything anew; the selection is gone. (R-TBL-33)
+  // R-TBL-33
+  /// Reloads all data from the data source, and clears the selection.
   open func reloadData() { reloadAll() }
 
-  /// Asks for sections anew, with an animation.
+  /// Reloads sections, as part of a batch or with an animation of its own.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, as indexes before the updates.
+  ///   - animation: The animation.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(.reloadSections(sections), animation)
   }
 
-  /// Asks for rows anew, with an animation; they are selected no more.
+  /// Reloads rows, as part of a batch or with an animation of its own; they are no longer selected.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows, as index paths before the updates.
+  ///   - animation: The animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(.reloadItems(indexPaths), animation)
   }
 
-  /// Has the data source set the cells of rows up anew, with the cells they have; heights follow. (R-TBL-35)
+  // R-TBL-35
+  /// Calls the data source for visible rows again, to configure the cells that they have.
+  ///
+  /// The data source has to return the existing cell, which
+  /// ``dequeueReusableCell(withIdentifier:for:)`` returns during this call. Heights of self-sizing
+  /// rows are updated.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  // MARK: Changes
+  // MARK: Updates
 
-  /// Collects the changes that `updates` names and shows them in one animation.
+  /// Performs several updates in one animation.
   ///
-  /// `completion` hears whether the animation came to its end. Changes that do not fit to what the data source says then
-  /// raise. (R-TBL-70, X-56…59)
+  /// Index paths of deletions, reloads and moved rows refer to the table before the updates, those
+  /// of insertions and destinations to the table after them. Updates that don't agree with the data
+  /// source's new numbers of rows and sections cause a trap.
+  ///
+  /// ```swift
+  /// songs.remove(at: 0)
+  /// songs.append(song)
+  /// tableView.performBatchUpdates {
+  ///   tableView.deleteRows(at: [first], with: .automatic)
+  ///   tableView.insertRows(at: [last], with: .automatic)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls methods such as ``insertRows(at:with:)``.
+  ///   - completion: A closure that is called with a Boolean value that indicates whether the
+  ///     animation ran to its end.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    // R-TBL-70, X-56…59
     beginUpdates()
     updates?()
     if let completion { contents.batch?.completions.append(completion) }
     endUpdates()
   }
 
-  /// Collects changes until as many calls of `endUpdates()` have come.
+  /// Begins a batch of updates, which ends with the matching call of ``endUpdates()``.
+  ///
+  /// Calls can be nested.
   open func beginUpdates() { beginBatch() }
 
-  /// Shows the changes that were collected.
+  /// Ends a batch of updates, and animates the updates if it is the outermost batch.
   ///
-  /// Without any, heights are asked for anew.
+  /// A batch without updates requests the heights again. A call without ``beginUpdates()`` is
+  /// ignored, with a warning.
   open func endUpdates() { endBatch() }
 
-  /// Whether changes are being collected.
+  /// A Boolean value that indicates whether updates are being collected.
   open var hasUncommittedUpdates: Bool { contents.batch != nil }
 
-  /// Shows rows that came; places count in the table as it is then.
+  /// Inserts rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows after the updates.
+  ///   - animation: The animation.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(.insertItems(indexPaths), animation)
   }
 
-  /// Takes away rows that left; places count in the table as it was.
+  /// Deletes rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows before the updates.
+  ///   - animation: The animation.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(.deleteItems(indexPaths), animation)
   }
 
-  /// Moves a row from where it was to where it is.
+  /// Moves a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row before the updates.
+  ///   - newIndexPath: The index path of the row after the updates.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(.moveItem(from: indexPath, to: newIndexPath), .automatic)
   }
 
-  /// Shows sections that came; numbers count in the table as it is then.
+  /// Inserts sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections after the updates.
+  ///   - animation: The animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(.insertSections(sections), animation)
   }
 
-  /// Takes away sections that left; numbers count in the table as it was.
+  /// Deletes sections.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections before the updates.
+  ///   - animation: The animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(.deleteSections(sections), animation)
   }
 
-  /// Moves a section from where it was to where it is.
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section before the updates.
+  ///   - newSection: The index of the section after the updates.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(.moveSection(from: section, to: newSection), .automatic)
   }
 
-  // MARK: Cells for use
+  // MARK: Reusing views
 
-  /// Says of which class a cell is made where none waits for reuse; nil takes that back.
+  /// Registers a class from which cells are created if none can be reused.
+  ///
+  /// A class that isn't a ``UITableViewCell`` is ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Says of which class a header or footer is made where none waits for reuse; nil takes that back.
+  /// Registers a class from which headers and footers are created if none can be reused.
+  ///
+  /// A class that isn't a ``UITableViewHeaderFooterView`` is ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
 
-  /// A cell that was used before, or a new one of the registered class; nil without either. (R-TBL-31)
+  /// Returns a cell for reuse, or a new cell of the registered class, or `nil` if no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    // R-TBL-31
     takeCell(identifier)
   }
 
-  /// A cell that was used before, or a new one of the registered class.
+  /// Returns a cell for reuse, or a new cell of the registered class.
   ///
-  /// Raises where no class is registered. (R-TBL-31, X-51)
+  /// If no class is registered, the method traps.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The index path of the row, which isn't used.
+  /// - Returns: The cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
+    // R-TBL-31, X-51
     takeRegisteredCell(identifier)
   }
 
-  /// A header or footer that was used before, or a new one of the registered class; nil without either.
+  /// Returns a header or footer for reuse, or a new one of the registered class, or `nil` if no
+  /// class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     takeHeaderFooter(identifier)
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  /// The selected row, the first one selected of several; nil for none.
+  /// The index path of the selected row, or of the one selected first if there are several, or
+  /// `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { contents.selection.places.first?.path }
 
-  /// The selected rows in the order in which they were selected; nil for none.
+  /// The index paths of the selected rows, in the order of their selection, or `nil` if there are
+  /// none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     let places = contents.selection.places
     return places.isEmpty ? nil : places.map(\.path)
   }
 
-  /// Selects a row without asking or telling the delegate, and scrolls to it unless the position is `none`; nil deselects all.
+  /// Selects a row without calling the delegate.
   ///
-  /// A row that is not there is ignored, with a warning. (R-TBL-45)
+  /// A row that doesn't exist is ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, or `nil` to deselect all rows.
+  ///   - animated: Whether the change is animated.
+  ///   - scrollPosition: The position to which the row is scrolled, or `none` to leave the content
+  ///     where it is.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
+    // R-TBL-45
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects a row without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - animated: Whether the change is animated.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPath.count == 2 else { return }
     deselect(RowPlace(indexPath), animated: animated)
@@ -313,36 +439,56 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether rows can be deleted, inserted and moved by the user now; false by default.
+  /// A Boolean value that indicates whether the table view is in editing mode.
+  ///
+  /// The default value is `false`.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing: controls slide into the rows, as the app's answers say. (R-LST-30)
+  // R-LST-30
+  /// Enters or leaves editing mode, in which rows show controls to delete, insert and move them.
+  ///
+  /// All rows are deselected. The data source and the delegate determine the controls of each row.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the table view enters editing mode.
+  ///   - animated: Whether the change is animated.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
   // MARK: Scrolling
 
-  /// Scrolls until a row stands where it is said.
+  /// Scrolls to a row.
   ///
-  /// Raises for a row that is not there; `NSNotFound` as row stands for the section itself. (R-TBL-50, X-52)
+  /// A row that doesn't exist causes a trap.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row; a row of `NSNotFound` scrolls to the beginning of
+  ///     the section.
+  ///   - scrollPosition: The position of the row after scrolling.
+  ///   - animated: Whether the change is animated.
   open func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
+    // R-TBL-50, X-52
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls until the selected row nearest to the middle stands where it is said; nothing happens without one.
+  /// Scrolls to the selected row that is nearest to the center, if any.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: The position of the row after scrolling.
+  ///   - animated: Whether the change is animated.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
   // MARK: Layout
 
-  /// Shows the rows that have come into view and puts away those that left.
+  /// Adds the views of rows that have become visible, and removes those of rows that no longer are.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()
@@ -365,29 +511,29 @@ import Foundation
 
   // MARK: Touches
 
-  /// Shows that the row under the finger is touched.
+  /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlightRow(under: touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Stops showing it where the finger leaves the row.
+  /// Removes the highlight when the touch leaves the row.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !followTouch(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// Selects the row.
+  /// Selects the highlighted row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !selectTouchedRow() { super.touchesEnded(touches, with: event) }
   }
 
-  /// Leaves the row as it was.
+  /// Removes the highlight without selecting the row.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !unhighlightRow() { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Accessibility
 
-  /// What is seen, from top to bottom, unless set.
+  /// The visible headers, rows and footers from top to bottom, unless set.
   open override var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }

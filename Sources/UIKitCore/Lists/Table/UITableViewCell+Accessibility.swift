@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// What can be pressed in the cell by itself.
+  /// The views in the cell that are accessibility elements of their own.
   var pressableParts: [UIView] {
     var found: [UIView] = []
     if let button = parts.accessory?.button { found.append(button) }
@@ -50,14 +50,14 @@ extension UITableViewCell {
     return traits
   }
 
-  /// The row as one element, before what can be pressed in it.
+  /// An element for the row, followed by the controls in it.
   var elementsWithParts: [Any] {
     let row = CellElement(accessibilityContainer: self)
     return [row] + pressableParts
   }
 }
 
-/// Stands for a row in which something else can be pressed.
+/// An accessibility element for a row that contains other elements.
 final class CellElement: UIAccessibilityElement {
   private var cell: UITableViewCell? { accessibilityContainer as? UITableViewCell }
 

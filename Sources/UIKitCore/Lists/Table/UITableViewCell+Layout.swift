@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The layout for a size, with all that takes room now.
+  /// Returns the layout of the cell for a size.
   func layout(for size: CGSize) -> CellLayout {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (rowStyle.leftInset, rowStyle.rightInset)
@@ -61,9 +61,9 @@ extension UITableViewCell {
     }
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
-  /// How far the line below keeps from the sides, from where the cell begins in the direction of reading.
+  /// The insets of the separator at the bottom; left is the leading side.
   var shownSeparatorInset: UIEdgeInsets {
     let layout = layout(for: bounds.size)
     let automatic = layout.leadingInset + layout.textStart
@@ -141,7 +141,7 @@ extension UITableViewCell {
     return CGSize(width: target.width, height: size.height)
   }
 
-  /// The height of the row, as the cell wants it within a width.
+  /// Returns the fitting height of the row for a width.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0),

@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension UITableViewCell {
-  // MARK: Texts and picture
+  // MARK: Labels and image view
 
   enum TextKind { case text, detail }
 
-  /// A label of the cell's style, made when first asked for.
+  /// Returns a label of the cell's style, which is created on first use.
   func label(_ kind: TextKind) -> UILabel {
     if let known = kind == .text ? parts.text : parts.detail { return known }
     let label = UILabel()
@@ -34,7 +34,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Takes the fonts of another text size, where the app chose none.
+  /// Assigns the fonts of the current text size to labels whose font the app hasn't changed.
   func refreshFonts() {
     for (kind, label) in [(TextKind.text, parts.text), (.detail, parts.detail)] {
       if let label, label.font == parts.givenFonts[kind] { give(label, kind) }
@@ -49,7 +49,7 @@ extension UITableViewCell {
 
   // MARK: Accessory
 
-  /// Whether accessories for editing are the ones that count.
+  /// The accessory type for the current editing mode.
   private var shownAccessoryType: AccessoryType {
     editing.isOn ? editingAccessoryType : accessoryType
   }
@@ -58,7 +58,7 @@ extension UITableViewCell {
     editing.isOn ? editingAccessoryView : accessoryView
   }
 
-  /// The accessory that is seen: the app's view, or the one its type stands for.
+  /// The visible accessory: the app's view, or the one of the accessory type.
   var shownAccessory: UIView? { shownCustomAccessory ?? parts.accessory }
 
   func accessoryChanged() {
@@ -169,7 +169,7 @@ extension UITableViewCell {
     if wasShown { showSelection(animated: false) }
   }
 
-  /// Takes over how the row stands in its table.
+  /// Applies the appearance that depends on the row's position in its section.
   func take(_ style: RowStyle) {
     if look.backgroundColor == nil || look.backgroundColor === parts.givenBackground {
       if parts.givenBackground !== style.background {
@@ -190,7 +190,7 @@ extension UITableViewCell {
   }
 }
 
-/// The fonts of a cell's own labels.
+/// The fonts of a cell's built-in labels.
 @MainActor enum CellFonts {
   static func font(_ kind: UITableViewCell.TextKind, of style: UITableViewCell.CellStyle) -> UIFont
   {

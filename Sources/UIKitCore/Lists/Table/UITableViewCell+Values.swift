@@ -1,48 +1,56 @@
 extension UITableViewCell {
-  /// Which labels a cell has by itself.
+  /// The styles of a cell, which determine its built-in labels.
   public enum CellStyle: Int, Sendable {
     /// A title.
     case `default` = 0
-    /// A title, and a value in grey at the other side.
+    /// A title, and a gray value at the trailing side.
     case value1 = 1
-    /// A short name in the tint colour, and a value beside it.
+    /// A short label in the tint color, and a value next to it.
     case value2 = 2
-    /// A title, and a smaller text below it.
+    /// A title, and a smaller subtitle below it.
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The types of the standard accessory at the trailing side of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// An arrow: the row leads on.
+    /// A chevron, which indicates that a tap shows another screen.
     case disclosureIndicator = 1
-    /// A button that tells more, and an arrow.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
-    /// The row is chosen.
+    /// A check mark.
     case checkmark = 3
-    /// A button that tells more.
+    /// A detail button.
+    ///
+    /// A tap calls the delegate's `accessoryButtonTappedForRowWith` method.
     case detailButton = 4
   }
 
-  /// How a cell shows that it is selected; all but `none` are grey.
+  /// The appearances of a selected cell.
+  ///
+  /// All styles except `none` have a gray background.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
-    /// Grey; the name is older than the look.
+    /// A gray background; the name is historical.
     case blue = 1
+    /// A gray background.
     case gray = 2
     case `default` = 3
   }
 
-  /// Lines between rows.
+  /// The styles of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
+    /// A thin line between rows.
     case singleLine = 1
   }
 
-  /// What can be done to a row while the table is edited.
+  /// The changes that the control of a row makes in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none = 0
+    /// A control that deletes the row.
     case delete = 1
+    /// A control that inserts a row.
     case insert = 2
   }
 }

@@ -1,22 +1,32 @@
 import Foundation
 
-/// A row of a table: content, an accessory beside it, and what shows that the row is touched or selected.
+/// The view that shows a row of a table view.
+///
+/// A cell has a ``contentView``, an accessory next to it, and backgrounds that show a selection.
+/// Its content is set with a ``contentConfiguration``, with the built-in labels of its style, or by
+/// adding subviews to the content view. Cells with a reuse identifier are reused for other rows
+/// when they scroll off the screen.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The table that shows the cell.
+  /// The table view that shows the cell.
   weak var table: UITableView?
   var parts = CellParts()
   var rowStyle = RowStyle()
   var configurations = CellConfigurations()
   var editing = CellEditing()
 
-  /// What the cell is made of; given at creation.
+  /// The style of the cell, which is set when it is created.
   public let style: CellStyle
-  /// Under which name the cell waits for another use; nil for a cell that is used once.
+  /// The identifier under which the cell is reused, or `nil` if it isn't reused.
   open private(set) var reuseIdentifier: String?
 
-  // MARK: Creating a cell
+  // MARK: Initializers
 
-  /// Creates a cell; `style` says which labels it has by itself.
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The style, which determines the built-in labels.
+  ///   - reuseIdentifier: The identifier under which the cell is reused, or `nil` if it isn't
+  ///     reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -24,13 +34,13 @@ import Foundation
     setUp()
   }
 
-  /// Creates a cell of style `default` that is used once.
+  /// Creates a cell of style `default` that isn't reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell of style `default` with what an archive says about a view.
+  /// Creates a cell of style `default` from an archive.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -46,70 +56,99 @@ import Foundation
 
   // MARK: Content
 
-  /// What is to be seen in the cell belongs in here, so that it moves with the accessory and when the table is edited.
+  /// The view that contains the cell's content.
+  ///
+  /// Add subviews to this view rather than to the cell, so that they move for accessories and
+  /// editing controls.
   open var contentView: UIView { parts.content }
 
-  /// The title, made when first asked for.
+  /// The label of the title, which is created on first use.
   open var textLabel: UILabel? { label(.text) }
 
-  /// The second text; nil in cells of style `default`.
+  /// The label of the secondary text, which is created on first use, or `nil` if the style is
+  /// `default`.
   open var detailTextLabel: UILabel? { style == .default ? nil : label(.detail) }
 
-  /// The picture before the title, made when first asked for; it takes room once it has an image.
+  /// The image view at the leading side of the title, which is created on first use.
+  ///
+  /// It takes up space only if it has an image.
   open var imageView: UIImageView? { picture }
 
-  /// How many steps the content is moved in; 0 by default.
+  /// The number of steps by which the content is indented.
+  ///
+  /// The default value is 0; negative values are treated as 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far one step of indentation is, in points; 10 by default.
+  /// The width of one indentation step, in points.
+  ///
+  /// The default value is 10 points.
   open var indentationWidth = CellMetrics.indentationWidth {
     didSet { setNeedsLayout() }
   }
 
   // MARK: Accessory
 
-  /// What stands at the end of the row; nothing by default.
+  /// The type of the standard accessory at the trailing side.
+  ///
+  /// The default value is `none`.
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view in place of the accessory; it keeps its size.
+  /// A view that replaces the standard accessory.
+  ///
+  /// It keeps its size. The default value is `nil`.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryViewChanged(from: oldValue) } }
   }
 
-  /// What stands at the end of the row while the table is edited; nothing by default.
+  /// The type of the standard accessory in editing mode.
+  ///
+  /// The default value is `none`.
   open var editingAccessoryType: AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view in place of the accessory while the table is edited.
+  /// A view that replaces the standard accessory in editing mode.
+  ///
+  /// The default value is `nil`.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryViewChanged(from: oldValue) } }
   }
 
   // MARK: Selection
 
-  /// How the cell shows that it is selected; `default`, grey, by default.
+  /// The appearance of the cell when it is selected.
+  ///
+  /// The default value is `default`, a gray background.
   open var selectionStyle: SelectionStyle = .default {
     didSet { if selectionStyle != oldValue { showSelection(animated: false) } }
   }
 
-  /// Whether the row is selected; setting it does not select the row in the table.
+  /// A Boolean value that indicates whether the cell is selected.
+  ///
+  /// Setting it changes the cell only, and not the selection of the table view.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger rests on the row.
+  /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
+  /// touched.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows that the row is selected or not; called by the table, also for each row that comes into view.
+  /// Shows whether the row is selected.
+  ///
+  /// The table view calls this method when the selection changes, and for each row that appears.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether the row is selected.
+  ///   - animated: Whether the change is animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != parts.isSelected else { return }
     parts.isSelected = selected
@@ -117,7 +156,11 @@ import Foundation
     showSelection(animated: animated)
   }
 
-  /// Shows that a finger rests on the row or not; called by the table.
+  /// Shows whether the row is highlighted; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether the row is highlighted.
+  ///   - animated: Whether the change is animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != parts.isHighlighted else { return }
     parts.isHighlighted = highlighted
@@ -126,82 +169,119 @@ import Foundation
 
   // MARK: Editing
 
-  /// Whether the row shows what it shows while its table is edited; setting it does not edit the table.
+  /// A Boolean value that indicates whether the cell shows its editing controls.
+  ///
+  /// Setting it changes the cell only, and not the table view.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows what the row shows while its table is edited, or stops showing it; called by the table.
+  /// Shows or removes the editing controls; called by the table view.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the cell enters editing mode.
+  ///   - animated: Whether the change is animated.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
-  /// What the control at the front does, as the table's delegate said; `none` before it was asked.
+  /// The editing style that the table view's delegate returned for the row.
+  ///
+  /// The value is `none` before the cell has been in editing mode.
   open var editingStyle: EditingStyle { editing.style }
 
-  /// Whether content moves aside for the control while the row is edited; true by default.
+  /// A Boolean value that indicates whether the content is indented in editing mode.
+  ///
+  /// The default value is `true`.
   open var shouldIndentWhileEditing: Bool {
     get { editing.shouldIndent }
     set { editing.shouldIndent = newValue }
   }
 
-  /// Whether the row can be dragged where the data source leaves that open; false by default. (R-LST-33)
+  /// A Boolean value that indicates whether the row can be dragged if the data source doesn't
+  /// decide.
+  ///
+  /// The default value is `false`.
   open var showsReorderControl: Bool {
+    // R-LST-33
     get { editing.showsGrip }
     set { editing.showsGrip = newValue }
   }
 
-  /// Whether the row stands aside and shows the button that deletes it, or other actions.
+  /// A Boolean value that indicates whether the row is swiped aside and shows its delete button or
+  /// other actions.
   open var showingDeleteConfirmation: Bool { editing.isSwiped }
 
-  /// Called before the row shows other controls; overrides call super.
+  /// Called before the cell's editing controls change.
+  ///
+  /// Overrides call `super`.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the row shows other controls; overrides call super.
+  /// Called after the cell's editing controls have changed.
+  ///
+  /// Overrides call `super`.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Backgrounds
 
-  /// A view behind the content, as large as the cell.
+  /// The view behind the content, which fills the cell.
+  ///
+  /// The default value is `nil`.
   open var backgroundView: UIView? {
     didSet { backgroundChanged(from: oldValue, to: backgroundView) }
   }
 
-  /// A view behind the content while the row is touched or selected; a grey one unless set.
+  /// The view behind the content of a highlighted or selected cell.
+  ///
+  /// The default value is `nil`, for which a gray view is used.
   open var selectedBackgroundView: UIView? {
     didSet { selectedBackgroundChanged(from: oldValue) }
   }
 
-  /// The same where several rows can be selected; nil, the default, takes `selectedBackgroundView`.
+  /// The view behind the content of a highlighted or selected cell in a table view that allows
+  /// multiple selection.
+  ///
+  /// The default value is `nil`, for which ``selectedBackgroundView`` is used.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { selectedBackgroundChanged(from: oldValue) }
   }
 
   // MARK: Configurations
 
-  /// What the cell shows in place of labels of its own; nil, the default, for nothing. (R-TBL-25)
+  /// The configuration of the cell's content.
+  ///
+  /// The default value is `nil`. Assigning one adds a content view that fills ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
+    // R-TBL-25
     get { configurations.content }
     set { setContentConfiguration(newValue) }
   }
 
-  /// What is behind the content, in place of the background views; nil, the default, leaves it to them.
+  /// The configuration of the cell's background, which replaces the views that show a selection.
+  ///
+  /// The default value is `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// A configuration without content, as it suits the cell's style.
+  /// Returns an empty content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .value1 || style == .value2 ? .valueCell() : .cell()
   }
 
-  /// Whether the content follows the cell's state by itself; true by default.
+  /// A Boolean value that indicates whether the content is updated automatically when the cell's
+  /// state changes.
+  ///
+  /// The default value is `true`.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Whether the background follows the cell's state by itself; true by default.
+  /// A Boolean value that indicates whether the background is updated automatically when the cell's
+  /// state changes.
+  ///
+  /// The default value is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// What the cell is like now.
+  /// The current state of the cell, which is passed to its configurations.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isHighlighted = isHighlighted
@@ -210,25 +290,32 @@ import Foundation
     return state
   }
 
-  /// Called when the cell's state changed; sets configurations as they suit the state.
+  /// A closure that is called when the cell's state has changed, to set configurations for the
+  /// state.
+  ///
+  /// The default value is `nil`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Schedules a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.isOutdated = true
     setNeedsLayout()
   }
 
-  /// Sets the configurations as they suit a state; overrides call super.
+  /// Updates the configurations for a state.
+  ///
+  /// Overrides call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     showConfigurations(for: state)
   }
 
   // MARK: Separator
 
-  /// How far the line below keeps from the sides; as the table says unless set.
+  /// The insets of the separator at the bottom of the cell, in points.
+  ///
+  /// By default, the insets are those of the table view.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? shownSeparatorInset }
     set {
@@ -237,11 +324,12 @@ import Foundation
     }
   }
 
-  // MARK: Another use
+  // MARK: Reuse
 
-  /// Called before the cell is used for another row; overrides call super.
+  /// Called before the cell is reused for another row.
   ///
-  /// What the data source sets for each row need not be taken back here.
+  /// Overrides call `super`. Properties that the data source sets for each row needn't be reset
+  /// here.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -250,19 +338,31 @@ import Foundation
 
   // MARK: Layout
 
-  /// Places content, accessory, backgrounds and lines; overrides call super.
+  /// Lays out the content view, the accessory, the backgrounds and the separators.
+  ///
+  /// Overrides call `super`.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
 
-  /// The height that suits texts and picture of the cell's style, at least 44 points.
+  /// Returns the given width and the height that the built-in labels and the image need, at least
+  /// 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfTexts(forWidth: size.width))
   }
 
-  /// The height that suits what constraints in `contentView` want, or else `sizeThatFits`.
+  /// Returns the target width and the fitting height of the content.
+  ///
+  /// The height is that of the content configuration or of constraints in ``contentView``, or else
+  /// that of `sizeThatFits(_:)`.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The fitting size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -271,7 +371,7 @@ import Foundation
     fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Colours of lines and texts follow, and fonts that the app did not choose.
+  /// Updates colors, configurations, and fonts that the app hasn't changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     refreshFonts()
@@ -280,11 +380,15 @@ import Foundation
 
   // MARK: Focus
 
-  /// Whether the row takes the focus: where rows can be selected, unless the table's delegate says no. (R-FOC-23)
+  // R-FOC-23
+  /// A Boolean value that indicates whether the row can be focused.
+  ///
+  /// The value is `true` if rows can be selected, unless the table view's delegate returns `false`.
   open override var canBecomeFocused: Bool { table?.takesFocus(self) ?? false }
 
-  /// On a television the row with the focus is light, whatever the interface is. (R-FOC-31)
+  /// Uses the light appearance for a focused row on a TV, whatever the interface style is.
   override func focusDidChange() {
+    // R-FOC-31
     guard traitCollection.userInterfaceIdiom == .tv else { return }
     overrideUserInterfaceStyle = isFocused ? .light : .unspecified
   }
@@ -293,31 +397,35 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// Whether the row is found as one thing; true by default, unless there is something to press in it.
+  /// A Boolean value that indicates whether the row is an accessibility element.
+  ///
+  /// Unless set, the value is `true` if the row contains no controls.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? pressableParts.isEmpty }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts of the cell unless set.
+  /// The texts of the cell's labels, unless set.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? spokenTexts }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The value beside the title unless set.
+  /// The secondary text of cells of style `value1` or `value2`, unless set.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? spokenValue }
     set { super.accessibilityValue = newValue }
   }
 
-  /// A button, selected or not, unless set; no button where rows cannot be selected.
+  /// The button trait if rows can be selected, and the selected trait if the row is selected or has
+  /// a check mark, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? spokenTraits }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The row, and what can be pressed in it, unless set.
+  /// An element for the row followed by the controls in it, or `nil` if there are no controls,
+  /// unless set.
   open override var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? (pressableParts.isEmpty ? nil : elementsWithParts) }
     set { super.accessibilityElements = newValue }

@@ -1,42 +1,62 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A view controller whose view is a table view.
 ///
-/// Subclasses override what they answer. Unlike iOS, nothing is loaded from interface files.
+/// The controller is the data source and the delegate of its table view; subclasses override the
+/// methods that they need. The selection is cleared when the table view appears, and editing mode
+/// follows the controller's.
+///
+/// ```swift
+/// final class SongsController: UITableViewController {
+///   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+///     songs.count
+///   }
+/// }
+/// ```
+///
+/// Unlike iOS, nothing is loaded from interface files.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  // MARK: Creating a controller
+  // MARK: Initializers
 
-  /// Creates a controller whose table has a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; names are kept and have no effect.
+  /// Creates a controller with a plain table view.
+  ///
+  /// The arguments are stored and have no effect.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table from an archive.
+  /// Creates a controller with a plain table view from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  // MARK: The table
+  // MARK: Table view
 
-  /// The controller's view as a table; setting it sets the view.
+  /// The table view, which is the controller's view.
+  ///
+  /// Setting it sets the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, and takes its questions.
+  /// Creates the table view, and makes the controller its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -44,10 +64,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Whether the selection goes when the table appears; true by default. (R-TBL-80)
+  // R-TBL-80
+  /// A Boolean value that indicates whether the selection is cleared when the table view appears.
+  ///
+  /// The default value is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Loads the table where it has never been, and deselects rows along with the movement that brings it back.
+  /// Loads the table view's data when it appears for the first time, and clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
@@ -56,13 +79,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if clearsSelectionOnViewWillAppear { clearSelection(of: table, animated: animated) }
   }
 
-  /// Shows for a moment how much there is.
+  /// Flashes the scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
   }
 
-  /// A movement that is turned back selects the rows again.
+  /// Deselects all rows; they are selected again if the transition is canceled.
   private func clearSelection(of table: UITableView, animated: Bool) {
     let paths = table.indexPathsForSelectedRows ?? []
     for path in paths { table.deselectRow(at: path, animated: animated) }
@@ -76,7 +99,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     )
   }
 
-  /// The table is edited together with the controller.
+  /// Sets the editing mode of the controller and of the table view.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether editing begins.
+  ///   - animated: Whether the change is animated.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -84,51 +111,52 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// 0 unless overridden.
+  /// Returns 0; override this method to provide rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Raises unless overridden.
+  /// Traps; override this method to provide cells.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    //
     Misuse.raise(
       name: "NSInternalInconsistencyException",
       reason: "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))"
     )
   }
 
-  /// 1 unless overridden.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None unless overridden.
+  /// Returns `nil`; override this method to provide a title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// None unless overridden.
+  /// Returns `nil`; override this method to provide a title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isUnanswered(.canEdit, by: true)
   }
 
-  /// What the cell's `showsReorderControl` says, unless overridden.
+  /// Returns `false`; the table view then uses the cell's `showsReorderControl`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.isUnanswered(.canMove, by: false)
   }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -137,22 +165,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Heights
 
-  /// `rowHeight` unless overridden.
+  /// Returns the table view's ``UITableView/rowHeight``.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.isUnanswered(.rowHeight, by: tableView.rowHeight)
   }
 
-  /// `sectionHeaderHeight` unless overridden.
+  /// Returns the table view's ``UITableView/sectionHeaderHeight``.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.isUnanswered(.headerHeight, by: tableView.sectionHeaderHeight)
   }
 
-  /// `sectionFooterHeight` unless overridden.
+  /// Returns the table view's ``UITableView/sectionFooterHeight``.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.isUnanswered(.footerHeight, by: tableView.sectionFooterHeight)
   }
 
-  /// `estimatedRowHeight` unless overridden.
+  /// Returns the table view's ``UITableView/estimatedRowHeight``.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -160,7 +188,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.isUnanswered(.rowEstimate, by: tableView.estimatedRowHeight)
   }
 
-  /// `estimatedSectionHeaderHeight` unless overridden.
+  /// Returns the table view's ``UITableView/estimatedSectionHeaderHeight``.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -168,7 +196,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.isUnanswered(.headerEstimate, by: tableView.estimatedSectionHeaderHeight)
   }
 
-  /// `estimatedSectionFooterHeight` unless overridden.
+  /// Returns the table view's ``UITableView/estimatedSectionFooterHeight``.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -176,61 +204,61 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.isUnanswered(.footerEstimate, by: tableView.estimatedSectionFooterHeight)
   }
 
-  // MARK: Views
+  // MARK: Header, footer and cell views
 
-  /// None unless overridden.
+  /// Returns `nil`; override this method to provide a view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.isUnanswered(.headerView, by: nil)
   }
 
-  /// None unless overridden.
+  /// Returns `nil`; override this method to provide a view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.isUnanswered(.footerView, by: nil)
   }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// 0 unless overridden.
+  /// Returns 0.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -238,37 +266,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Touches
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row that was tapped, unless overridden.
+  /// Returns the index path of the tapped row.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The row that is about to be deselected, unless overridden.
+  /// Returns the index path of the row that is about to be deselected.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -276,43 +304,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Editing rows
 
-  /// `delete` unless overridden.
+  /// Returns `delete`.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { tableView.isUnanswered(.editingStyle, by: .delete) }
 
-  /// "Delete" unless overridden.
+  /// Returns `nil`, for the system's title.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { tableView.isUnanswered(.deleteTitle, by: nil) }
 
-  /// None unless overridden.
+  /// Returns `nil`, for no actions.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.isUnanswered(.leadingActions, by: nil) }
 
-  /// The button that deletes, where rows can be, unless overridden.
+  /// Returns `nil`, for a delete button if the row can be deleted.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.isUnanswered(.trailingActions, by: nil) }
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Where the user has it, unless overridden.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -321,61 +349,61 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Focus
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// nil unless overridden.
+  /// Returns `nil`, for no preference.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   // MARK: Scrolling
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Leaves the target as it is unless overridden.
+  /// Does nothing; override this method to change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// True unless overridden.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing; override this method to respond.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,43 +1,110 @@
 import Foundation
 
-/// Tells a table how many rows there are, and makes their cells.
+/// The methods that provide the rows of a table view.
 ///
-/// The table asks when it loads, when it is told of changes, and when a row comes into view.
+/// The table view calls them when it loads its data, when it performs updates, and when rows become
+/// visible. Only the number of rows and their cells are required.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has; a negative number counts as 0, with a warning.
+  /// Returns the number of rows in a section.
+  ///
+  /// A negative number is treated as 0, with a warning.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The number of rows.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell that shows a row, asked for when the row comes into view; most come from `dequeueReusableCell`. (R-TBL-30)
+  // R-TBL-30
+  /// Returns the cell for a row that is about to become visible.
+  ///
+  /// Most implementations call ``UITableView/dequeueReusableCell(withIdentifier:for:)`` and
+  /// configure the cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The cell.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1. A negative number is treated as 0, with a warning.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The text above a section; nil, the default, for none.
+  /// Returns the title of a section's header.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text below a section; nil, the default, for none.
+  /// Returns the title of a section's footer.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The title, or `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be deleted or have others inserted; true by default.
+  // R-LST-46
+  /// Returns whether the user can delete a row or insert another one.
   ///
-  /// Unlike iOS, where rows are swiped to delete them once `commit` is there, one of this, `editingStyleForRowAt` and
-  /// `titleForDeleteConfirmationButtonForRowAt` has to be there, too. (R-LST-46)
+  /// The default implementation returns `true`.
+  ///
+  /// Unlike iOS, where rows can be swiped to delete them if `commit` is implemented, one of this
+  /// method, `editingStyleForRowAt` and `titleForDeleteConfirmationButtonForRowAt` has to be
+  /// implemented, too.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row can be dragged to another place.
+  // R-LST-33
+  /// Returns whether the user can move a row.
   ///
-  /// Unlike iOS, which looks for `moveRowAt`, the default is the cell's `showsReorderControl`. (R-LST-33)
+  /// Unlike iOS, which checks whether `moveRowAt` is implemented, the default is the cell's
+  /// ``UITableViewCell/showsReorderControl``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user deletes a row or wants one inserted: changes the data, then tells the table. (R-LST-32)
+  // R-LST-32
+  /// Called when the user deletes a row or inserts one.
+  ///
+  /// Implementations change the data, and then call ``UITableView/deleteRows(at:with:)`` or
+  /// ``UITableView/insertRows(at:with:)``. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: The requested change, a deletion or an insertion.
+  ///   - indexPath: The index path of the row.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Called when the user dropped a row at another place: changes the data; the table shows it already. (R-LST-50)
+  // R-LST-50
+  /// Called when the user has moved a row.
+  ///
+  /// Implementations change the data; the table view already shows the row in its new place. The
+  /// default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -46,24 +113,39 @@ import Foundation
 }
 
 extension UITableViewDataSource {
-  /// 1.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns `nil`, for no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// None.
+  /// Returns `nil`, for no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// Hears which rows will probably come into view, and can get their data ready.
+/// The methods that notify an object of rows that will probably become visible.
+///
+/// Implementations can load the data of these rows in advance. Assign the object to
+/// ``UITableView/prefetchDataSource``.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called with rows that are near and will come if the content goes on as it does, the nearest first. (R-TBL-36)
+  // R-TBL-36
+  /// Called with rows that will become visible if scrolling continues in the same direction, the
+  /// nearest first.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPaths: The index paths of the rows.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called with rows that were announced and probably will not come after all.
+  /// Called with announced rows that will probably not become visible after all.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPaths: The index paths of the rows.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

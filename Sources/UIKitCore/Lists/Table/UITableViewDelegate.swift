@@ -1,109 +1,271 @@
 import Foundation
 
-/// Follows and decides what a table does with its rows, beside what it can do as a scroll view's delegate.
+/// The methods that customize the rows of a table view and respond to interaction with them.
 ///
-/// A method that is not there acts as its default below says. Unlike iOS, the table finds out whether the methods for heights
-/// and views are there by calling them once.
+/// All methods have default implementations. A delegate can also implement the methods of
+/// ``UIScrollViewDelegate``.
+///
+/// Unlike iOS, the table view finds out whether methods for heights and views are implemented by
+/// calling them once.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 
-  /// The height of a row in points, or `automaticDimension`; `rowHeight` by default.
+  // R-TBL-11
+  /// Returns the height of a row, in points.
   ///
-  /// Asked when a row comes into view where heights are estimated, else of all rows at once. (R-TBL-11)
+  /// The method is called when a row appears if heights are estimated, and otherwise for all rows
+  /// when the data is loaded. The default implementation returns ``UITableView/rowHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The height, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header, or `automaticDimension`; `sectionHeaderHeight` by default.
+  /// Returns the height of a section's header, in points.
+  ///
+  /// The default implementation returns ``UITableView/sectionHeaderHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer, or `automaticDimension`; `sectionFooterHeight` by default.
+  /// Returns the height of a section's footer, in points.
+  ///
+  /// The default implementation returns ``UITableView/sectionFooterHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The height, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at a row's height; `estimatedRowHeight` by default.
+  /// Returns the estimated height of a row, in points.
+  ///
+  /// The default implementation returns ``UITableView/estimatedRowHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The estimated height.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess at a header's height; `estimatedSectionHeaderHeight` by default.
+  /// Returns the estimated height of a section's header, in points.
+  ///
+  /// The default implementation returns ``UITableView/estimatedSectionHeaderHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The estimated height.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  /// A guess at a footer's height; `estimatedSectionFooterHeight` by default.
+  /// Returns the estimated height of a section's footer, in points.
+  ///
+  /// The default implementation returns ``UITableView/estimatedSectionFooterHeight``.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The estimated height.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  // MARK: Views
+  // MARK: Header, footer and cell views
 
-  /// A view above a section; nil, the default, shows the data source's title.
+  /// Returns the header view of a section.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The view, or `nil` to show the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A view below a section; nil, the default, shows the data source's title.
+  /// Returns the footer view of a section.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - section: The index of the section.
+  /// - Returns: The view, or `nil` to show the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called before a cell comes into view.
+  /// Called before a cell becomes visible.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path of the row.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// Called when a cell has left; its row may be gone.
+  /// Called after a cell is no longer visible; its row may have been deleted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The index path that the row had.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// Called before a header comes into view.
+  /// Called before the header of a section becomes visible.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
-  /// Called before a footer comes into view.
+  /// Called before the footer of a section becomes visible.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
-  /// Called when a header has left.
+  /// Called after the header of a section is no longer visible.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The index of the section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   )
-  /// Called when a footer has left.
+  /// Called after the footer of a section is no longer visible.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The index of the section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
-  /// How many steps a row's content is moved in; 0 by default.
+  /// Returns the number of steps by which a row's content is indented.
+  ///
+  /// The default implementation returns 0.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The number of steps.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Focus
 
-  /// Whether a row takes the focus; true by default, where rows can be selected. (R-FOC-23)
+  // R-FOC-23
+  /// Returns whether a row can be focused.
+  ///
+  /// The method is called only if rows can be selected. The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row can be focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move so; true by default. (R-FOC-24)
+  // R-FOC-24
+  /// Returns whether the focus can be updated.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The rows between which the focus moves.
+  /// - Returns: Whether the update is allowed.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// Called after the focus moved to, from or within the table. (R-FOC-24)
+  // R-FOC-24
+  /// Called after the focus has moved to, from or within the table view.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: The rows between which the focus has moved.
+  ///   - coordinator: The coordinator for animations that run alongside the update.
   func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
-  /// The row that gets the focus which comes to the table; nil by default, which leaves it open. (R-FOC-25)
+  // R-FOC-25
+  /// Returns the index path of the row that is focused when the focus enters the table view.
+  ///
+  /// The default implementation returns `nil`, for no preference.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
   // MARK: Touches
 
-  /// Whether a row shows that it is touched, and can then be selected; true by default.
+  /// Returns whether a row is highlighted when it is touched, and can then be selected.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the row is highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a finger rests on a row.
+  /// Called when a row is highlighted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called when the finger is gone.
+  /// Called when a row is no longer highlighted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select in place of the one that was tapped, nil for none; that row by default.
+  /// Called before the user selects a row.
+  ///
+  /// The default implementation returns `indexPath`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to select, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when the user selected a row.
+  /// Called when the user has selected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row to deselect in place of one that is about to be, nil for none; that row by default.
+  /// Called before the user deselects a row.
+  ///
+  /// The default implementation returns `indexPath`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The index path of the row to deselect, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a tap deselected a row.
+  /// Called when the user has deselected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called when the detail button of a row was tapped.
+  /// Called when the user taps the detail button of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -111,36 +273,89 @@ import Foundation
 
   // MARK: Editing
 
-  /// What the control at the front of a row does while the table is edited; `delete` by default.
+  /// Returns the editing style of a row, which determines its control in editing mode.
+  ///
+  /// The default implementation returns `delete`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The editing style.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// The text of the button that deletes a row; nil, the default, for "Delete".
+  /// Returns the title of the button that confirms the deletion of a row.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The title, or `nil` for the system's title.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// The actions at the side where reading begins; nil, the default, for none.
+  /// Returns the swipe actions at the leading edge of a row.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions at the other side; nil, the default, for the button that deletes.
+  /// Returns the swipe actions at the trailing edge of a row.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for a delete button if the row can be deleted.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row's content moves in while the table is edited; true by default.
+  /// Returns whether a row's content is indented in editing mode.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: Whether the content is indented.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called before a row is moved aside by a swipe.
+  /// Called before a row is swiped aside.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called when that row is back; nil for one that is gone.
+  /// Called after a swiped row has closed.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row, or `nil` if it no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row goes if it is dropped where it is now; where the user has it by default. (R-LST-51)
+  // R-LST-51
+  /// Returns the destination of a row that is being dragged.
+  ///
+  /// The default implementation returns `proposedDestinationIndexPath`. An index path that doesn't
+  /// exist is ignored, with a warning.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - proposedDestinationIndexPath: The index path over which the user drags the row.
+  /// - Returns: The index path at which the row is placed if it is dropped.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -149,46 +364,46 @@ import Foundation
 }
 
 extension UITableViewDelegate {
-  /// `rowHeight`.
+  /// Returns the table view's ``UITableView/rowHeight``.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.isUnanswered(.rowHeight, by: tableView.rowHeight)
   }
-  /// `sectionHeaderHeight`.
+  /// Returns the table view's ``UITableView/sectionHeaderHeight``.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.isUnanswered(.headerHeight, by: tableView.sectionHeaderHeight)
   }
-  /// `sectionFooterHeight`.
+  /// Returns the table view's ``UITableView/sectionFooterHeight``.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.isUnanswered(.footerHeight, by: tableView.sectionFooterHeight)
   }
-  /// `estimatedRowHeight`.
+  /// Returns the table view's ``UITableView/estimatedRowHeight``.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     tableView.isUnanswered(.rowEstimate, by: tableView.estimatedRowHeight)
   }
-  /// `estimatedSectionHeaderHeight`.
+  /// Returns the table view's ``UITableView/estimatedSectionHeaderHeight``.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     tableView.isUnanswered(.headerEstimate, by: tableView.estimatedSectionHeaderHeight)
   }
-  /// `estimatedSectionFooterHeight`.
+  /// Returns the table view's ``UITableView/estimatedSectionFooterHeight``.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     tableView.isUnanswered(.footerEstimate, by: tableView.estimatedSectionFooterHeight)
   }
-  /// None.
+  /// Returns `nil`, for no view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.isUnanswered(.headerView, by: nil)
   }
-  /// None.
+  /// Returns `nil`, for no view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.isUnanswered(.footerView, by: nil)
   }
@@ -228,12 +443,12 @@ extension UITableViewDelegate {
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {}
-  /// 0.
+  /// Returns 0.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// True.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -242,14 +457,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row that was tapped.
+  /// Returns the index path of the tapped row.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The row that is about to be deselected.
+  /// Returns the index path of the row that is about to be deselected.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -261,11 +476,11 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// True.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// True.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -276,6 +491,6 @@ extension UITableViewDelegate {
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// nil.
+  /// Returns `nil`, for no preference.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 }

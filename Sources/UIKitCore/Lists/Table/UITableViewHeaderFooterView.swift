@@ -1,8 +1,13 @@
 import Foundation
 
-/// A view above or below a section that can be used again for another one.
+/// A reusable view for the header or footer of a section.
+///
+/// The table view creates one for each title that the data source returns. To customize headers and
+/// footers, register a subclass with
+/// ``UITableView/register(_:forHeaderFooterViewReuseIdentifier:)`` and return dequeued views from
+/// the delegate.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// Under which name views wait that the table makes for titles.
+  /// The reuse identifier of views that the table view creates for titles.
   static let ownIdentifier = "UITableView.title"
 
   private let content = _UITableViewHeaderFooterContentView(frame: .zero)
@@ -11,35 +16,39 @@ import Foundation
   private var tableStyle = UITableView.Style.plain
   private var isHeader = true
   private var isFirst = false
-  /// The text that the data source gave, before capitals.
+  /// The title from the data source, before it is changed to uppercase.
   var title: String?
   var margin = TableMetrics.narrowMargin {
     didSet { if margin != oldValue { setNeedsLayout() } }
   }
-  /// What the content keeps free at the left and right, beside its margins. (R-TBL-96)
+  /// The space at the left and right of the content, in addition to its margins.
   var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
+    // R-TBL-96
     didSet { if contentInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Under which name the view waits for another use; nil for one that is used once.
+  /// The identifier under which the view is reused, or `nil` if it isn't reused.
   open private(set) var reuseIdentifier: String?
 
-  // MARK: Creating a header or footer
+  // MARK: Initializers
 
-  /// Creates a view without text.
+  /// Creates a header or footer without text.
+  ///
+  /// - Parameter reuseIdentifier: The identifier under which the view is reused, or `nil` if it
+  ///   isn't reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates a view that is used once.
+  /// Creates a header or footer that isn't reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view with what an archive says about a view.
+  /// Creates a header or footer from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,10 +63,14 @@ import Foundation
 
   // MARK: Content
 
-  /// What is to be seen belongs in here.
+  /// The view that contains the content.
+  ///
+  /// Add subviews to this view rather than to the header or footer.
   open var contentView: UIView { content }
 
-  /// The text, made when first asked for; the table sets it to the data source's title.
+  /// The label of the title, which is created on first use.
+  ///
+  /// The table view sets its text to the data source's title.
   open var textLabel: UILabel? {
     if let text { return text }
     let label = UILabel()
@@ -68,7 +81,7 @@ import Foundation
     return label
   }
 
-  /// A second text below the first one, made when first asked for.
+  /// The label of a second text below the title, which is created on first use.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = UILabel()
@@ -81,7 +94,9 @@ import Foundation
     return label
   }
 
-  /// A view behind the content, as large as the header or footer.
+  /// The view behind the content, which fills the header or footer.
+  ///
+  /// The default value is `nil`.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -92,10 +107,12 @@ import Foundation
     }
   }
 
-  /// Called before the view is used for another section; overrides call super.
+  /// Called before the view is reused for another section.
+  ///
+  /// Overrides call `super`.
   open func prepareForReuse() {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func take(style: UITableView.Style, isHeader: Bool, isFirst: Bool) {
     tableStyle = style
@@ -104,8 +121,10 @@ import Foundation
     showStyle()
   }
 
-  /// Texts of plain tables are headlines, those of groups small grey notes with headers in capitals. (R-TBL-18)
+  /// Applies the text style: headlines for headers of plain tables, otherwise small gray text, in
+  /// uppercase for headers.
   private func showStyle() {
+    // R-TBL-18
     guard let text else { return showBackground() }
     let isHeadline = tableStyle == .plain && isHeader
     text.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
@@ -119,7 +138,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// What floats hides the rows that scroll below it; the content's own colour is the app's.
+  /// Sets an opaque background for headers and footers that float over rows; the background of the
+  /// content view is left unchanged.
   private func showBackground() {
     let covers = tableStyle == .plain && backgroundView == nil
     look.backgroundColor = covers ? .systemBackground : nil
@@ -128,7 +148,9 @@ import Foundation
 
   // MARK: Layout
 
-  /// Places content and texts; overrides call super.
+  /// Lays out the content view and the labels.
+  ///
+  /// Overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(
@@ -165,7 +187,7 @@ import Foundation
     }
   }
 
-  /// The height that suits the texts.
+  /// Returns the given width and the height that the texts need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let layout = HeaderFooterLayout(table: tableStyle, isHeader: isHeader, margin: margin)
     let height = layout.fittingHeight(
@@ -177,7 +199,14 @@ import Foundation
     return CGSize(width: size.width, height: height)
   }
 
-  /// The height that suits what constraints in `contentView` want, or else `sizeThatFits`.
+  /// Returns the fitting size of the constraints in ``contentView``, or else that of
+  /// `sizeThatFits(_:)`.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The fitting size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -192,7 +221,7 @@ import Foundation
     )
   }
 
-  /// Takes the fonts of another text size.
+  /// Updates the fonts of titles for a changed text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let isOther =
@@ -202,5 +231,5 @@ import Foundation
   }
 }
 
-/// Holds what is to be seen in a header or footer.
+/// The content view of a header or footer.
 final class _UITableViewHeaderFooterContentView: UIView {}

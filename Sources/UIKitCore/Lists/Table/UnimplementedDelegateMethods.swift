@@ -1,6 +1,7 @@
-/// What a delegate was asked and did not answer, since the protocol's default did; it is not asked that again.
+/// The delegate methods that the app doesn't implement, which aren't called again.
 ///
-/// Optional methods that are not there look like any other here, so the defaults say that they are the defaults.
+/// Swift protocols have no optional methods, so the default implementations record that they were
+/// called.
 struct UnimplementedDelegateMethods: OptionSet {
   let rawValue: UInt16
 
@@ -15,13 +16,13 @@ struct UnimplementedDelegateMethods: OptionSet {
 }
 
 extension UITableView {
-  /// Gives a default answer and remembers that it is one.
+  /// Returns a default value, and records that the app doesn't implement the method.
   func isUnanswered<Answer>(_ question: UnimplementedDelegateMethods, by answer: Answer) -> Answer {
     contents.unanswered.insert(question)
     return answer
   }
 
-  /// Asks the delegate; nil where it has nothing to say.
+  /// Calls a delegate method, and returns `nil` if the app doesn't implement it.
   func ask<Answer>(
     _ question: UnimplementedDelegateMethods,
     _ call: (any UITableViewDelegate) -> Answer

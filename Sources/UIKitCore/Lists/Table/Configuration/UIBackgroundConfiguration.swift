@@ -1,22 +1,37 @@
 import Foundation
 
-/// A description of what is behind the content of a cell, header or footer.
+/// A description of the background of a cell, header or footer.
+///
+/// Assign one to ``UITableViewCell/backgroundConfiguration``. While it is set, the cell's
+/// background views aren't used to show a selection.
 public struct UIBackgroundConfiguration: Equatable {
-  /// A view that fills the background, above its colour; nil for none.
+  /// A view that fills the background, above its color.
+  ///
+  /// The default value is `nil`.
   public var customView: UIView?
-  /// The colour; nil for that of the cell's place in its list.
+  /// The color of the background, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
+  ///
+  /// The default value is 0. Negative values are treated as 0.
   public var cornerRadius: CGFloat = 0
-  /// How far the background keeps from the edges, in points.
+  /// The distances between the background and the edges of the cell, in points.
+  ///
+  /// The default value is zero on all sides.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the line around the background; nil for none.
+  /// The color of the line around the background, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   public var strokeColor: UIColor?
-  /// The thickness of that line, in points.
+  /// The width of the line around the background, in points.
+  ///
+  /// The default value is 0. Negative values are treated as 0.
   public var strokeWidth: CGFloat = 0
   private var showsSelection = true
 
-  /// Nothing at all, also while a row is selected.
+  /// Returns a clear background, which doesn't change when the cell is selected.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
@@ -24,21 +39,24 @@ public struct UIBackgroundConfiguration: Equatable {
     return background
   }
 
-  /// The background of a row in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .systemBackground
     return background
   }
 
-  /// The background of a row in a group.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .secondarySystemGroupedBackground
     return background
   }
 
-  /// The background for a cell in a state: grey where it is touched or selected.
+  /// Returns a copy for a state: gray if the cell is highlighted or selected.
+  ///
+  /// Backgrounds created by ``clear()``, and states other than ``UICellConfigurationState``, leave
+  /// the configuration unchanged.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard showsSelection, let state = state as? UICellConfigurationState,
       state.isHighlighted || state.isSelected
@@ -49,7 +67,7 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 }
 
-/// Shows a `UIBackgroundConfiguration`.
+/// A view that shows a `UIBackgroundConfiguration`.
 final class _UISystemBackgroundView: UIView {
   private let fill = UIView()
   private var custom: UIView?

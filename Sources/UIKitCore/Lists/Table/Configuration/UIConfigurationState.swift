@@ -1,42 +1,68 @@
-/// What a view is like that is set up by a configuration.
+/// The state of a view that is set up by a configuration.
+///
+/// A configuration's `updated(for:)` method returns its variant for a state, for example for a
+/// selected cell.
 public protocol UIConfigurationState {
-  /// The traits in force for the view.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A view that nothing is done to.
+  /// Creates the state of a view that is enabled and neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 }
 
-/// What a header, a footer or another plain view is like.
+/// The state of a header, a footer or another view that isn't a cell.
+///
+/// Content configurations use it to adapt their colors to the view's state.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits in force for the view.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view cannot be used; false at first.
+  /// A Boolean value that indicates whether the view is disabled.
+  ///
+  /// The default value is `false`.
   public var isDisabled = false
-  /// Whether a finger rests on the view; false at first.
+  /// A Boolean value that indicates whether the view is highlighted, usually because it is being
+  /// touched.
+  ///
+  /// The default value is `false`.
   public var isHighlighted = false
-  /// Whether the view is chosen; false at first.
+  /// A Boolean value that indicates whether the view is selected.
+  ///
+  /// The default value is `false`.
   public var isSelected = false
-  /// Whether the view floats above what scrolls below it; false at first.
+  /// A Boolean value that indicates whether the view floats above content that scrolls below it.
+  ///
+  /// The default value is `false`.
   public var isPinned = false
 
-  /// Creates the state of a view that nothing is done to.
+  /// Creates the state of a view that is enabled and neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a cell is like.
+/// The state of a cell.
+///
+/// A cell's ``UITableViewCell/configurationState`` is passed to its configurations whenever it
+/// changes.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits in force for the view.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell cannot be used; false at first.
+  /// A Boolean value that indicates whether the cell is disabled.
+  ///
+  /// The default value is `false`.
   public var isDisabled = false
-  /// Whether a finger rests on the cell; false at first.
+  /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
+  /// touched.
+  ///
+  /// The default value is `false`.
   public var isHighlighted = false
-  /// Whether the cell is selected; false at first.
+  /// A Boolean value that indicates whether the cell is selected.
+  ///
+  /// The default value is `false`.
   public var isSelected = false
-  /// Whether the cell's list is edited; false at first.
+  /// A Boolean value that indicates whether the cell is being edited.
+  ///
+  /// The default value is `false`.
   public var isEditing = false
 
-  /// Creates the state of a view that nothing is done to.
+  /// Creates the state of a cell that is enabled and neither highlighted, selected nor edited.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -1,23 +1,34 @@
-/// A description of what a view shows, of which a view can be made.
+/// A description of a view's content, from which a content view can be created.
+///
+/// Assign a configuration to ``UITableViewCell/contentConfiguration``. The cell creates a content
+/// view, or updates the one it has. ``UIListContentConfiguration`` describes the usual content of a
+/// list; apps can adopt the protocol for content of their own.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the description.
+  /// Returns a new view that shows the content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The description for a view in a state.
+  /// Returns the configuration for a view in a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
+///
+/// Cells create content views with ``UIContentConfiguration/makeContentView()``, and update them by
+/// assigning ``configuration``.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What is shown; setting it shows something else.
+  /// The configuration that the view shows.
+  ///
+  /// Assigning another one updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; by default whether it is of the kind it shows now.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// The default implementation returns whether the configuration has the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the kind that the view shows now.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

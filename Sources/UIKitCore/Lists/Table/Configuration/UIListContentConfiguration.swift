@@ -1,61 +1,91 @@
 import Foundation
 
-/// A picture, a text and a second text, as rows, headers and footers of lists show them.
+/// The content of a list's cell, header or footer: an image, a text and a secondary text.
+///
+/// Start with one of the predefined configurations, or with
+/// ``UITableViewCell/defaultContentConfiguration()``, set the texts and the image, and assign it to
+/// the cell.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = song.title
+/// content.secondaryText = song.artist
+/// cell.contentConfiguration = content
+/// ```
 public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
-  /// The picture before the texts; nil for none.
-  public var image: UIImage?
-  /// How the picture looks.
-  public var imageProperties = ImageProperties()
-  /// The text; nil for none.
-  public var text: String?
-  /// The text with styles, in place of `text`.
+  /// The image at the leading side of the texts, or `nil` for none.
   ///
-  /// Later changes of a mutable string that was assigned do not show.
+  /// The default value is `nil`.
+  public var image: UIImage?
+  /// The appearance of the image.
+  public var imageProperties = ImageProperties()
+  /// The text, or `nil` for none.
+  ///
+  /// The default value is `nil`.
+  public var text: String?
+  /// The attributed text, which replaces ``text``.
+  ///
+  /// The default value is `nil`. A mutable string is copied on assignment; later changes of it have
+  /// no effect.
   public var attributedText: NSAttributedString? {
     didSet { attributedText = attributedText?.unchanging }
   }
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// The second text; nil for none.
-  public var secondaryText: String?
-  /// The second text with styles, in place of `secondaryText`.
+  /// The secondary text, or `nil` for none.
   ///
-  /// Later changes of a mutable string that was assigned do not show.
+  /// The default value is `nil`.
+  public var secondaryText: String?
+  /// The attributed secondary text, which replaces ``secondaryText``.
+  ///
+  /// The default value is `nil`. A mutable string is copied on assignment; later changes of it have
+  /// no effect.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { secondaryAttributedText = secondaryAttributedText?.unchanging }
   }
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// Whether both texts stand beside each other where there is room.
+  /// A Boolean value that indicates whether the texts are placed side by side if there is room.
+  ///
+  /// The default value is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How far content keeps from the edges, in points; what a list says for its sides counts where this is less.
+  /// The distances between the content and the edges of the view, in points.
+  ///
+  /// The default value is 11 points at the top and bottom, and 0 at the sides. At the sides, the
+  /// margins of the list apply if they are larger.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: CellMetrics.verticalMargin,
     leading: 0,
     bottom: CellMetrics.verticalMargin,
     trailing: 0
   )
-  /// Between picture and texts, in points.
+  /// The distance between the image and the texts, in points.
+  ///
+  /// The default value is 16 points.
   public var imageToTextPadding = CellMetrics.imageSpacing
-  /// Between texts beside each other, in points.
+  /// The distance between texts that are side by side, in points.
+  ///
+  /// The default value is 6 points.
   public var textToSecondaryTextHorizontalPadding = CellMetrics.valueSpacing
-  /// Between texts below each other, in points.
+  /// The distance between texts that are one above the other, in points.
+  ///
+  /// The default value is 3 points.
   public var textToSecondaryTextVerticalPadding = CellMetrics.lineSpacing
   var leastHeight = TableMetrics.rowHeight
 
-  // MARK: Kinds
+  // MARK: Predefined configurations
 
-  /// A row with a text; a second one stands below it.
+  /// Returns the content of a cell with a text, and a secondary text below it.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A row with a second, smaller text below the first one.
+  /// Returns the content of a cell with a text, and a smaller secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
     return content
   }
 
-  /// A row with a second, grey text at its end.
+  /// Returns the content of a cell with a text, and a gray secondary text at its trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
     content.secondaryTextProperties.color = .secondaryLabel
@@ -63,15 +93,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     return content
   }
 
-  /// The header of a section in a plain list: a headline.
+  /// Returns the content of a section header in a plain list, in the headline font.
   public static func plainHeader() -> UIListContentConfiguration { edge(.headline, .label, top: 4) }
 
-  /// The footer of a section in a plain list.
+  /// Returns the content of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     edge(.footnote, .secondaryLabel, top: 4)
   }
 
-  /// The header of a group: small grey capitals.
+  /// Returns the content of a section header in a grouped list, in small gray capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     var content = edge(
       .footnote,
@@ -82,7 +112,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     return content
   }
 
-  /// The note below a group.
+  /// Returns the content of a section footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     edge(.footnote, .secondaryLabel, top: HeaderFooterLayout.textMargin)
   }
@@ -97,14 +127,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     return content
   }
 
-  // MARK: Showing
+  // MARK: UIContentConfiguration
 
-  /// A `UIListContentView` that shows the configuration.
+  /// Returns a ``UIListContentView`` that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration with grey texts where a cell cannot be used.
+  /// Returns a copy for a state: if the view is disabled, the texts are gray.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var content = self
     let isDisabled =
@@ -119,25 +149,37 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
 }
 
 extension UIListContentConfiguration {
-  /// How a picture looks.
+  /// The appearance of an image.
   public struct ImageProperties: Equatable {
-    /// The size and weight that symbols are shown in; nil leaves them as they are.
+    /// The size and weight of symbol images, or `nil` for those of the image.
+    ///
+    /// The default value is `nil`.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of templates; nil for the view's tint.
+    /// The color of template images, or `nil` for the view's tint color.
+    ///
+    /// The default value is `nil`.
     public var tintColor: UIColor?
-    /// The radius of the picture's corners, in points.
+    /// The corner radius of the image, in points.
+    ///
+    /// The default value is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the picture; 0 sets no limit for a side.
+    /// The maximum size of the image, in points.
+    ///
+    /// A dimension of 0, the default, isn't limited. Larger images are scaled down proportionally.
     public var maximumSize = CGSize.zero
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Equatable {
-    /// What is done to letters before they are shown.
+    /// The transformations that can be applied to a text before it is shown.
     public enum TextTransform: Int, Sendable {
+      /// The text is shown unchanged.
       case none
+      /// The text is shown in uppercase.
       case uppercase
+      /// The text is shown in lowercase.
       case lowercase
+      /// The first letter of each word is shown in uppercase.
       case capitalized
 
       func applied(to text: String) -> String {
@@ -150,26 +192,44 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// Where lines stand across.
+    /// The horizontal alignments of a text.
     public enum TextAlignment: Int, Sendable {
+      /// Aligned at the leading edge of the script.
       case natural
+      /// Centered.
       case center
+      /// Justified at both edges.
       case justified
     }
 
-    /// The font; that of body text by default.
+    /// The font.
+    ///
+    /// The default value is the preferred font for body text.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// The colour of the letters.
+    /// The color.
+    ///
+    /// The default value is `label`.
     public var color: UIColor = .label
-    /// Where lines stand across.
+    /// The horizontal alignment.
+    ///
+    /// The default value is ``TextAlignment/natural``.
     public var alignment = TextAlignment.natural
-    /// The most lines shown; 0, the default, for as many as there are.
+    /// The maximum number of lines, or 0 for no limit.
+    ///
+    /// The default value is 0.
     public var numberOfLines = 0
-    /// What happens to text that does not fit.
+    /// The way in which text that doesn't fit is truncated or wrapped.
+    ///
+    /// The default value is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether a single line that is too wide is set smaller.
+    /// A Boolean value that indicates whether a single line that is too wide is set in a smaller
+    /// font.
+    ///
+    /// The default value is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// What is done to letters before they are shown.
+    /// The transformation of the text.
+    ///
+    /// The default value is ``TextTransform/none``. It doesn't apply to attributed text.
     public var transform = TextTransform.none
   }
 }

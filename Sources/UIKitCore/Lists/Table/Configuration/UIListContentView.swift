@@ -1,6 +1,9 @@
 import Foundation
 
-/// Shows a `UIListContentConfiguration`.
+/// A view that shows a ``UIListContentConfiguration``.
+///
+/// Cells create one when such a configuration is assigned to them. It can also be used on its own,
+/// outside of a list.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let text = UILabel()
@@ -18,7 +21,7 @@ import Foundation
     show()
   }
 
-  /// Creates a view for a row without content, with what an archive says about a view.
+  /// Creates a view from an archive, with an empty cell configuration.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -28,7 +31,9 @@ import Foundation
 
   override var archivedSubviews: [UIView] { [] }
 
-  /// What is shown; one of another kind is ignored, with a warning.
+  /// The configuration that the view shows.
+  ///
+  /// A configuration that isn't a ``UIListContentConfiguration`` is ignored, with a warning.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -110,7 +115,7 @@ import Foundation
     return layout
   }
 
-  /// The room that the picture takes; nil without one.
+  /// The size of the image, or `nil` if there is none.
   var shownPictureSize: CGSize? { content.image == nil ? nil : pictureSize }
 
   private var pictureSize: CGSize {
@@ -130,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Places picture and texts.
+  /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = layout(for: bounds.size)
@@ -140,14 +145,20 @@ import Foundation
     picture.frame = frames.image
   }
 
-  /// The height that suits the content within a width.
+  /// Returns the given width and the height that the content needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = layout(for: CGSize(width: size.width, height: 0))
       .fittingHeight(text: self.size(of: text), detail: self.size(of: secondary))
     return CGSize(width: size.width, height: height)
   }
 
-  /// The height that suits the content within the width.
+  /// Returns the target width and the height that the content needs at this width.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, whose height is ignored.
+  ///   - horizontalFittingPriority: Ignored.
+  ///   - verticalFittingPriority: Ignored.
+  /// - Returns: The fitting size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows by configurations.
+/// The configurations of a cell, and the views that show them.
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var contentView: (any UIView & UIContentView)?
@@ -46,7 +46,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The state changed: content and background follow, and the app's own update with them.
+  /// Schedules an update of the configurations after the cell's state has changed.
   func configurationStateChanged() {
     guard
       configurations.content != nil || configurations.background != nil

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The round control at the front of a row that is edited: takes the row away, puts one in, or marks it.
+/// The round control at the leading edge of a row in editing mode, which deletes, inserts or marks
+/// the row.
 final class EditingControl: UIControl {
   let kind: EditingPlan.Control
   private let disc = UIView(frame: .zero)
   private let sign = UIImageView()
 
-  /// Whether the row is among those that are chosen.
+  /// Whether the row is selected, which shows a check mark.
   var isChosen = false {
     didSet { if isChosen != oldValue { show() } }
   }
@@ -21,7 +22,7 @@ final class EditingControl: UIControl {
     sign.isAccessibilityElement = false
     disc.addSubview(sign)
     addSubview(disc)
-    // A tap on the mark is a tap on the row.
+    // A tap on the selection mark is handled as a tap on the row.
     isUserInteractionEnabled = kind != .choice
     isAccessibilityElement = kind != .choice
     accessibilityTraits = .button

@@ -1,37 +1,38 @@
 import Foundation
 
-/// What a row shows while its table is edited. (R-LST-30…33)
+/// The controls that a row shows in editing mode.
 struct EditingPlan: Equatable {
+  // R-LST-30…33
   enum Control: Equatable {
     case none
     case delete
     case insert
-    /// A round mark for choosing several rows.
+    /// A round mark that shows whether the row is among several selected rows.
     case choice
   }
 
   var control = Control.none
-  /// Whether content moves aside, for a control or to stand below others that do.
+  /// Whether the content is indented, for a control or to align with other rows.
   var indents = false
   var hasGrip = false
 
-  /// What content leaves free in front of it.
+  /// The space reserved at the leading edge of the content.
   var front: CGFloat {
     indents ? EditingMetrics.controlWidth : 0
   }
 
-  /// What content leaves free behind it.
+  /// The space reserved at the trailing edge of the content.
   var back: CGFloat { hasGrip ? EditingMetrics.gripWidth : 0 }
 
   static let notEdited = EditingPlan()
 
-  /// What the app's answers come to.
+  /// The values returned by the data source, the delegate and the cell.
   struct Answers {
     var canEdit = true
     var canMove = false
     var style = UITableViewCell.EditingStyle.delete
     var indents = true
-    /// Whether the table lets several rows be chosen while it is edited.
+    /// Whether several rows can be selected in editing mode.
     var chooses = false
   }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where a row would go that is dragged over the others, and how these make room for it.
+/// Computes the destination of a dragged row, and the offsets of the other rows.
 ///
-/// Knows the table as it stands while nothing is dragged. (R-LST-50)
+/// All positions refer to the table's geometry without the drag.
 struct ReorderGeometry {
+  // R-LST-50
   let source: RowPlace
-  /// Where the row goes if it is dropped now: its place among the others once it is there.
+  /// The index path that the row would have if it were dropped now.
   var target: RowPlace
-  /// The height of the row.
+  /// The height of the dragged row.
   let height: CGFloat
 
   init(source: RowPlace, height: CGFloat) {
@@ -16,9 +17,9 @@ struct ReorderGeometry {
     self.height = height
   }
 
-  // MARK: Where it would go
+  // MARK: Destination
 
-  /// The place for a row whose middle is at a height.
+  /// Returns the destination of a row whose center is at a vertical position.
   func proposal(at y: CGFloat, in geometry: TableGeometry) -> RowPlace {
     guard let section = geometry.section(at: y) else { return source }
     let count = geometry.sections[section].rows.count
@@ -30,7 +31,7 @@ struct ReorderGeometry {
       return RowPlace(section, section == source.section ? max(count - 1, 0) : count)
     }
     guard section > source.section else { return place }
-    // The rows above have moved up: what is under the middle stands before it.
+    // The rows above have moved up, so the row under the center precedes the destination.
     return RowPlace(section, place.row + 1)
   }
 
@@ -39,7 +40,8 @@ struct ReorderGeometry {
     return y < (span.start + geometry.rows(section).start) / 2
   }
 
-  /// On a header: at the beginning of its section, or at the end of the one before.
+  /// Returns the destination over a header: the start of its section, or the end of the previous
+  /// one.
   private func beforeRows(of section: Int, isNearTop: Bool, _ geometry: TableGeometry) -> RowPlace {
     guard isNearTop, section > 0 else { return RowPlace(section, 0) }
     let before = section - 1
@@ -47,9 +49,9 @@ struct ReorderGeometry {
     return RowPlace(before, before == source.section ? max(count - 1, 0) : count)
   }
 
-  // MARK: How the others make room
+  // MARK: Offsets of other rows
 
-  /// How far a row that is not the dragged one stands from where it belongs.
+  /// Returns the vertical offset of another row from its regular position.
   func shift(of place: RowPlace) -> CGFloat {
     guard place != source else { return 0 }
     let new = newPlace(of: place)
@@ -60,7 +62,7 @@ struct ReorderGeometry {
     return 0
   }
 
-  /// How far the header or footer of a section stands from where it belongs.
+  /// Returns the vertical offset of a section's header from its regular position.
   func shift(ofHeader section: Int) -> CGFloat {
     if section > source.section, section <= target.section { return -height }
     if section <= source.section, section > target.section { return height }
@@ -73,7 +75,7 @@ struct ReorderGeometry {
     return 0
   }
 
-  /// The place of another row after the move.
+  /// Returns the index path of another row after the move.
   func newPlace(of place: RowPlace) -> RowPlace {
     var place = place
     if place.section == source.section, place.row > source.row { place.row -= 1 }
@@ -81,9 +83,12 @@ struct ReorderGeometry {
     return place
   }
 
-  // MARK: At the edges
+  // MARK: Autoscrolling
 
-  /// How fast the table scrolls while the row is held at a height of what is seen; up is negative.
+  /// Returns the autoscroll speed, in points per second, for a drag at a vertical position of the
+  /// visible area.
+  ///
+  /// A negative value scrolls up.
   static func scrollSpeed(at y: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
     let reach = min(EditingMetrics.edgeReach, (bottom - top) / 4)
     guard reach > 0 else { return 0 }

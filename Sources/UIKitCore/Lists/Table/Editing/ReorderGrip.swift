@@ -1,6 +1,6 @@
 import Foundation
 
-/// The three lines at the end of a row by which it is dragged.
+/// The grip at the trailing edge of a row, by which the row is dragged.
 final class ReorderGrip: UIView {
   private let sign = UIImageView()
   private weak var table: UITableView?

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A row in the user's hand: its cell, which floats above the others, and an empty one in its place.
+/// A drag of a row: its cell, which floats above the others, and a placeholder in its place.
 @MainActor final class ReorderSession {
   var course: ReorderGeometry
   let cell: UITableViewCell
   let placeholder = ReorderPlaceholder(style: .default, reuseIdentifier: nil)
-  /// From the middle of the cell to the finger.
+  /// The vertical distance from the center of the cell to the touch.
   let grip: CGFloat
-  /// Where the finger is in what is seen, counted from its upper edge.
+  /// The vertical position of the touch, relative to the top of the bounds.
   var finger: CGFloat = 0
-  /// What the app was asked about last.
+  /// The destination that was last proposed to the delegate.
   var proposal: RowPlace
   private var link: CADisplayLink?
   private let clips: Bool
@@ -25,7 +25,7 @@ import QuartzCore
     placeholder.isAccessibilityElement = false
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   func lift() {
     cell.clipsToBounds = false
@@ -36,14 +36,14 @@ import QuartzCore
     }
   }
 
-  /// Lets the shadow go; inside an animation.
+  /// Removes the cell's shadow; called inside an animation block.
   func land() { cell.layer.shadowOpacity = 0 }
 
   func landed() { cell.clipsToBounds = clips }
 
-  // MARK: At the edges
+  // MARK: Autoscrolling
 
-  /// Calls for each frame while the row is held at an edge.
+  /// Starts or stops calling a closure for each frame, while the row is dragged near an edge.
   func scroll(_ isNeeded: Bool, _ step: @escaping (CFTimeInterval) -> Void) {
     guard isNeeded != (link != nil) else { return }
     link?.invalidate()
@@ -57,5 +57,5 @@ import QuartzCore
   }
 }
 
-/// Stands in the place from which a row was lifted.
+/// An empty cell in the place of a dragged row.
 final class ReorderPlaceholder: UITableViewCell {}

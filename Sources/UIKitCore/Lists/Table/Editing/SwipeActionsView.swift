@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons behind a row that stands aside.
+/// The buttons behind a row that is swiped aside.
 final class SwipeActionsView: UIView {
   let layout: SwipeLayout
   private let buttons: [SwipeActionButton]
@@ -8,7 +8,7 @@ final class SwipeActionsView: UIView {
   private var offset: CGFloat = 0
   private var isFull = false
 
-  /// Called with the action whose button was tapped, and the button.
+  /// A closure that is called with the action and the button that was tapped.
   var performs: ((UIContextualAction, UIView) -> Void)?
 
   init(_ actions: [UIContextualAction], isAtLeft: Bool) {
@@ -17,7 +17,7 @@ final class SwipeActionsView: UIView {
     layout = SwipeLayout(widths: buttons.map { $0.fittingWidth })
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first one is in front, so that it covers the others when it alone counts.
+    // The first button is in front, so that it covers the others in a full swipe.
     for button in buttons.reversed() {
       button.contentIsAtLeft = !isAtLeft
       button.addTarget(
@@ -69,12 +69,13 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// A button behind a row.
+/// A button behind a swiped row.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView()
-  /// Whether what is on the button keeps to its left edge while the button is narrower or wider than it wants to be.
+  /// Whether the content is aligned with the button's left edge while the button is narrower or
+  /// wider than its fitting width.
   var contentIsAtLeft = true
 
   init(_ action: UIContextualAction) {
@@ -99,7 +100,7 @@ final class SwipeActionButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the text on one line, within limits.
+  /// The width of the text on one line plus padding, at least the minimum button width.
   var fittingWidth: CGFloat {
     let text = label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -121,7 +122,7 @@ final class SwipeActionButton: UIControl {
     let text =
       label.text == nil ? .zero : label.sizeThatFits(CGSize(width: width, height: bounds.height))
     let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
-    // A low row has no room for both.
+    // If the row is too low for both, only the image is shown.
     let showsText = image.height == 0 || image.height + gap + text.height <= bounds.height - 8
     let height = image.height + (showsText ? gap + text.height : 0)
     var y = ((bounds.height - height) / 2).rounded()

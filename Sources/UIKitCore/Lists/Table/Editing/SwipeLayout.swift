@@ -1,17 +1,19 @@
 import Foundation
 
-/// Where the buttons behind a row stand while it is moved aside.
+/// Computes the positions of the buttons behind a swiped row.
 ///
-/// Counts from the edge of the row inwards; each button has its share of what is uncovered. (R-LST-42)
+/// Positions are measured from the row's edge inward. Each button gets a share of the uncovered
+/// width in proportion to its own width.
 struct SwipeLayout {
-  /// How wide each button wants to be, from the edge inwards.
+  // R-LST-42
+  /// The fitting width of each button, from the edge inward.
   let widths: [CGFloat]
 
   var reveal: CGFloat { widths.reduce(0, +) }
 
-  /// The distance from the edge, and the width, of each button.
+  /// Returns the distance from the edge, and the width, of each button.
   ///
-  /// When the first one is to be carried out it covers the others.
+  /// In a full swipe, the first button takes the whole uncovered width.
   func spans(uncovered offset: CGFloat, isFull: Bool) -> [Span] {
     guard reveal > 0 else { return [] }
     var start: CGFloat = 0

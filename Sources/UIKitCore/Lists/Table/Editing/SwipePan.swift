@@ -1,6 +1,8 @@
 import Foundation
 
-/// The pan that moves a row of a table aside: across, from a row that has something to offer there.
+/// The gesture recognizer for horizontal swipes on rows.
+///
+/// It begins only over a row with actions on the side that the movement uncovers.
 final class SwipePan: UIPanGestureRecognizer {
   private var table: UITableView? { view as? UITableView }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// How far a row stands aside under a finger, and where it goes when the finger leaves it.
+/// The offset of a swiped row during the gesture, and its resting position afterward.
 ///
-/// Counts in the direction that uncovers the buttons, whichever that is. (R-LST-40, R-LST-43)
+/// Offsets are positive in the direction that uncovers the buttons.
 struct SwipeProgress {
+  // R-LST-40, R-LST-43
   enum Rest: Equatable {
     case closed
     case open
-    /// The first action is carried out.
+    /// A full swipe, which performs the first action.
     case full
   }
 
@@ -16,7 +17,7 @@ struct SwipeProgress {
   /// The width of the row.
   let width: CGFloat
   let performsFirst: Bool
-  /// Where the row stood when the finger took it.
+  /// The offset of the row when the gesture began.
   let start: CGFloat
 
   private(set) var offset: CGFloat
@@ -29,13 +30,13 @@ struct SwipeProgress {
     offset = start
   }
 
-  /// Whether letting go now carries out the first action.
+  /// Whether ending the gesture now performs the first action.
   var isFull: Bool { performsFirst && offset >= fullOffset }
 
-  /// Beyond the buttons, and beyond most of the row.
+  /// The minimum offset of a full swipe, beyond the buttons and beyond most of the row.
   private var fullOffset: CGFloat { max(width * EditingMetrics.fullShare, reveal + 30) }
 
-  /// Follows a finger that moved this far since it took the row.
+  /// Updates the offset for a translation since the gesture began.
   mutating func follow(_ movement: CGFloat) {
     guard movement.isFinite else { return }
     let place = start + movement
@@ -48,7 +49,7 @@ struct SwipeProgress {
     }
   }
 
-  /// Where the row goes from here, for the finger's speed.
+  /// Returns the resting position for the velocity at which the gesture ends, in points per second.
   func rest(speed: CGFloat) -> Rest {
     if isFull, speed > -EditingMetrics.throwSpeed { return .full }
     if speed > EditingMetrics.throwSpeed, offset > 0 { return .open }

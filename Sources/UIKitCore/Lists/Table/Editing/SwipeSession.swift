@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row that stands aside, or is about to, and the buttons behind it.
+/// A row that is swiped aside, and the buttons behind it.
 @MainActor final class SwipeSession {
   var place: RowPlace
   let cell: UITableViewCell
-  /// Whether the actions are those at the side where reading begins.
+  /// Whether the actions are those of the leading edge.
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
@@ -12,7 +12,7 @@ import Foundation
   /// Whether the row rests with its buttons uncovered.
   var isOpen = false
 
-  /// Which way the row moves on the screen: 1 to the right, -1 to the left.
+  /// The direction in which the row moves: 1 to the right, -1 to the left.
   let direction: CGFloat
 
   init(
@@ -35,7 +35,7 @@ import Foundation
     )
   }
 
-  /// Begins another pull from where the row is.
+  /// Begins another gesture at the row's current resting position.
   func takeHold() {
     course = SwipeProgress(
       reveal: actions.layout.reveal,
@@ -45,7 +45,7 @@ import Foundation
     )
   }
 
-  /// Moves the row and uncovers the buttons.
+  /// Offsets the row and lays out the buttons.
   func show(_ offset: CGFloat, isFull: Bool) {
     cell.transform = CGAffineTransform(translationX: offset * direction, y: 0)
     actions.show(offset, isFull: isFull)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Whether a table is edited, and which row the user has a finger on.
+/// The editing state of a table view, including the row that is being swiped or dragged.
 struct TableEditing {
   var isOn = false
-  /// The row that stands aside, or is about to.
+  /// The row that is swiped aside, including during the gesture.
   var swipe: SwipeSession?
   var pan: SwipePan?
   /// The row that is being dragged.
   var reorder: ReorderSession?
 }
 
-/// What editing does to a cell.
+/// The editing state of a cell.
 struct CellEditing {
   var isOn = false
   var plan = EditingPlan.notEdited
-  /// What the app said that the control does.
+  /// The editing style that the delegate returned for the row.
   var style = UITableViewCell.EditingStyle.none
   var control: EditingControl?
   var grip: ReorderGrip?
   var shouldIndent = true
   var showsGrip = false
-  /// Whether the row stands aside and shows its buttons.
+  /// Whether the row is swiped aside and shows its buttons.
   var isSwiped = false
 
-  /// What the controls take at the side where reading begins, and at the other.
+  /// The space that controls take at the leading and the trailing edge.
   var leadingWidth: CGFloat { isOn ? plan.front : 0 }
   var trailingWidth: CGFloat { isOn ? plan.back : 0 }
 

@@ -1,29 +1,51 @@
 import Foundation
 
-/// Something that can be done with a row, offered by a button that a swipe uncovers.
+/// An action for a row, shown as a button that a swipe uncovers.
+///
+/// Return actions in a ``UISwipeActionsConfiguration`` from a delegate method of the table view.
+/// The handler performs the action and calls its completion closure, after which the row moves
+/// back.
+///
+/// ```swift
+/// let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+///   songs.remove(at: indexPath.row)
+///   tableView.deleteRows(at: [indexPath], with: .automatic)
+///   completion(true)
+/// }
+/// return UISwipeActionsConfiguration(actions: [delete])
+/// ```
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// How grave an action is.
+  /// The styles of an action, which determine the color of its button.
   public enum Style: Int, Sendable {
-    /// One that can be taken back; its button is gray.
+    /// A regular action with a gray button.
     case normal = 0
-    /// One that takes something away; its button is red. (R-LST-44)
+    // R-LST-44
+    /// An action that deletes data, with a red button.
     case destructive = 1
   }
 
-  /// Does the work: with the action, the view of its button, and what to call when done, true for success.
+  /// A closure that performs an action.
+  ///
+  /// The parameters are the action, its button, and a completion closure. Call the completion
+  /// closure with `true` if the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
-  /// How grave the action is; given at creation.
+  /// The style of the action.
   public let style: Style
-  /// Does the work when the button is tapped or the row swiped all the way; given at creation.
+  /// The closure that is called when the button is tapped or the row is fully swiped.
   public let handler: Handler
-  /// The text of the button; nil for a picture alone.
+  /// The title of the button, or `nil` for a button that shows only an image.
   open var title: String?
-  /// The picture of the button, drawn in white above the text; none by default.
+  /// The image of the button, drawn in white above the title.
+  ///
+  /// The default value is `nil`.
   open var image: UIImage?
-  /// The colour of the button; nil takes the style's, the default.
+  /// The background color of the button.
+  ///
+  /// The default value is red for destructive actions and gray for others. Assigning `nil` restores
+  /// it.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
@@ -32,6 +54,11 @@ import Foundation
   private var ownColor: UIColor?
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style, which determines the default color of the button.
+  ///   - title: The title of the button, or `nil` for none.
+  ///   - handler: The closure that performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,15 +1,24 @@
 import Foundation
 
-/// The actions at one side of a row.
+/// The actions at one edge of a row.
+///
+/// Return a configuration from the delegate's `leadingSwipeActionsConfigurationForRowAt` or
+/// `trailingSwipeActionsConfigurationForRowAt` method. See ``UIContextualAction`` for an example.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the edge of the row inwards.
+  /// The actions, from the edge of the row inward.
   public let actions: [UIContextualAction]
 
-  /// Whether a swipe all the way carries out the first action; true by default. (R-LST-43)
+  // R-LST-43
+  /// A Boolean value that indicates whether a full swipe performs the first action.
+  ///
+  /// The default value is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a set of actions; one without actions keeps the row from being swiped. (R-LST-41)
+  /// Creates a configuration.
+  ///
+  /// With an empty array, the row can't be swiped in this direction.
   public init(actions: [UIContextualAction]) {
+    // R-LST-41
     self.actions = actions
     super.init()
   }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UITableView {
-  // MARK: Turning on and off
+  // MARK: Editing mode
 
-  /// Turns editing on or off for all rows. (R-LST-30)
+  /// Enters or leaves editing mode for all rows, and deselects all rows.
   func showEditing(_ isOn: Bool, animated: Bool) {
+    // R-LST-30
     guard isOn != editing.isOn else { return }
     endSwipe(animated: animated)
     cancelReorder()
@@ -17,22 +18,23 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Makes a cell that comes into view look as its row has to.
+  /// Applies the editing mode to a cell that is about to appear.
   func prepareEditing(of cell: UITableViewCell, at place: RowPlace) {
     guard editing.isOn else { return cell.endEditing() }
     cell.take(editingPlan(of: cell, at: place.path))
     cell.setEditing(mayEdit(cell), animated: false)
   }
 
-  /// Rows that the app does not let edit, nor move, look as always.
+  /// Whether the cell enters editing mode; rows that can be neither edited nor moved don't.
   private func mayEdit(_ cell: UITableViewCell) -> Bool {
     cell.editing.plan != .notEdited
   }
 
-  // MARK: What the app says
+  // MARK: Data source and delegate
 
-  /// What a row shows while it is edited. (R-LST-31…33)
+  /// Returns the controls of a row in editing mode.
   private func editingPlan(of cell: UITableViewCell, at path: IndexPath) -> EditingPlan {
+    // R-LST-31…33
     var answers = EditingPlan.Answers()
     answers.canEdit = canEdit(path)
     answers.canMove = canMove(path, cell)
@@ -53,8 +55,12 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// A row moves if the data source says so, or if it leaves that open and the cell wants a grip. (R-LST-33)
+  /// Whether a row can be moved.
+  ///
+  /// The data source decides; if it doesn't implement the method, the cell's `showsReorderControl`
+  /// does.
   private func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    // R-LST-33
     guard let dataSource else { return false }
     contents.unanswered.remove(.canMove)
     let answer = dataSource.tableView(self, canMoveRowAt: path)
@@ -63,8 +69,11 @@ extension UITableView {
 
   // MARK: Controls
 
-  /// Deleting is confirmed by a button; inserting is done at once. (R-LST-32)
+  /// Handles a tap on an editing control.
+  ///
+  /// An insertion is committed immediately; a deletion shows a button that confirms it.
   func editingControlTapped(_ kind: EditingPlan.Control, in cell: UITableViewCell) {
+    // R-LST-32
     guard let path = indexPath(for: cell) else { return }
     switch kind {
     case .insert:
@@ -80,9 +89,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Changes
+  // MARK: Updates
 
-  /// Follows rows through a change.
+  /// Updates the swiped row for changed index paths, and ends a drag.
   func editingFollows(_ change: ListChange) {
     if let swipe = editing.swipe {
       if let path = change.newIndexPath(of: swipe.place.path),
@@ -96,7 +105,7 @@ extension UITableView {
     if editing.reorder != nil { dropReorder() }
   }
 
-  /// The cell leaves what is seen, or another takes its place.
+  /// Ends editing of a cell that disappears or is replaced.
   func editingForgets(_ cell: UITableViewCell) {
     if editing.swipe?.cell === cell { forgetSwipe() }
     cell.endEditing()

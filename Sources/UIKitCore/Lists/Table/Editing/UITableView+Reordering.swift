@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  // MARK: By a finger
+  // MARK: Interactive reordering
 
-  /// Lifts a row by its grip.
+  /// Begins dragging a row by its grip.
   func beginReorder(of cell: UITableViewCell, at point: CGPoint) {
     guard editing.isOn, editing.reorder == nil,
       let index = contents.visible.firstIndex(where: { $0.cell === cell })
@@ -35,7 +35,7 @@ extension UITableView {
     }
   }
 
-  /// Moves the cell to the finger and makes room where it would go.
+  /// Moves the cell to the touch and updates the destination.
   private func followFinger(_ session: ReorderSession) {
     let middle = bounds.minY + session.finger - session.grip
     session.cell.center.y = middle
@@ -56,8 +56,12 @@ extension UITableView {
     )
   }
 
-  /// Where the app lets a row go; places that are none count as the one it was asked about. (R-LST-51)
+  /// Returns the destination that the delegate allows.
+  ///
+  /// If the delegate returns an index path that doesn't exist, the proposed one is used, with a
+  /// warning.
   private func target(of source: RowPlace, proposed: RowPlace) -> RowPlace {
+    // R-LST-51
     guard
       let path = delegate?.tableView(
         self,
@@ -74,7 +78,7 @@ extension UITableView {
     return RowPlace(path.section, min(max(path.row, 0), max(last, 0)))
   }
 
-  // MARK: At the edges
+  // MARK: Autoscrolling
 
   private func scrollSpeed(of session: ReorderSession) -> CGFloat {
     let (top, bottom) = (adjustedContentInset.top, bounds.height - adjustedContentInset.bottom)
@@ -94,16 +98,17 @@ extension UITableView {
     followFinger(session)
   }
 
-  // MARK: Dropping
+  // MARK: Ending a drag
 
-  /// Puts the row where it is: the data source hears of it, and nothing is asked for again. (R-LST-50)
+  /// Drops the row at its destination and notifies the data source, without reloading any rows.
   func endReorder() {
+    // R-LST-50
     guard let session = editing.reorder else { return }
     session.stopScrolling()
     let (source, target) = (session.course.source, session.course.target)
     guard source != target else { return cancelReorder() }
     dataSource?.tableView(self, moveRowAt: source.path, to: target.path)
-    // The app may have loaded everything anew.
+    // The app may have reloaded the table view.
     guard editing.reorder === session else { return }
     var shape = contents.geometry.shape
     shape.counts[source.section] -= 1
@@ -139,8 +144,9 @@ extension UITableView {
     contents.visible = rows
   }
 
-  /// Puts the row back where it was. (R-LST-50)
+  /// Moves the row back to where it was.
   func cancelReorder() {
+    // R-LST-50
     guard let session = editing.reorder else { return }
     session.stopScrolling()
     editing.reorder = nil
@@ -169,7 +175,7 @@ extension UITableView {
     )
   }
 
-  /// Lets go of a row whose table is loaded anew.
+  /// Ends a drag without animation because the table view reloads.
   func dropReorder() {
     guard let session = editing.reorder else { return }
     editing.reorder = nil
@@ -181,9 +187,9 @@ extension UITableView {
     putAway(session.cell, from: session.course.source)
   }
 
-  // MARK: Places
+  // MARK: Offsets
 
-  /// How far a row makes room for the one that is dragged.
+  /// The vertical offset of a row that makes room for the dragged row.
   func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.course.shift(of: place) ?? 0 }
 
   func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  // MARK: By a finger
+  // MARK: Swipe gesture
 
-  /// Watches for fingers that pull rows aside.
+  /// Adds the gesture recognizer for swipes.
   func watchSwipes() {
     let pan = SwipePan(target: nil, action: nil)
     pan.maximumNumberOfTouches = 1
@@ -15,12 +15,14 @@ extension UITableView {
     )
   }
 
-  /// Scrolling puts a row back that stands aside. (R-LST-45)
+  /// Closes the swiped row when scrolling begins.
   func scrollingBegins(_ pan: UIGestureRecognizer) {
+    // R-LST-45
     if pan.state == .began { endSwipe(animated: true) }
   }
 
-  /// Whether the row under a finger has something to uncover in the direction of a movement.
+  /// Begins a swipe, and returns whether the row at a point has actions in the direction of the
+  /// movement.
   func swipeBegins(at point: CGPoint, movedBy movement: CGFloat) -> Bool {
     guard editing.reorder == nil else { return false }
     if let swipe = editing.swipe, swipe.cell.untransformedFrame.contains(point) {
@@ -28,7 +30,7 @@ extension UITableView {
       return true
     }
     endSwipe(animated: true)
-    // While a table is edited only its controls uncover buttons.
+    // In editing mode, only the editing controls uncover buttons.
     guard !editing.isOn, let path = indexPathForRow(at: point), let cell = cellForRow(at: path)
     else { return false }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -55,10 +57,11 @@ extension UITableView {
     }
   }
 
-  // MARK: Opening
+  // MARK: Opening a row
 
-  /// Uncovers the actions at the end of a row, for its delete control. (R-LST-32)
+  /// Uncovers the trailing actions of a row after a tap on its delete control.
   func openSwipe(of cell: UITableViewCell, at path: IndexPath) {
+    // R-LST-32
     endSwipe(animated: true)
     guard beginSwipe(of: cell, at: path, isLeading: false), let swipe = editing.swipe else {
       return
@@ -100,8 +103,10 @@ extension UITableView {
     return true
   }
 
-  /// The actions that the app offers, or else the button that deletes. (R-LST-41, R-LST-46)
+  /// Returns the actions that the delegate provides, or else a delete button if the row can be
+  /// deleted.
   private func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    // R-LST-41, R-LST-46
     if isLeading {
       return ask(.leadingActions) {
         $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -157,19 +162,20 @@ extension UITableView {
     )
   }
 
-  // MARK: Carrying out
+  // MARK: Actions
 
-  /// Runs an action; the row goes back when the app says it is done. (R-LST-44)
+  /// Calls the handler of an action, and closes the row when its completion closure is called.
   private func perform(_ action: UIContextualAction, _ view: UIView, in swipe: SwipeSession) {
+    // R-LST-44
     action.handler(action, view) { [weak self, weak swipe] _ in
       guard let self, let swipe, editing.swipe === swipe else { return }
       endSwipe(animated: true)
     }
   }
 
-  // MARK: Closing
+  // MARK: Closing a row
 
-  /// Puts the row back that stands aside; false if there is none.
+  /// Closes the swiped row, and returns `false` if there is none.
   @discardableResult func endSwipe(animated: Bool) -> Bool {
     guard let swipe = editing.swipe else { return false }
     editing.swipe = nil
@@ -185,7 +191,7 @@ extension UITableView {
     return true
   }
 
-  /// The row that stands aside leaves with its buttons.
+  /// Removes the buttons of a swiped row together with the deleted row.
   func leaveWithRow(_ swipe: SwipeSession) {
     editing.swipe = nil
     swipe.actions.isUserInteractionEnabled = false
@@ -203,7 +209,7 @@ extension UITableView {
     tellEnd(of: swipe, at: nil)
   }
 
-  /// The cell of the row that stands aside is put away.
+  /// Ends the swipe without animation because the cell disappears.
   func forgetSwipe() {
     guard let swipe = editing.swipe else { return }
     editing.swipe = nil

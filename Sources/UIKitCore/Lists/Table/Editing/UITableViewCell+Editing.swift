@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableViewCell {
-  // MARK: Turning on and off
+  // MARK: Editing mode
 
-  /// Shows what a row of an edited table shows, or goes back to what it showed.
+  /// Shows or removes the editing controls.
   func showEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
     let wasShowing = editing.state
@@ -34,7 +34,7 @@ extension UITableViewCell {
     if editing.state != old { didTransition(to: editing.state) }
   }
 
-  /// Takes over what the app says about the row; the controls that are wrong by that are replaced.
+  /// Applies new editing controls and replaces those that differ.
   func take(_ plan: EditingPlan) {
     guard plan != editing.plan else { return }
     if plan.control != editing.plan.control || plan.hasGrip != editing.plan.hasGrip {
@@ -72,7 +72,7 @@ extension UITableViewCell {
     editing.grip = nil
   }
 
-  /// Forgets all of it before the cell is used for another row.
+  /// Removes all editing controls before the cell is reused.
   func endEditing() {
     guard editing.isOn || editing.control != nil || editing.grip != nil else { return }
     editing.isOn = false
@@ -80,9 +80,9 @@ extension UITableViewCell {
     accessoryViewChanged(from: nil)
   }
 
-  // MARK: Parts
+  // MARK: Controls
 
-  /// Places the controls; those of a row that is not edited stand outside of it.
+  /// Lays out the controls; outside of editing mode they are placed beyond the edges of the cell.
   func layoutEditingParts() {
     guard editing.control != nil || editing.grip != nil else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -113,7 +113,7 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// What can be pressed beside the content.
+  /// The editing controls that are accessibility elements.
   var editingElements: [UIView] {
     guard editing.isOn else { return [] }
     let control = editing.control.flatMap { $0.kind == .choice ? nil : $0 }

@@ -1,15 +1,18 @@
 extension UITableViewCell {
-  /// What a cell shows beside its content while its row is edited.
+  /// The editing controls that a cell shows.
+  ///
+  /// It is passed to ``UITableViewCell/willTransition(to:)`` and
+  /// ``UITableViewCell/didTransition(to:)``.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The bit mask of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control at the front.
+    /// The cell shows the control at its leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that confirms a deletion, or the other actions of a swipe.
+    /// The cell shows its delete button or other swipe actions.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }

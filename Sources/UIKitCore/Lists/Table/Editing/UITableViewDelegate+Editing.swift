@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a table does with rows whose app says nothing about editing.
+/// Default implementations of the delegate methods for editing.
 extension UITableViewDelegate {
-  /// `delete`.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     tableView.isUnanswered(.editingStyle, by: .delete)
   }
-  /// "Delete".
+  /// Returns `nil`, for the system's title.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     tableView.isUnanswered(.deleteTitle, by: nil)
   }
-  /// None.
+  /// Returns `nil`, for no actions.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.isUnanswered(.leadingActions, by: nil)
   }
-  /// The button that deletes, where rows can be.
+  /// Returns `nil`, for a delete button if the row can be deleted.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.isUnanswered(.trailingActions, by: nil)
   }
-  /// True.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -39,7 +39,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The place the user has it over.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -47,13 +47,13 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
 }
 
-/// What a table does with rows whose data source says nothing about editing.
+/// Default implementations of the data source methods for editing.
 extension UITableViewDataSource {
-  /// True.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isUnanswered(.canEdit, by: true)
   }
-  /// What the cell's `showsReorderControl` says.
+  /// Returns `false`; the table view then uses the cell's `showsReorderControl`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.isUnanswered(.canMove, by: false)
   }
