@@ -57,12 +57,14 @@ enum GalleryPage {
     return parts.joined(separator: "\n\n")
   }
 
-  /// What the film of a scene shows; nil for a scene that is not filmed.
+  /// The caption of a scene's film; `nil` for a scene that has none.
   private static func caption(of scene: Scene) -> String? {
-    if scene.filmedVisit != nil { return "Opened, used, closed, and opened again:" }
-    guard scene.filmedTap != nil || scene.filmedDrag != nil else { return nil }
-    let mover = scene.filmedDrag == nil ? "a tap" : "a finger that slides"
-    return "What \(mover) sets in motion, at 0, 25, 50, 75 and 100 %:"
+    switch scene.film {
+    case .tap: "The transition after a tap, at 0, 25, 50, 75 and 100 %:"
+    case .drag: "A drag at 0, 33, 67 and 100 %, and after the finger was lifted:"
+    case .visit: "Opened, used, closed, and opened again:"
+    case nil: nil
+    }
   }
 
   private static func image(of scene: Scene, _ look: String, width: Int = 260) -> String {

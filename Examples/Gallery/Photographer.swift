@@ -32,17 +32,19 @@ struct Photographer {
     }
   }
 
-  /// What a slide or a tap sets in motion, or what is left of a visit; nil for a scene that is not filmed.
+  /// Records the film of a scene; `nil` for a scene that has none.
   private func film(of scene: Scene, in surroundings: Surroundings) throws -> UIImage? {
-    if let drag = scene.filmedDrag {
+    switch scene.film {
+    case .tap(let label):
+      return try FilmStrip.record(surroundings.show(scene), selecting: label)
+    case .drag(let path):
       let simulator = try surroundings.pose(scene)
-      return FilmStrip.record(simulator, sliding: drag(simulator))
-    }
-    if let visit = scene.filmedVisit {
+      return FilmStrip.record(simulator, sliding: path(simulator))
+    case .visit(let visit):
       return try FilmStrip.record(scene, in: surroundings, closingAfter: visit)
+    case nil:
+      return nil
     }
-    guard let tab = scene.filmedTap else { return nil }
-    return try FilmStrip.record(surroundings.show(scene), selecting: tab)
   }
 
   private var styles: [UIUserInterfaceStyle] { options.isDark ? [.dark] : [.light, .dark] }

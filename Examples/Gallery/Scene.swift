@@ -19,14 +19,8 @@ struct Scene {
   /// What deserves a look in the picture; a line each in the documentation.
   var details: [String] = []
 
-  /// The tab or button that is tapped for `--film`; nil where nothing moves.
-  var filmedTap: String?
-
-  /// Where a finger goes down for `--film`, and where it slides to before it is lifted; nil for a tap or for nothing.
-  var filmedDrag: (@MainActor (Simulator) -> (from: CGPoint, to: CGPoint))?
-
-  /// What somebody does before the app is closed and opened again for `--film`; nil for nothing.
-  var filmedVisit: (@MainActor (Simulator) throws -> Void)?
+  /// The interaction that `--film` records; `nil` for a scene that is not recorded.
+  var film: Film?
 
   /// The language of the device in the pictures; nil for the one that is asked for.
   var language: String?
@@ -44,6 +38,16 @@ struct Scene {
 
   /// Makes the controller anew, so that scenes share nothing.
   let makeController: () -> UIViewController
+
+  /// An interaction whose frames are recorded.
+  enum Film {
+    /// A tap on the tab or button with this label.
+    case tap(String)
+    /// A drag between two points of the window.
+    case drag(@MainActor (Simulator) -> (from: CGPoint, to: CGPoint))
+    /// Actions in the app, after which it is closed and opened again.
+    case visit(@MainActor (Simulator) throws -> Void)
+  }
 
   /// The parts of the gallery, in the order of the window and of the documentation.
   enum Group: String, CaseIterable {
@@ -75,7 +79,7 @@ struct Scene {
       name: "channels",
       title: "Channels",
       summary: "Drawn icons, other ones when selected, and channels that push each other out.",
-      filmedTap: "频道三",
+      film: .tap("频道三"),
       makeController: ChannelsTabBarController.init
     ),
     Scene(
@@ -84,7 +88,7 @@ struct Scene {
       group: .pages,
       summary: "A phone's settings: grouped rows that lead further, switches, choices, a question.",
       details: ["The large title shrinks as the rows scroll under it."],
-      filmedTap: "Sounds",
+      film: .tap("Sounds"),
       makeController: PhoneSettingsTabBarController.init
     ),
     Scene(
@@ -97,7 +101,7 @@ struct Scene {
         "Rows get their height from their text; a swipe deletes or flags.",
         "The tab bar goes with the page that is covered, and a toolbar takes its room.",
       ],
-      filmedTap: "Port Office",
+      film: .tap("Port Office"),
       makeController: MailTabBarController.init
     ),
     Scene(
@@ -106,7 +110,7 @@ struct Scene {
       group: .pages,
       summary: "Records in a grid, and a small player that stays above the tabs whatever is shown.",
       details: ["A tap on the player opens it as a card."],
-      filmedTap: "Low Water, Mara Quill",
+      film: .tap("Low Water, Mara Quill"),
       makeController: MusicTabBarController.init
     ),
     Scene(
@@ -118,7 +122,7 @@ struct Scene {
         "A finger that comes in from the leading edge draws a page away.",
         "Another tap on the tab leads back to its root.",
       ],
-      filmedTap: "Soups",
+      film: .tap("Soups"),
       prepare: RecipeTabBarController.openSoups,
       makeController: RecipeTabBarController.init
     ),
@@ -180,7 +184,7 @@ struct Scene {
         "Whatever has a `restorationIdentifier` comes back: tabs, stacks, pages, what is scrolled and selected.",
         "In a window, close `gallery --scene comingback` and start it again.",
       ],
-      filmedVisit: StoriesTabBarController.read,
+      film: .visit(StoriesTabBarController.read),
       prepare: StoriesTabBarController.read,
       makeController: StoriesTabBarController.init
     ),
@@ -193,7 +197,7 @@ struct Scene {
         "Today is short, so the bar fades to clear there.",
         "Shopping is short too and brings a colour of its own.",
       ],
-      filmedTap: "Today",
+      film: .tap("Today"),
       makeController: RecipesTabBarController.init
     ),
     Scene(
@@ -205,7 +209,7 @@ struct Scene {
         "“Delete note” shows an alert, “Share note” an action sheet.",
         "The ticket is moved by a property animator: hold it on the way, turn it around, let it go.",
       ],
-      filmedTap: "Delete note",
+      film: .tap("Delete note"),
       prepare: TravelTabBarController.showAlert,
       makeController: TravelTabBarController.init
     ),
@@ -218,7 +222,7 @@ struct Scene {
         "At half its height the card leaves the map and the tabs alone; higher up they get dark and step back.",
         "The button at the upper corner brings a popover on iPad, and a low card on a phone.",
       ],
-      filmedDrag: WalksTabBarController.drag,
+      film: .drag(WalksTabBarController.drag),
       prepare: WalksTabBarController.showCard,
       makeController: WalksTabBarController.init
     ),
@@ -246,7 +250,7 @@ struct Scene {
         "Letters stay at the top while their people are seen.",
         "Only rows on the screen have cells, so the long table opens as fast as a short one.",
       ],
-      filmedTap: "Settings",
+      film: .tap("Settings"),
       makeController: TablesTabBarController.init
     ),
     Scene(
@@ -254,7 +258,7 @@ struct Scene {
       title: "Changes",
       group: .items,
       summary: "Items fade and slide when they are replaced, also in the middle of another change.",
-      filmedTap: "One goes, one comes",
+      film: .tap("One goes, one comes"),
       makeController: ChangesViewController.init
     ),
     Scene(
@@ -358,7 +362,7 @@ struct Scene {
       title: "Snapshots",
       group: .pages,
       summary: "Chores that are described by snapshots; their rows find their new places.",
-      filmedTap: "Swap",
+      film: .tap("Swap"),
       makeController: RemindersTabBarController.makeChores
     ),
     Scene(
@@ -385,7 +389,7 @@ struct Scene {
         "A large title is part of the page's upper edge; scrolled, it shrinks into the bar.",
         "The other tabs show a scrolled page, an item with a look of its own, and bars one by one.",
       ],
-      filmedTap: "Fern Valley",
+      film: .tap("Fern Valley"),
       makeController: TrailsTabBarController.init
     ),
   ]

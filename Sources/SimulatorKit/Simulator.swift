@@ -24,8 +24,6 @@ import QuartzCore
   private let screen: UIScreen
   private let rotation: DeviceRotation
   private var touchscreen = Touchscreen()
-  private let store = MemoryStore()
-  private let stateStore = MemoryStore()
   /// What the application comes back to when it shows its first controller.
   private var stateToRestore: Data?
   /// What is still to be shown once that controller is in the window.
@@ -58,8 +56,8 @@ import QuartzCore
     screen = UIScreen(configuration: configuration) {
       HeadlessWindowHost(screen: $0, clock: clock)
     }
-    MediaTime.clock = clock
-    UIScreen.main = screen
+    screen.session.stores = .init(data: MemoryStore(), state: MemoryStore())
+    screen.session.enterAsMain()
     let window = SimulatorWindow(screen: screen)
     self.window = window
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
@@ -68,16 +66,11 @@ import QuartzCore
     window.willChange = { [weak self] in self?.restore($0) }
     window.onChange = { [weak self] in self?.showFirstFrame() }
     Self.current = self
-    useStores()
   }
 
   isolated deinit {
     for window in screen.windows { window.isHidden = true }
-    UIScreen.resignMain(screen)
-    // What waits for a time that never comes is let go.
-    if let clock = host?.clock, MediaTime.clock === clock {
-      MediaTime.clock = ManualClock(now: clock.now)
-    }
+    screen.session.leave()
   }
 
   // MARK: Time
@@ -329,15 +322,8 @@ import QuartzCore
   func enter() {
     guard Self.current !== self else { return }
     Self.current = self
-    if let clock = host?.clock { MediaTime.clock = clock }
-    UIScreen.main = screen
-    useStores()
+    screen.session.enterAsMain()
     window.makeKey()
-  }
-
-  private func useStores() {
-    UIApplication.dataStore = store
-    UIApplication.stateStore = stateStore
   }
 
   private func showFirstFrame() {

@@ -18,7 +18,7 @@ extension Scene {
       title: "Arabic page",
       group: .use,
       summary: "The way back points to the right, where the page came from the left.",
-      filmedDrag: ArabicTabBarController.back,
+      film: .drag(ArabicTabBarController.back),
       language: "ar",
       prepare: ArabicTabBarController.openPerson,
       makeController: ArabicTabBarController.init

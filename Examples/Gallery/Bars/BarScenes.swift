@@ -9,7 +9,7 @@ extension Scene {
       group: .custom,
       summary: "A tab bar controller with a button between its tabs that rises above the bar.",
       details: ["The button belongs to the controller: it writes a message and selects nothing."],
-      filmedTap: "Notices",
+      film: .tap("Notices"),
       makeController: { PlusTabBarController() }
     ),
     Scene(
@@ -18,7 +18,7 @@ extension Scene {
       group: .custom,
       summary: "A bar of its own height: backgrounds for each state, a line, an item that rises.",
       details: ["The ticket can be touched where it stands above the bar."],
-      filmedTap: "Weather",
+      film: .tap("Weather"),
       makeController: { FerryTabBarController() }
     ),
     Scene(
@@ -26,7 +26,7 @@ extension Scene {
       title: "Bubble",
       group: .custom,
       summary: "Icons without titles; a bubble slides behind the one that is chosen.",
-      filmedTap: "Saved",
+      film: .tap("Saved"),
       makeController: { BubbleTabBarController() }
     ),
     Scene(
@@ -42,7 +42,7 @@ extension Scene {
       group: .custom,
       summary:
         "Icons that bounce, turn, flip or rise when they are chosen, and one that plays pictures.",
-      filmedTap: "Compass",
+      film: .tap("Compass"),
       makeController: { MotionTabBarController() }
     ),
   ]

@@ -12,7 +12,7 @@ extension Scene {
         "The page follows the finger, and goes back if it is let go too early.",
         "A programme takes the tab bar's room.",
       ],
-      filmedDrag: RadioTabBarController.swipe,
+      film: .drag(RadioTabBarController.swipe),
       makeController: { RadioTabBarController() }
     ),
     Scene(
@@ -35,7 +35,7 @@ extension Scene {
       name: "morepages",
       title: "Pages in More",
       summary: "A tab that is a stack itself brings its pages along when it is opened from More.",
-      filmedDrag: RadioTabBarController.back,
+      film: .drag(RadioTabBarController.back),
       prepare: RadioTabBarController.showSettings,
       makeController: { RadioTabBarController() }
     ),
@@ -44,7 +44,7 @@ extension Scene {
       title: "Hiding",
       group: .use,
       summary: "A switch takes the bar away and brings it back; the page gets its room.",
-      filmedTap: "Hide tabs",
+      film: .tap("Hide tabs"),
       makeController: { RadioTabBarController(selecting: 3) }
     ),
   ]

@@ -82,7 +82,7 @@ import QuartzCore
   }
 
   private func timeCame(_ time: CFTimeInterval, on screen: UIScreen) {
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     dropVanishedTarget(on: screen)
     apply(dwell.advance(to: time), on: screen)
   }

@@ -79,7 +79,7 @@ extension UIApplication {
   }
 
   private func beginAction(on screen: UIScreen) {
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
   }
 }

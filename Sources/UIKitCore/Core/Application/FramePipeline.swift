@@ -28,7 +28,7 @@ import QuartzCore
     guard !isStarted else { return }
     isStarted = true
     host = makeHost(screen)
-    MediaTime.clock = clock
+    screen.session.enter()
     let compositor = Compositor(rootLayer: screen.rootLayer, clock: clock)
     compositor.onNeedsFrame = { [weak self] in
       MainActor.assumeIsolated { self?.host?.setNeedsFrame() }
@@ -50,7 +50,7 @@ import QuartzCore
 
   func performFrame(for screen: UIScreen) -> [PixelRect] {
     guard let compositor else { return [] }
-    MediaTime.clock = clock
+    screen.session.enter()
     NextFrame.catchUp()
     screen.catchUpWithFocus()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }

@@ -4,7 +4,7 @@ extension UIApplication {
   /// Takes over what a host reports about fingers on a screen, all that happened in one moment together.
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
     screen.router.receive(touches, on: screen)
   }
@@ -22,7 +22,7 @@ extension UIApplication {
   ///
   /// Says whether anybody used it.
   @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
     return screen.presses.receive(press, on: screen)
   }
@@ -34,7 +34,7 @@ extension UIApplication {
   ///
   /// Says whether anybody used it.
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
     for window in screen.windows.reversed() {
       let point = window.convert(scroll.location, from: nil as UIWindow?)
@@ -45,7 +45,7 @@ extension UIApplication {
 
   /// Takes over where something dragged is; views that are spring loaded act when it rests over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
-    MediaTime.clock = screen.clock
+    screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
     screen.springLoading.receive(hover, on: screen)
   }

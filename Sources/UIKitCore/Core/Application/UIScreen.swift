@@ -10,6 +10,8 @@ import QuartzCore
   /// The layer that holds those of the windows.
   package let rootLayer = CALayer()
   private let pipeline: FramePipeline
+  /// The clock and stores in use while code runs on behalf of this screen.
+  package private(set) lazy var session = SessionContext(screen: self)
   /// Sends what the host reports to windows, views and recognizers.
   let router = EventRouter()
   /// Follows the keys and buttons that are down.

@@ -4,17 +4,22 @@ struct ListKind {
   var item: String
   /// The lowercase name of the list's type: "table view" or "collection view".
   var view: String
+  // R-LST-9
+  /// Whether an item can be moved into a section that the same batch inserts.
+  var allowsMovingIntoInsertedSections: Bool
   /// A closure that returns the list's description, called only when an error message needs it.
   var viewDescription: () -> String = { "" }
 
-  static let table = ListKind(item: "row", view: "table view")
-  static let collection = ListKind(item: "item", view: "collection view")
-
-  // R-LST-9
-  /// Whether an item can be moved into a section that the same batch inserts.
-  ///
-  /// Collection views allow it; table views don't.
-  var allowsMovingIntoInsertedSections: Bool { item == "item" }
+  static let table = ListKind(
+    item: "row",
+    view: "table view",
+    allowsMovingIntoInsertedSections: false
+  )
+  static let collection = ListKind(
+    item: "item",
+    view: "collection view",
+    allowsMovingIntoInsertedSections: true
+  )
 
   /// Returns a copy that appends a description of the list to messages about counts.
   func describing(_ view: @escaping () -> String) -> ListKind {

@@ -1,0 +1,45 @@
+import QuartzCore
+
+/// The clock, the main screen and the stores that code uses without naming a screen.
+///
+/// Each screen owns one context, and enters it before code of the application runs on the screen's
+/// behalf: at input, timers, frames and actions of assistive technology. Screens of one application
+/// share its stores; each simulator has its own.
+@MainActor package final class SessionContext {
+  /// The stores of an application: one for its data, one for saved state.
+  package struct Stores {
+    package let data: any DataStore
+    package let state: any DataStore
+
+    package init(data: any DataStore, state: any DataStore) {
+      self.data = data
+      self.state = state
+    }
+  }
+
+  private unowned let screen: UIScreen
+  /// The stores that the application uses while this context is main; `nil` keeps those in use.
+  package var stores: Stores?
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  /// Makes the screen's clock the one that `CACurrentMediaTime()` reads.
+  package func enter() { MediaTime.clock = screen.clock }
+
+  /// Enters the context, and makes its screen the main screen and its stores the application's.
+  package func enterAsMain() {
+    enter()
+    UIScreen.main = screen
+    guard let stores else { return }
+    UIApplication.dataStore = stores.data
+    UIApplication.stateStore = stores.state
+  }
+
+  /// Ends the context of a screen that is about to be deallocated.
+  ///
+  /// Timers that wait for the screen's clock are released, because that clock no longer advances.
+  package func leave() {
+    UIScreen.resignMain(screen)
+    if MediaTime.clock === screen.clock { MediaTime.clock = ManualClock(now: screen.clock.now) }
+  }
+}
