@@ -88,7 +88,7 @@ import QuartzCore
 
   /// The current state of the gesture.
   ///
-  /// Subclasses set the property. Changes that ``State`` does not allow are ignored. A recognizer
+  /// Subclasses set the property. Changes that `State` does not allow are ignored. A recognizer
   /// that requires another one to fail stays in `possible` until then.
   open var state: State {
     get { machine.value }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A recognizer of one or more taps with one or more fingers, or of short presses of a button.
 ///
 /// The gesture is discrete: the action is called once, with the state `ended`. It fails if a finger
-/// moves 45 points or stays down for 0.75 seconds.
+/// moves more than 45 points or stays down for more than 0.75 seconds.
 ///
 /// ```swift
 /// let tap = UITapGestureRecognizer(target: self, action: Selector(Page.tapped, "tapped"))
