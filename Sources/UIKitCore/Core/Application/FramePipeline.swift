@@ -1,8 +1,10 @@
 import QuartzCore
 
-/// What turns a screen's windows into pixels: layout pass, layer changes, animations, rasterizer.
+/// The pipeline that renders a screen's windows: layout pass, layer changes, animations,
+/// rasterizer.
 ///
-/// Nothing runs until something changed; the rasterizer, which owns the frame's memory, is made with the first frame.
+/// The pipeline starts with the screen's first window. The rasterizer, which owns the frame's
+/// memory, is created with the first frame.
 @MainActor final class FramePipeline {
   private let makeHost: @MainActor (UIScreen) -> WindowHost?
   private(set) var host: WindowHost?
@@ -10,7 +12,7 @@ import QuartzCore
   private var compositor: Compositor?
   private var isStarted = false
   private var isFrameOutdated = false
-  /// How many frames there were, so that code can tell whether something was ever seen.
+  /// The number of frames rendered so far.
   private(set) var framesDrawn = 0
   private let idleClock = ManualClock()
   private static var running: [WeakPipeline] = []
@@ -23,7 +25,8 @@ import QuartzCore
 
   var isAnimating: Bool { compositor?.isAnimating ?? false }
 
-  /// Gets the host when the first window comes.
+  /// Creates the host and the compositor when the screen gets its first window; later calls do
+  /// nothing.
   func start(for screen: UIScreen) {
     guard !isStarted else { return }
     isStarted = true
@@ -39,7 +42,7 @@ import QuartzCore
     host?.setNeedsFrame()
   }
 
-  /// Asks the hosts of all screens for a frame.
+  /// Requests a frame from the hosts of all screens.
   static func askAllForFrame() {
     for entry in running { entry.pipeline?.host?.setNeedsFrame() }
   }
@@ -73,12 +76,14 @@ import QuartzCore
     return made
   }
 
-  /// Ends what moved in a window that is no longer shown; there may be no further frame to do it.
+  /// Ends the animations of layers that are no longer on the screen.
+  ///
+  /// Called when a window is hidden, because there may be no further frame that would end them.
   func windowLeft() { compositor?.endAnimationsOutside() }
 
-  /// Makes the next frame one of the screen's present size.
+  /// Makes the next frame replace the rasterizer with one of the screen's current size and scale.
   func frameSizeChanged() { isFrameOutdated = true }
 
-  /// Forgets the pixels.
+  /// Releases the rasterizer together with its pixels.
   func dropRasterizer() { rasterizer = nil }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Makes objects of classes known only at run time: application delegates, scene delegates, bar classes.
+/// Creates objects of classes that are known only at run time: application delegates, scene
+/// delegates, bar classes.
 ///
-/// Swift calls `init()` through a class value only where `init()` is `required`, and a `required init()` on
-/// `UIResponder` would force every view and controller with an initializer of its own to spell it out. All
-/// classes keep `init()` in their method table nonetheless; a convenience initializer that no optimizer
-/// sees through reaches it there.
+/// Swift calls `init()` through a metatype only if `init()` is `required`, and a `required init()`
+/// on `UIResponder` would force every view and controller with its own initializer to repeat it.
+/// Every class has `init()` in its vtable nonetheless; an unoptimized convenience initializer calls
+/// it there.
 package enum Instantiation {
-  /// A new object of `type`, or nil when the class does not descend from `NSObject`.
+  /// Returns a new object of `type`, or `nil` if the class does not descend from `NSObject`.
   package static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: Placeholder.Type.self).init(instantiating: ())
   }
 
-  /// Final, so that the compiler accepts the call on a class value.
+  /// Final, so that the compiler accepts the call through a metatype.
   private final class Placeholder: NSObject {}
 }
 

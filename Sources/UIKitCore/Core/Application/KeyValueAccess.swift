@@ -1,13 +1,14 @@
-/// A class that answers some of the string keys that iOS code reaches views by.
+/// A class that supports some of the string keys that iOS code uses to access views.
 ///
-/// Objects answer the keys their class lists and no others; there is no key-value coding in general.
+/// Objects support only the keys that their class lists; there is no general key-value coding.
 @MainActor protocol KeyValueAccess: NSObject {
   func value(for key: String) -> KeyedValue
-  /// Returns false for a key that cannot be set, or a value of the wrong kind.
+  /// Sets the value for `key`, or returns `false` if the key cannot be set or the value has the
+  /// wrong type.
   func set(_ value: Any?, for key: String) -> Bool
 }
 
-/// What a key gives: a value, or nothing because the class does not know the key.
+/// The result of looking up a key.
 enum KeyedValue {
   case unknown
   case known(Any?)
@@ -18,18 +19,28 @@ extension KeyValueAccess {
 }
 
 extension NSObject {
-  /// The value behind a key that apps read by name on iOS, such as an item's "view"; a leading underscore does not matter.
+  /// Returns the value for a key that apps read by name on iOS, such as an item's "view".
   ///
-  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`.
+  /// A leading underscore in the key is ignored.
+  ///
+  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`, which ends the
+  /// program.
   @MainActor public func value(forKey key: String) -> Any? {
     guard let object = self as? KeyValueAccess, case .known(let value) = object.value(for: key.bare)
     else { raiseUnknownKey(key, "valueForUndefinedKey") }
     return value
   }
 
-  /// Sets the value behind a key, such as a tab bar controller's "tabBar".
+  /// Sets the value for a key, such as a tab bar controller's "tabBar".
   ///
-  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`.
+  /// A leading underscore in the key is ignored.
+  ///
+  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`, which ends the
+  /// program.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. A value of the wrong type is treated like an unknown key.
+  ///   - key: The name of the property.
   @MainActor public func setValue(_ value: Any?, forKey key: String) {
     guard let object = self as? KeyValueAccess, object.set(value, for: key.bare) else {
       raiseUnknownKey(key, "setValue:forUndefinedKey")
@@ -47,6 +58,6 @@ extension NSObject {
 }
 
 extension String {
-  /// The key without the underscore that marks instance variables.
+  /// The key without the leading underscore of instance variables.
   fileprivate var bare: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The start of an application, in UIKit's order, and its changes of state while it runs.
+/// The launch of an application, with its callbacks in UIKit's order.
 ///
 /// ```
 /// without scenes                     with a scene delegate
 /// willFinishLaunching                willFinishLaunching
-/// … coming back …
+/// … state restoration …
 /// didFinishLaunching                 didFinishLaunching
 ///                                    configurationForConnecting
 ///                                    scene(willConnectTo:)
@@ -78,10 +78,10 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Goes to another state with all the calls on the way: those of the scenes where there are some,
-  /// else those of the delegate.
+  /// Moves to another state and makes all calls on the way.
   ///
-  /// Notifications are posted either way.
+  /// The scene delegates are called if there are scenes, the application's delegate otherwise.
+  /// Notifications are posted in both cases.
   package func move(to target: State) {
     if target == .background { cancelTouches() }
     if target != .active { cancelPresses() }
@@ -92,17 +92,18 @@ extension UIApplication {
     lifecycle.set(target)
   }
 
-  /// Fingers that are down when the application goes have no part in what comes after.
+  /// Cancels the touches that are down when the application enters the background.
   private func cancelTouches() {
     for window in windows { window.screen.router.cancelTouches(on: window.screen) }
   }
 
-  /// Whoever gets the keys now hears that those that are down go up. (R-KEY-6)
+  /// Cancels the presses that are down when the application stops being active.
   private func cancelPresses() {
+    // R-KEY-6
     for window in windows { window.screen.presses.cancel() }
   }
 
-  /// Tells that the application ends.
+  /// Saves the state, disconnects the scenes and notifies the delegate that the application ends.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
     stateKeeper.end()
@@ -122,7 +123,8 @@ extension UIApplication {
     if !sessions.isEmpty { delegate?.application(self, didDiscardSceneSessions: sessions) }
   }
 
-  /// Hands over URLs to open: to the scene where there is one, else to the delegate.
+  /// Opens URLs through the scene's delegate if there is a scene, otherwise through the
+  /// application's delegate.
   package func receive(_ urls: [URL]) {
     if let scene = registry.scenes.first {
       let contexts = urls.map { UIOpenURLContext(url: $0) }
@@ -132,7 +134,7 @@ extension UIApplication {
     }
   }
 
-  /// Tells that memory is short.
+  /// Notifies the delegate and posts a notification that memory is low.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     NotificationCenter.default.post(

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The steps between the states of an application, as a value: which calls a change of state takes.
+/// The life cycle of an application as a value: its state and the calls that a change of state
+/// takes.
 struct Lifecycle {
-  /// One call that delegates and observers get.
+  /// A call to delegates and observers.
   enum Step: Hashable {
     case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
   }
 
   private(set) var state = UIApplication.State.inactive
-  /// How many times events were switched off.
+  /// The number of unbalanced calls to `beginIgnoringInteractionEvents()`.
   var ignoringCount = 0
 
-  /// The calls on the way to another state, in order, each with the state in which it is made.
+  /// Moves to another state, and returns the calls to make, in order, each with the state in which
+  /// it is made.
   mutating func move(to target: UIApplication.State) -> [(step: Step, state: UIApplication.State)] {
     defer { state = target }
     switch (state, target) {

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// Work that waits for the next frame, whichever screen makes it.
+/// Work that is deferred to the next frame of any screen.
 @MainActor enum NextFrame {
   private static var waiting: [() -> Void] = []
 
-  /// Runs `work` at the beginning of the next frame; where no frame comes, as soon as time goes on.
+  /// Runs `work` at the beginning of the next frame, or at the clock's next tick if no frame comes
+  /// first.
   static func run(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard waiting.count == 1 else { return }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a screen is like.
+/// The size, scale, safe area, idiom, orientation and settings of a screen.
 package struct ScreenConfiguration: Equatable {
   /// In points.
   package var size = ScreenMetrics.standardSize
@@ -36,7 +36,7 @@ package struct ScreenConfiguration: Equatable {
     )
   }
 
-  /// The traits that windows of the screen start from.
+  /// The traits that windows of the screen inherit.
   var traits: TraitValues {
     let classes = SizeClasses.classes(for: size, idiom: idiom)
     return TraitValues {
@@ -54,11 +54,12 @@ package struct ScreenConfiguration: Equatable {
   }
 }
 
-/// Which text size category stands for a desktop's text scale: that whose body text (17 points at standard) comes nearest.
+/// Maps the desktop's text scale to the text size category whose body text is nearest; body text
+/// has 17 points at scale 1.
 package enum TextSizes {
   private static let standardSize: CGFloat = 17
 
-  /// Body sizes by category, as Apple's typography table for iOS lists them.
+  /// Body text sizes in points by category, from Apple's typography table for iOS.
   private static let bodySizes: [(UIContentSizeCategory, CGFloat)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
@@ -76,7 +77,8 @@ package enum TextSizes {
     return best.category
   }
 
-  /// The scale at which body text has the category's size; nil for what is none of UIKit's twelve.
+  /// Returns the scale at which body text has the category's size, or `nil` if it is none of
+  /// UIKit's twelve categories.
   package static func scale(of category: UIContentSizeCategory) -> CGFloat? {
     bodySizes.first { $0.0 == category }.map { $0.1 / standardSize }
   }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A change of a screen's size, safe area or traits, in the order in which windows and controllers see it.
+/// A change of a screen's size, safe area or traits, with the calls to windows and controllers in
+/// order.
 @MainActor struct ScreenTransition {
   let screen: UIScreen
   let old: ScreenConfiguration
@@ -10,7 +11,8 @@ import QuartzCore
     self.old = old
   }
 
-  /// Makes the change: controllers hear of the coming size, the screen changes, then windows follow.
+  /// Makes the change: announces the new size to controllers, changes the screen, then resizes the
+  /// windows.
   func run(_ change: @escaping @MainActor () -> Void) {
     let new = screen.configuration
     let moves = screen.windows.map { window in
@@ -47,7 +49,7 @@ import QuartzCore
     }
   }
 
-  /// A turn of the device is shown as a movement, a new size of a desktop window is there at once.
+  /// A rotation is animated; a new size of a desktop window is applied immediately.
   private var duration: TimeInterval {
     old.orientation == screen.configuration.orientation ? 0 : ControllerMetrics.rotationDuration
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a window of a given size counts as roomy, for each kind of device.
+/// Computes the size classes of a window from its size and idiom.
 enum SizeClasses {
   static func classes(
     for size: CGSize,

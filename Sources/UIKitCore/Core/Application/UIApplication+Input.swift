@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIApplication {
-  /// Takes over what a host reports about fingers on a screen, all that happened in one moment together.
+  /// Delivers touches that a host reports for a screen; all touches of one moment are passed
+  /// together.
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
     screen.session.enter()
@@ -9,30 +10,37 @@ extension UIApplication {
     screen.router.receive(touches, on: screen)
   }
 
-  /// Takes over a key going down or up; it goes to the first responder, else to the page in front, and on along the
-  /// chain.
+  /// Delivers a key that goes down or up, first to the first responder or the frontmost controller,
+  /// then along the responder chain.
   ///
-  /// Keys that nobody used move the focus, press what has it, or scroll. Says whether anybody used it. (R-KEY-1…R-KEY-6)
+  /// A key that no responder handles moves the focus, activates the focused item, or scrolls.
+  /// Returns whether the key was handled.
   @discardableResult package func deliver(key: KeyInput, to screen: UIScreen) -> Bool {
+    // R-KEY-1…R-KEY-6
     let isTelevision = screen.configuration.idiom == .tv
     return deliver(press: PressInput(key, onTelevision: isTelevision), to: screen)
   }
 
-  /// Takes over a button of a remote control going down or up; it goes the way of a key. (R-KEY-4)
+  /// Delivers a button of a remote control that goes down or up, in the same way as a key.
   ///
-  /// Says whether anybody used it.
+  /// Returns whether the button was handled.
   @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
+    // R-KEY-4
     screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
     return screen.presses.receive(press, on: screen)
   }
 
-  /// Cancels what is down on a screen: keys are let go elsewhere from now on. (R-KEY-6)
+  // R-KEY-6
+  /// Cancels the presses on a screen.
+  ///
+  /// Hosts call it when the window loses the keyboard, because the keys are then released
+  /// elsewhere.
   package func cancelPresses(on screen: UIScreen) { screen.presses.cancel() }
 
-  /// Takes over a turn of the wheel; it goes to the view under the pointer and on along the chain.
+  /// Delivers a scroll event to the view under the pointer, then along the responder chain.
   ///
-  /// Says whether anybody used it.
+  /// Returns whether the event was handled.
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     screen.session.enter()
     stateKeeper.userActed(by: screen.clock)
@@ -43,7 +51,8 @@ extension UIApplication {
     return false
   }
 
-  /// Takes over where something dragged is; views that are spring loaded act when it rests over them.
+  /// Delivers the position of a drag over a screen; spring-loaded views act when the drag rests
+  /// over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
     screen.session.enter()
     stateKeeper.userActed(by: screen.clock)

@@ -1,31 +1,32 @@
 import Foundation
 
 extension UIApplication {
-  /// Posted after the launch callbacks of the delegate.
+  /// Posted after the delegate's launch methods have returned.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
-  /// Posted when the application became active.
+  /// Posted after the application has become active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// Posted before the application stops being active.
+  /// Posted after the delegate's `applicationWillResignActive(_:)`, before the application becomes
+  /// inactive.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// Posted when the application went out of sight.
+  /// Posted after the application has entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// Posted before the application comes back into sight.
+  /// Posted before the application leaves the background.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// Posted before the application ends.
+  /// Posted before the application terminates.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// Posted when memory is short.
+  /// Posted when the system is low on memory.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )

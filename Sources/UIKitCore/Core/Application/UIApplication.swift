@@ -1,51 +1,84 @@
 import QuartzCore
 
-/// The running program: its delegate, its life cycle, its windows and scenes, and the end of the responder chain.
+/// The running application: its delegate, life cycle, windows and scenes, and the end of the
+/// responder chain.
+///
+/// There is one application object in a process, ``shared``, which `UIApplicationMain` creates. It
+/// calls its ``delegate`` when the application launches, becomes active or enters the background,
+/// and sends events to the windows. Without a scene delegate the application delegate makes the
+/// window:
+///
+/// ```swift
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///   var window: UIWindow?
+///
+///   func application(
+///     _ application: UIApplication,
+///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     window = UIWindow()
+///     window?.rootViewController = UITabBarController()
+///     window?.makeKeyAndVisible()
+///     return true
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The state of the application as the user sees it.
+  ///
+  /// It is reported by ``UIApplication/applicationState`` and changes in steps: from `background`
+  /// to `inactive` to `active` and back.
   public enum State: Int, Sendable {
-    /// In front and getting events.
+    /// The application is visible and receives events.
     case active = 0
-    /// In front, but events go elsewhere just now.
+    /// The application is visible but does not receive events.
     case inactive = 1
-    /// Not to be seen.
+    /// The application is not visible.
     case background = 2
   }
 
-  /// What is known about why the application was started.
+  /// A key of the dictionary that describes why the application was launched.
+  ///
+  /// The dictionary is passed to the delegate's launch methods and may be `nil`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The URL that the application was started to open.
+    /// The URL that the application was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// How a URL was opened.
+  /// A key of the dictionary that describes how a URL was opened.
+  ///
+  /// The dictionary is passed to ``UIApplicationDelegate/application(_:open:options:)`` and is
+  /// always empty.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a URL is to be opened.
+  /// A key of the dictionary that says how to open a URL.
+  ///
+  /// The dictionary is passed to ``UIApplication/open(_:options:completionHandler:)``, which
+  /// ignores it.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Opens only links that an application claims for itself.
+    /// Opens the URL only if an application has claimed it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
 
-  /// The only application of the process.
+  /// The application object of the process.
   public private(set) static var shared = UIApplication()
 
-  /// The platform below; nil in a program that shows no windows of its own accord.
+  /// The platform's interface; `nil` in a program without a window system, such as a test.
   package static var host: ApplicationHost?
 
-  /// Puts an instance of a subclass in the place of `shared`, before anything else happens.
+  /// Replaces `shared` with an instance of a subclass; called before the launch.
   package static func adopt(_ application: UIApplication) { shared = application }
 
   var lifecycle = Lifecycle()
@@ -53,67 +86,88 @@ import QuartzCore
   var registeredObjects = RegisteredObjects()
   package private(set) lazy var stateKeeper = StateRestorationManager(self)
 
-  /// Creates the application.
+  /// Creates the application object.
   ///
-  /// `UIApplicationMain` does so; there is only one.
+  /// `UIApplicationMain` calls it; apps do not create further instances.
   public override init() { super.init() }
 
   // MARK: Delegate and state
 
-  /// The object that hears about the life cycle.
+  /// The object that is notified of changes in the application's life cycle.
+  ///
+  /// The reference is weak. The default value is `nil`.
   open weak var delegate: UIApplicationDelegate?
 
-  /// Whether the user sees and uses the application now.
+  /// The current state of the application.
+  ///
+  /// The value is `inactive` until the launch has ended.
   open var applicationState: State { lifecycle.state }
 
-  /// The application's next responder is its delegate, if that is a responder.
+  /// The application's delegate if it is a responder, otherwise `nil`.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows and scenes
 
-  /// The windows that are shown, the hindmost first; with scenes, those of all scenes.
+  /// The visible windows, from back to front.
+  ///
+  /// With scenes, these are the windows of all scenes.
   open var windows: [UIWindow] { registry.windows }
 
-  /// The window that key events go to.
+  /// The window that receives key events, or `nil` if there is none.
   open var keyWindow: UIWindow? { registry.keyWindow }
 
-  /// The scenes that are connected; empty in an application without a scene delegate.
+  /// The connected scenes; empty in an application without a scene delegate.
   open var connectedScenes: Set<UIScene> { registry.scenes }
 
   /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(registry.scenes.map(\.session)) }
 
-  /// Whether more than one scene can be shown; false.
+  /// A Boolean value that indicates whether more than one scene can be shown.
+  ///
+  /// The value is always `false`.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The direction in which the interface runs.
+  /// The layout direction of the user interface, which follows the system's language settings.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.settings.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The user's text size.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The height of the main screen's top inset, as a frame at the top; empty where there is none.
+  /// The frame of the status bar, in points of the main screen.
+  ///
+  /// Its height is the screen's top safe area inset, which is 0 on screens without one.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
 
-  /// The way up of the main screen.
+  /// The interface orientation of the main screen.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   // MARK: Events and actions
 
-  /// Hands an event to the windows it concerns.
+  /// Sends an event to the windows that its touches or presses are in.
+  ///
+  /// Override this method to observe all events of the application; call `super` to dispatch them.
   open func sendEvent(_ event: UIEvent) {
     for window in EventRouter.windows(of: event) { window.sendEvent(event) }
   }
 
-  /// Calls `action` on `target`, or along the responder chain from the first responder, or from the sender, when nil.
+  /// Calls an action method on a target, or on the first responder that can perform it.
   ///
-  /// - Returns: Whether anything was called.
+  /// If `target` is `nil`, the search goes along the responder chain. It starts at the first
+  /// responder on the sender's screen, or at the sender if there is none; without a sender it
+  /// starts at the key window.
+  ///
+  /// - Parameters:
+  ///   - action: The method to call. It is given the sender and the event if it takes arguments.
+  ///   - target: The object to call, or `nil` to search the responder chain.
+  ///   - sender: The object that sends the action, usually a control or a bar item.
+  ///   - event: The event that caused the action, or `nil`.
+  /// - Returns: `true` if a method was called; `false` if no object performs the action.
   @discardableResult open func sendAction(
     _ action: Selector,
     to target: Any?,
@@ -137,23 +191,34 @@ import QuartzCore
     return true
   }
 
-  /// Stops handing touches to views until as many calls of `endIgnoringInteractionEvents` were made.
+  /// Stops the delivery of new touches until ``endIgnoringInteractionEvents()`` is called.
+  ///
+  /// Calls nest: delivery resumes after as many calls to end as there were to begin.
   open func beginIgnoringInteractionEvents() { lifecycle.ignoringCount += 1 }
 
-  /// Undoes one call of `beginIgnoringInteractionEvents`.
+  /// Balances one call to ``beginIgnoringInteractionEvents()``.
+  ///
+  /// Calls without a matching begin are ignored.
   open func endIgnoringInteractionEvents() {
     lifecycle.ignoringCount = max(lifecycle.ignoringCount - 1, 0)
   }
 
-  /// Whether touches are dropped now.
+  /// A Boolean value that indicates whether new touches are dropped.
   open var isIgnoringInteractionEvents: Bool { lifecycle.ignoringCount > 0 }
 
   // MARK: Opening
 
-  /// Whether there is a platform to open URLs with.
+  /// Returns whether a URL can be passed to the platform: there is a platform and the URL has a
+  /// scheme.
   open func canOpenURL(_ url: URL) -> Bool { UIApplication.host != nil && url.scheme != nil }
 
-  /// Asks the desktop to open a URL.
+  /// Opens a URL with the desktop's default application.
+  ///
+  /// - Parameters:
+  ///   - url: The URL to open.
+  ///   - options: Options for opening the URL, which are ignored. The default value is empty.
+  ///   - completion: A closure that is called before the method returns, with `true` if the
+  ///     platform opened the URL.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

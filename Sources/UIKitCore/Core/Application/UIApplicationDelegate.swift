@@ -1,100 +1,203 @@
 import Foundation
 
-/// Hears about the life of the application; all members have defaults.
+/// An object that responds to the launch, the state changes and the requests of the application.
+///
+/// All methods have default implementations. The usual delegate is a ``UIResponder`` with a
+/// `window` property that it sets in ``application(_:didFinishLaunchingWithOptions:)``; see
+/// ``UIApplication`` for an example. An application that returns a configuration with a delegate
+/// class from ``application(_:configurationForConnecting:options:)`` makes its window in the scene
+/// delegate instead.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  /// The window of an application without scenes.
+  /// The main window of an application without scenes.
+  ///
+  /// The default implementation returns `nil` and ignores new values.
   var window: UIWindow? { get set }
 
-  // MARK: Launch and end
-  /// Called first, before the interface is made; the answer only matters for URLs.
+  // MARK: Launch and termination
+  /// Called first when the application launches, before its state is restored.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - launchOptions: The reason for the launch, or `nil`.
+  /// - Returns: Whether the application handles the URL in `launchOptions`. The value is ignored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when everything is ready to make the interface.
+  /// Called when the application has launched and its state has been restored; the place to make
+  /// the user interface.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - launchOptions: The reason for the launch, or `nil`.
+  /// - Returns: Whether the application handles the URL in `launchOptions`. The value is ignored.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The launch call of the oldest applications, made after the others.
+  /// Called after the other launch methods.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called before the application ends.
+  /// Called before the application terminates, after its state has been saved.
   func applicationWillTerminate(_ application: UIApplication)
 
-  // MARK: Coming and going, in an application without scenes
-  /// Called when the application gets events again.
+  // MARK: State changes in an application without scenes
+  /// Called when the application has become active and receives events again.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called before events go elsewhere.
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the application went out of sight.
+  /// Called when the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application comes back into sight.
+  /// Called before the application leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called when memory is short.
+  /// Called when the system is low on memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  // MARK: Coming back as the user left it
-  /// Whether the application is to be kept; asked when it goes to the background, when it ends, and 30 seconds after
-  /// something that the user did.
+  // MARK: State preservation and restoration
+  // R-RES-10, R-RES-30, R-RES-31
+  /// Returns whether the state of the application is to be saved.
   ///
-  /// What is written into the coder comes back to `shouldRestore…` and `didDecodeRestorableStateWith`. By default the
-  /// answer of `application(_:shouldSaveApplicationState:)`. (R-RES-10, R-RES-30, R-RES-31)
+  /// It is called in an application without scenes when the application enters the background, when
+  /// it terminates, and 30 seconds after user input. Values written to the coder can be read in
+  /// ``application(_:shouldRestoreSecureApplicationState:)`` and
+  /// ``application(_:didDecodeRestorableStateWith:)``. The default implementation calls
+  /// ``application(_:shouldSaveApplicationState:)``.
   ///
-  /// Unlike iOS, it is asked also while the application is in front, since a desktop ends programs without a word.
+  /// Unlike iOS, it is called also while the application is in front, because a desktop may end
+  /// programs without notice.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An archiver for the application's own values.
+  /// - Returns: `true` to save the state.
   func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Whether the application is to come back as it was saved; asked between the two launch calls, where there is anything
-  /// to come back to.
+  // R-RES-9
+  /// Returns whether the saved state of the application is to be restored.
   ///
-  /// By default the answer of `application(_:shouldRestoreApplicationState:)`. (R-RES-9)
+  /// It is called between the two launch methods if there is a saved state. The default
+  /// implementation calls ``application(_:shouldRestoreApplicationState:)``.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An unarchiver with the values that were saved.
+  /// - Returns: `true` to restore the state.
   func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// The older form of `shouldSaveSecureApplicationState`; false by default.
+  /// Returns whether the state of the application is to be saved.
+  ///
+  /// This is the older variant of ``application(_:shouldSaveSecureApplicationState:)``. The default
+  /// implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An archiver for the application's own values.
+  /// - Returns: `true` to save the state.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// The older form of `shouldRestoreSecureApplicationState`; false by default.
+  /// Returns whether the saved state of the application is to be restored.
+  ///
+  /// This is the older variant of ``application(_:shouldRestoreSecureApplicationState:)``. The
+  /// default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An unarchiver with the values that were saved.
+  /// - Returns: `true` to restore the state.
   func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
-  /// A controller that was saved without a `restorationClass`; nil, the default, takes the one that stands there. (R-RES-8)
+  // R-RES-8
+  /// Returns a view controller that was saved without a `restorationClass`.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - identifierComponents: The restoration identifiers of the controller and its ancestors,
+  ///     beginning with the outermost.
+  ///   - coder: An unarchiver with the controller's saved state.
+  /// - Returns: The controller to restore, or `nil` to use the one that the application has already
+  ///   created with that path.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
-  /// Called before the controllers write what is to come back. (R-RES-10)
+  // R-RES-10
+  /// Called before the view controllers encode their state.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An archiver for the application's own values.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Called when the controllers have read what they wrote. (R-RES-9)
+  // R-RES-9
+  /// Called after the view controllers have decoded their state.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - coder: An unarchiver with the values that were saved.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
   // MARK: Scenes
-  /// How to show a new scene. A configuration with a `delegateClass` makes the application one with scenes.
+  /// Returns the configuration of a scene that is about to be connected.
   ///
-  /// Unlike iOS, there is no scene list in an information file, so this answer alone decides: the default, a
-  /// configuration without a delegate, starts the application without scenes.
+  /// A configuration with a `delegateClass` makes the application one with scenes.
+  ///
+  /// Unlike iOS, there is no scene list in an information file, so this method alone decides: the
+  /// default implementation returns a configuration without a delegate, which starts the
+  /// application without scenes.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - connectingSceneSession: The session of the new scene.
+  ///   - options: The reason why the scene is connected.
+  /// - Returns: A configuration that names the classes of the scene and its delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when the user closed scenes for good.
+  /// Called when the application terminates and its scenes have been disconnected.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - sceneSessions: The sessions of the scenes.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
 
-  // MARK: Other questions
-  /// Opens a URL; false by default.
+  // MARK: URLs and orientations
+  /// Opens a URL in an application without scenes.
+  ///
+  /// The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - url: The URL to open.
+  ///   - options: How the URL was opened. The dictionary is empty.
+  /// - Returns: Whether the URL was opened. The value is ignored.
   func application(
     _ application: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Which ways up the interface may be shown in a window; all by default, so that controllers decide.
+  /// Returns the interface orientations that the application supports in a window.
+  ///
+  /// The default implementation returns all orientations, so that the view controllers decide.
+  ///
+  /// - Parameters:
+  ///   - application: The application object.
+  ///   - window: The window whose content is about to rotate, or `nil`.
+  /// - Returns: The supported orientations.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -102,72 +205,73 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// None; setting it is without effect.
+  /// The default implementation returns `nil` and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// True.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// True.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// What the older form answers.
+  /// The default implementation returns the result of `application(_:shouldSaveApplicationState:)`.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
-  /// What the older form answers.
+  /// The default implementation returns the result of
+  /// `application(_:shouldRestoreApplicationState:)`.
   public func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
-  /// False.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// False.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// None.
+  /// The default implementation returns `nil`.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     willEncodeRestorableStateWith coder: NSCoder
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     didDecodeRestorableStateWith coder: NSCoder
   ) {}
-  /// A configuration without a delegate.
+  /// The default implementation returns a configuration without a delegate class.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -175,18 +279,18 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// False.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// All.
+  /// The default implementation returns all orientations.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?

@@ -1,16 +1,21 @@
 import QuartzCore
 
-/// The device that the main screen stands for.
+/// A description of the device that the main screen represents.
+///
+/// There is one device object, ``current``. The model and the idiom follow the main screen's
+/// configuration: a phone, a tablet or a television. The system name and version are those of the
+/// iOS release whose behavior the library follows, so that code that checks them works unchanged.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-  /// The only device.
+  /// The device object.
   public static let current = UIDevice()
 
   private override init() { super.init() }
 
-  /// What the user calls the device.
+  /// The name of the device, which is the same as ``model``.
   public var name: String { model }
 
-  /// "iPhone", "iPad" or "Apple TV", by the idiom of the main screen.
+  /// The model of the device: "iPhone", "iPad" or "Apple TV", depending on the idiom of the main
+  /// screen.
   public var model: String {
     switch userInterfaceIdiom {
     case .pad: "iPad"
@@ -19,30 +24,35 @@ import QuartzCore
     }
   }
 
-  /// As `model`.
+  /// The model of the device; the same as ``model``, because model names are not translated.
   public var localizedModel: String { model }
 
-  /// "iOS", whatever the system below, so that code that branches on it takes the way it was written for.
+  /// The name of the operating system, which is always "iOS".
+  ///
+  /// Code that branches on the name takes the branch that was written for iOS.
   public let systemName = "iOS"
 
-  /// The version of iOS whose look and rules are followed: "17.0".
+  /// The version of iOS whose appearance and behavior are followed: "17.0".
   public let systemVersion = "17.0"
 
-  /// The idiom of the main screen.
+  /// The interface idiom of the main screen.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// How the device is held, from the main screen's orientation.
+  /// The physical orientation of the device, derived from the interface orientation of the main
+  /// screen.
   public var orientation: UIDeviceOrientation { UIScreen.main.orientation.deviceOrientation }
 
-  /// Does nothing: orientations are always reported.
+  /// Does nothing, because orientation changes are always reported.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Does nothing: orientations are always reported.
+  /// Does nothing, because orientation changes are always reported.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Posted by the device after `orientation` changed.
+  /// Posted after ``orientation`` has changed.
+  ///
+  /// The object is the device.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )

@@ -1,6 +1,10 @@
 import Foundation
 
-/// Which way up the interface is drawn; landscape is named after the side where the home button is.
+/// The orientation of the user interface.
+///
+/// The landscape orientations are named after the side of the home button, so they are the reverse
+/// of the device orientations: a device turned to ``UIDeviceOrientation/landscapeLeft`` shows its
+/// interface in ``UIInterfaceOrientation/landscapeRight``.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -8,34 +12,35 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether the interface is upright, either way up.
+  /// A Boolean value that indicates whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface lies on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A choice of interface orientations.
+/// A set of interface orientations.
+///
+/// View controllers and the application's delegate return the orientations that they support as a
+/// mask, such as ``allButUpsideDown``.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// Creates a choice from bits; bit n stands for the orientation with raw value n.
+  /// Creates a set from its bits; bit n represents the orientation with raw value n.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
-
-  /// One way up, or a usual choice of them.
+  /// Upright, with the home button at the bottom.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upright, with the top of the device below.
+  /// Upside down, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, with the home button to the right.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, with the home button to the left.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any way; what tablets allow by default.
+  /// All four orientations; the default on tablets.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// What phones allow by default: all but upside down.
+  /// All orientations except upside down; the default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
   package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
@@ -43,7 +48,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
+///
+/// The landscape orientations are named after the side that the top of the device points to. See
+/// ``UIInterfaceOrientation`` for the orientation of the content.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -55,12 +63,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device is held upright, either way up.
+  /// A Boolean value that indicates whether the device is held in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is held on its side.
+  /// A Boolean value that indicates whether the device is held in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies on its back or its face.
+  /// A Boolean value that indicates whether the device lies face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether this is a real orientation rather than `unknown`.
+  /// A Boolean value that indicates whether the orientation is portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

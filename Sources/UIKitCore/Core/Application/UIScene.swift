@@ -1,18 +1,34 @@
 import Foundation
 
-/// One instance of the application's interface that the user can see by itself.
+/// One instance of the application's user interface.
+///
+/// The application creates a scene when its delegate returns a configuration with a delegate class
+/// from ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. The scene
+/// then notifies its own delegate of changes in its life cycle. Apps use the subclass
+/// ``UIWindowScene``, which has windows. There is at most one scene at a time.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The state of one scene.
+  /// The state of a scene as the user sees it.
+  ///
+  /// It is reported by ``UIScene/activationState``.
   public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
     case unattached = -1
+    /// The scene is visible and receives events.
     case foregroundActive = 0
+    /// The scene is visible but does not receive events.
     case foregroundInactive = 1
+    /// The scene is connected but not visible.
     case background = 2
   }
 
-  /// Why a scene is being connected.
+  /// Information about why a scene is being connected.
+  ///
+  /// It is passed to ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``
+  /// and to the scene's delegate.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
-    /// The URLs to open.
+    /// The URLs to open, which is always empty.
+    ///
+    /// URLs are passed to ``UISceneDelegate/scene(_:openURLContexts:)``.
     public let urlContexts: Set<UIOpenURLContext>
     init(urlContexts: Set<UIOpenURLContext> = []) {
       self.urlContexts = urlContexts
@@ -20,20 +36,31 @@ import Foundation
     }
   }
 
-  /// What stays of the scene while it is not connected.
+  /// The session of the scene, which describes it whether or not it is connected.
   public let session: UISceneSession
-  /// The object that hears about the scene's life.
+  /// The object that is notified of changes in the scene's life cycle.
   ///
-  /// The scene keeps it alive.
+  /// The application sets it to a new object of the configuration's delegate class. The reference
+  /// is strong.
   open var delegate: UISceneDelegate?
-  /// Whether the user sees and uses the scene now.
+  /// The current state of the scene.
+  ///
+  /// The default value is `unattached`.
   public internal(set) var activationState = ActivationState.unattached
-  /// The title, shown by the desktop on the scene's window.
+  /// The title of the scene.
+  ///
+  /// The default value is empty.
+  ///
+  /// A ``UIWindowScene`` shows it as the title of the desktop window.
   open var title: String! = ""
 
   /// Creates a scene.
   ///
-  /// The application does so when the scene is connected.
+  /// The application calls it when it connects the scene.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The reason why the scene is connected.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -44,38 +71,55 @@ import Foundation
 
 extension UIScene {
   /// Posted before a scene is connected.
+  ///
+  /// The object is the scene.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted after a scene was let go.
+  /// Posted after a scene has been disconnected.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )
-  /// Posted when a scene became active.
+  /// Posted after a scene has become active.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted before a scene stops being active.
+  /// Posted after a scene's delegate has been notified that the scene will become inactive.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
-  /// Posted before a scene comes into sight.
+  /// Posted after a scene's delegate has been notified that the scene will enter the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
-  /// Posted when a scene went out of sight.
+  /// Posted after a scene has entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )
 }
 
 /// A scene that shows windows on a screen.
+///
+/// The scene's delegate makes a window when the scene is connected:
+///
+/// ```swift
+/// func scene(
+///   _ scene: UIScene,
+///   willConnectTo session: UISceneSession,
+///   options: UIScene.ConnectionOptions
+/// ) {
+///   guard let scene = scene as? UIWindowScene else { return }
+///   window = UIWindow(windowScene: scene)
+///   window?.rootViewController = UITabBarController()
+///   window?.makeKeyAndVisible()
+/// }
+/// ```
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// Where the scene's windows are shown.
+  /// The screen that shows the scene's windows.
   public internal(set) var screen = UIScreen.main
-  /// The scene's windows, in the order in which they joined it.
+  /// The windows of the scene, in the order in which they were added.
   public private(set) var windows: [UIWindow] = []
 
-  /// The scene's key window.
+  /// The key window of the application if it belongs to the scene, otherwise `nil`.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The way up of the scene.
+  /// The interface orientation of the scene's screen.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
   /// The traits of the scene's screen.
@@ -90,8 +134,9 @@ extension UIScene {
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
-/// A URL to open, with how it was handed over.
+/// A URL that a scene is asked to open.
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
+  /// The URL to open.
   public let url: URL
   init(url: URL) {
     self.url = url

@@ -1,29 +1,35 @@
 import Foundation
 
-/// What stays of a scene whether or not it is connected.
+/// The persistent description of a scene, whether or not it is connected.
+///
+/// The application creates the session when it connects the scene and passes it to the delegates.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Shows the application on its screen.
+    /// A scene that shows windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// The same for one session all its life.
+  /// An identifier that stays the same across launches of the application.
   public let persistentIdentifier: String
-  /// Which classes show the scene.
+  /// The classes of the scene and its delegate.
   public internal(set) var configuration: UISceneConfiguration
-  /// The scene, while it is connected.
+  /// The scene, or `nil` while it is not connected.
   public internal(set) weak var scene: UIScene?
-  /// What the user was doing when the scene was saved last; nil where nothing was named. (R-RES-22)
+  // R-RES-22
+  /// The activity that was saved with the scene, or `nil` if there is none.
   ///
-  /// It is there before `scene(_:willConnectTo:options:)` is called.
+  /// It is set before ``UISceneDelegate/scene(_:willConnectTo:options:)`` is called and updated
+  /// whenever the state of the application is saved.
   public var stateRestorationActivity: NSUserActivity?
-  /// Whatever the application wants to keep with the session.
+  /// Custom data of the application, which is not saved.
+  ///
+  /// The default value is `nil`.
   public var userInfo: [String: Any]?
 
   init(role: Role, persistentIdentifier: String) {
@@ -34,17 +40,38 @@ import Foundation
   }
 }
 
-/// Which classes show a scene.
+/// The classes that the application uses to show a scene.
+///
+/// Return one with a ``delegateClass`` from
+/// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)`` to make an
+/// application with scenes.
+///
+/// ```swift
+/// let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+/// configuration.delegateClass = SceneDelegate.self
+/// ```
 @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  /// The name of the configuration, or `nil`.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene; `UIWindowScene` when nil.
+  /// The class of the scene, or `nil` for ``UIWindowScene``.
+  ///
+  /// A class that does not descend from ``UIScene`` is ignored. The default value is `nil`.
   public var sceneClass: AnyClass?
-  /// The class of the scene's delegate, of which one object is made for each scene.
+  /// The class of the scene's delegate.
+  ///
+  /// The default value is `nil`, which means no scenes.
+  ///
+  /// The class must descend from `NSObject` and adopt ``UISceneDelegate``; otherwise a warning is
+  /// logged and the application starts without scenes.
   public var delegateClass: AnyClass?
 
-  /// Creates a configuration for a role.
+  /// Creates a configuration without a delegate class.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the configuration, or `nil`.
+  ///   - sessionRole: The purpose of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -52,61 +79,86 @@ import Foundation
   }
 }
 
-/// Hears about the life of one scene; all members have defaults.
+/// An object that responds to changes in the life cycle of a scene.
+///
+/// All methods have default implementations, which do nothing. The application creates one delegate
+/// for a scene from the ``UISceneConfiguration/delegateClass`` of its configuration. For scenes
+/// with windows, adopt ``UIWindowSceneDelegate``.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is added: the place to make its window.
+  /// Called when the scene is connected; the place to make its window.
+  ///
+  /// - Parameters:
+  ///   - scene: The new scene.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The reason why the scene is connected.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Called after the scene was let go.
+  /// Called when the scene is disconnected, which happens when the application terminates.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene gets events.
+  /// Called when the scene has become active and receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called before events go elsewhere.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene comes into sight.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the scene went out of sight.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called to open URLs.
-  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-  /// What the scene is to come back to; nil, the default, for nothing. (R-RES-22)
+  /// Called when the scene is asked to open URLs.
   ///
-  /// Asked when the scene went to the background, when the application ends, and 30 seconds after something that the user
-  /// did.
+  /// - Parameters:
+  ///   - scene: The scene that opens the URLs.
+  ///   - contexts: The URLs to open.
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  // R-RES-22
+  /// Returns an activity that describes the scene's current state.
+  ///
+  /// It is called when the scene enters the background, when the application terminates, and 30
+  /// seconds after user input. The activity is passed to the scene's session at the next launch.
+  /// The default implementation returns `nil`, which saves nothing.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
-  /// None.
+  /// The default implementation returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// The delegate of a scene with windows.
+/// The delegate of a scene that has windows.
+///
+/// It stores the scene's main window and is notified when the scene's size, orientation or traits
+/// change. See ``UIWindowScene`` for an example.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
+  /// The main window of the scene.
+  ///
+  /// The default implementation returns `nil` and ignores new values.
   var window: UIWindow? { get set }
-  /// Called after size, way up or traits of the scene changed.
+  /// Called after the size, the interface orientation or the traits of the scene have changed.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene that changed.
+  ///   - previousTraitCollection: The traits before the change.
+  ///   - previousInterfaceOrientation: The orientation before the change.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousTraitCollection: UITraitCollection,
@@ -115,12 +167,12 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None; setting it is without effect.
+  /// The default implementation returns `nil` and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousTraitCollection: UITraitCollection,

@@ -1,29 +1,33 @@
 import QuartzCore
 
-/// One surface with its size and scale; it holds windows and makes their pictures.
+/// A display surface with its size and scale.
+///
+/// A screen has windows and renders them into frames. On a desktop every screen is the content of
+/// one desktop window, so its ``bounds`` change when the user resizes that window. Apps use
+/// ``main`` for measurements and otherwise take the screen from their window.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var configuration: ScreenConfiguration
-  /// The traits that windows start from.
+  /// The traits that windows of the screen inherit.
   public private(set) var traitCollection: UITraitCollection
-  /// From back to front.
+  /// The visible windows, from back to front.
   package private(set) var windows: [UIWindow] = []
-  /// The layer that holds those of the windows.
+  /// The superlayer of the windows' layers.
   package let rootLayer = CALayer()
   private let pipeline: FramePipeline
   /// The clock and stores in use while code runs on behalf of this screen.
   package private(set) lazy var session = SessionContext(screen: self)
-  /// Sends what the host reports to windows, views and recognizers.
+  /// Routes the touches that the host reports to windows, recognizers and views.
   let router = EventRouter()
-  /// Follows the keys and buttons that are down.
+  /// Tracks the keys and buttons that are down.
   let presses = PressRouter()
-  /// Where the focus of keys is; nil until somebody asks.
+  /// The focus of keyboards and remote controls; `nil` until it is first used.
   var focusSystem: UIFocusSystem?
-  /// Follows what is dragged over the screen.
+  /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 
   /// Creates a screen.
   ///
-  /// `makeHost` is asked once, when the first window comes.
+  /// `makeHost` is called once, when the first window is added.
   package init(
     configuration: ScreenConfiguration = ScreenConfiguration(),
     makeHost: @escaping @MainActor (UIScreen) -> WindowHost?
@@ -34,13 +38,16 @@ import QuartzCore
     super.init()
     rootLayer.bounds = bounds
     rootLayer.anchorPoint = .zero
-    // A new size of the screen is there at once.
+    // A new size is not animated.
     rootLayer.actions = ["bounds": NSNull()]
   }
 
-  // MARK: Finding screens
+  // MARK: The main screen
 
-  /// The screen that windows go to which name none: that of the host, made when first asked for.
+  /// The screen of windows that are created without one.
+  ///
+  /// It is created from the host's configuration when it is first accessed. Setting the property
+  /// replaces the screen for windows that are created afterwards.
   public static var main: UIScreen {
     get {
       if let mainScreen { return mainScreen }
@@ -57,7 +64,7 @@ import QuartzCore
     didSet { showTraitsOfMainScreen() }
   }
 
-  /// The language of the main screen, or of the one that would be made; English without a host.
+  /// The language of the main screen, or of the one that would be created; English without a host.
   static var language: SystemLanguage {
     (mainScreen?.configuration ?? UIApplication.host?.mainScreenConfiguration)?.settings.language
       ?? .english
@@ -67,43 +74,46 @@ import QuartzCore
     UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
   }
 
-  /// Makes room for another main screen when `screen`, which is going away, is the present one.
+  /// Removes `screen` as the main screen, so that a new one can be created; called when `screen`
+  /// goes away.
   package static func resignMain(_ screen: UIScreen) {
     if mainScreen === screen { mainScreen = nil }
   }
 
-  // MARK: Measures
+  // MARK: Geometry and traits
 
-  /// The size in points, in the present orientation; the origin is zero.
+  /// The bounds in points, in the current orientation; the origin is zero.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { configuration.scale }
 
-  /// As `scale`.
+  /// The number of pixels per point; the same as ``scale``.
   public var nativeScale: CGFloat { configuration.scale }
 
-  /// The size in pixels, held upright.
+  /// The bounds in pixels, in portrait orientation.
   public var nativeBounds: CGRect {
     let (width, height) = (configuration.size.width * scale, configuration.size.height * scale)
     let isTurned = configuration.orientation.isLandscape
     return CGRect(x: 0, y: 0, width: isTurned ? height : width, height: isTurned ? width : height)
   }
 
-  /// What the device's own shape covers: notch, home indicator.
+  /// The insets of the areas that the notch and the home indicator cover.
   package var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
 
   package var orientation: UIInterfaceOrientation { configuration.orientation }
 
-  /// How the device is held, which is not how its content stands where controllers do not support that.
+  /// The physical orientation of the device.
+  ///
+  /// It differs from `orientation` if the controllers do not support it.
   package var deviceOrientation = UIInterfaceOrientation.portrait
 
-  /// Turns the content; nil for screens that nobody turns, such as desktop windows.
+  /// Rotates the content; `nil` for screens that do not rotate, such as desktop windows.
   package var turnContent: (@MainActor (UIInterfaceOrientation) -> Void)?
 
   package var settings: SystemSettings { configuration.settings }
 
-  /// Does nothing: screens have nothing to adapt.
+  /// Does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Windows
@@ -125,38 +135,39 @@ import QuartzCore
     if window.layer.superlayer === rootLayer { window.layer.removeFromSuperlayer() }
   }
 
-  /// Ends the movements in a window that was hidden.
+  /// Ends the animations of a window that was hidden.
   func endMovements() { pipeline.windowLeft() }
 
   // MARK: Frames
 
-  /// The surface that shows the screen; nil until it has had a window.
+  /// The surface that shows the screen; `nil` until the first window is added.
   package var host: WindowHost? { pipeline.host }
 
-  /// The time by which touches, animations and timers of this screen run.
+  /// The clock of the screen's touches, animations and timers.
   package var clock: MediaClock { pipeline.clock }
 
-  /// The pixels; nil until the first frame.
+  /// The rasterizer with the frame's pixels; `nil` until the first frame.
   package var rasterizer: Rasterizer? { pipeline.rasterizer }
 
-  /// Whether a further frame differs from the last one although nobody touches anything.
+  /// Whether animations are running that change the next frame without any input.
   package var isAnimating: Bool { pipeline.isAnimating }
 
-  /// How many frames were made so far.
+  /// The number of frames rendered so far.
   var framesDrawn: Int { pipeline.framesDrawn }
 
-  /// Makes one frame: layout, then the layers' changes and animations, then pixels.
+  /// Renders one frame: layout, layer changes and animations, rasterization.
   ///
-  /// Returns where they changed.
+  /// Returns the pixel rectangles that changed.
   @discardableResult package func performFrame() -> [PixelRect] { pipeline.performFrame(for: self) }
 
-  /// Forgets the pixels, so that the next frame is drawn whole, into a new buffer.
+  /// Releases the pixels, so that the next frame is drawn completely into a new buffer.
   package func forgetFrame() { pipeline.dropRasterizer() }
 
-  /// Lays all windows out, with no frame.
+  /// Lays out all windows without rendering a frame.
   package func layoutWindows() { pipeline.layout(windows) }
 
-  /// Takes over what the host says the surface is like now: windows, traits and controllers follow.
+  /// Applies a new configuration that the host reports; windows, traits and controllers are
+  /// updated.
   package func update(_ change: (inout ScreenConfiguration) -> Void) {
     let old = configuration
     change(&configuration)
@@ -175,7 +186,7 @@ import QuartzCore
     }
   }
 
-  /// Takes over a new size, as when the user resizes a desktop window.
+  /// Applies a new size, as when the user resizes a desktop window.
   package func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     update {
       $0.size = size

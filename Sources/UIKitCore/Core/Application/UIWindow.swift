@@ -1,39 +1,53 @@
 import QuartzCore
 
-/// The top of a tree of views: where events come in and from where the picture is taken.
+/// The root of a view hierarchy, which shows a controller's view and dispatches events to its
+/// views.
 ///
-/// A window is hidden until `makeKeyAndVisible()` is called or `isHidden` is set to false. Visible windows are kept alive by their screen.
+/// A window is hidden until ``makeKeyAndVisible()`` is called or ``isHidden`` is set to `false`.
+/// Its screen keeps it alive while it is visible. Most applications have one window, which they
+/// make at launch:
+///
+/// ```swift
+/// let window = UIWindow()
+/// window.rootViewController = UITabBarController()
+/// window.makeKeyAndVisible()
+/// ```
 @preconcurrency @MainActor open class UIWindow: UIView {
   var root = RootSlot()
 
-  /// How far in front a window stands; windows of one level stand in the order in which they were shown.
+  /// The position of a window in the z-order.
+  ///
+  /// Windows with a higher level are in front of windows with a lower level. Windows of the same
+  /// level are ordered by when they were shown, the last one in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
-    /// Creates a level from its height.
+    /// Creates a level from its raw value; higher values are in front.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where applications have their windows.
+    /// The level of the application's windows, 0.
+    ///
+    /// This is the default.
     public static let normal = Level(rawValue: 0)
-    /// In front of a status bar.
+    /// The level of windows in front of the status bar, 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of everything that does not interrupt.
+    /// The level of alerts, 2000.
     public static let alert = Level(rawValue: 2000)
 
-    /// Whether a level is farther back.
+    /// Returns whether the first level is behind the second.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   // MARK: Creating a window
 
-  /// Creates a window on the main screen.
+  /// Creates a hidden window on the main screen.
   public override init(frame: CGRect) {
     screen = .main
     super.init(frame: frame)
     setUpWindow()
   }
 
-  /// Creates a window of the size of a scene's screen.
+  /// Creates a hidden window that fills a scene's screen.
   public init(windowScene: UIWindowScene) {
     screen = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
@@ -42,17 +56,17 @@ import QuartzCore
     setUpWindow()
   }
 
-  /// Creates a window of the main screen's size.
+  /// Creates a hidden window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Creates a window of a screen's size.
+  /// Creates a hidden window that fills a screen.
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
     setUpWindow()
   }
 
-  /// Creates a window on the main screen from an archive.
+  /// Creates a hidden window on the main screen from an archive.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(coder: coder)
@@ -68,10 +82,12 @@ import QuartzCore
 
   // MARK: Screen and scene
 
-  /// Where the window is shown.
+  /// The screen that shows the window.
   public private(set) var screen: UIScreen
 
-  /// The scene that the window belongs to.
+  /// The scene that the window belongs to, or `nil` in an application without scenes.
+  ///
+  /// Setting it adds the window to the scene's windows but does not change ``screen``.
   open weak var windowScene: UIWindowScene? {
     didSet {
       oldValue?.remove(self)
@@ -79,12 +95,14 @@ import QuartzCore
     }
   }
 
-  /// How far in front the window stands; `normal` by default.
+  /// The position of the window in the z-order.
+  ///
+  /// The default value is ``UIWindow/Level/normal``.
   open var windowLevel = Level.normal {
     didSet { if !isHidden, windowLevel != oldValue { screen.add(self) } }
   }
 
-  /// A window is in itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
   open override var isHidden: Bool {
@@ -114,44 +132,59 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The controller whose view fills the window; it appears when the window is shown and goes when replaced.
+  /// The controller whose view fills the window.
   ///
-  /// What the old controller presents goes with it. Replacing it from its own callbacks is allowed.
+  /// The default value is `nil`.
+  ///
+  /// Its view appears when the window is shown. When another controller is set, the old one
+  /// disappears together with all controllers that it presents. The property can be set in the old
+  /// controller's own callbacks.
   open var rootViewController: UIViewController? {
     get { root.controller }
     set { setRoot(newValue) }
   }
 
-  // MARK: Being key
+  // MARK: Key window
 
-  /// Whether key events come here: at most one window of the application is key.
+  /// A Boolean value that indicates whether the window receives key events.
+  ///
+  /// At most one window of the application is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Whether the window may become key; true by default.
+  /// A Boolean value that indicates whether the window can become the key window.
+  ///
+  /// The default value is `true`.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window in front of others of its level and makes it key.
+  /// Shows the window in front of the others of its level and makes it the key window.
+  ///
+  /// A window that is already visible keeps its position.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Makes the window key without showing it.
+  /// Makes the window the key window without showing it.
+  ///
+  /// Nothing happens if ``canBecomeKey`` is `false`.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
-  /// Called after the window became key.
+  /// Called when the window becomes the key window.
   ///
-  /// Not for calling.
+  /// Override this method to respond; do not call it.
   open func becomeKey() {}
 
-  /// Called after another window became key.
+  /// Called when another window becomes the key window, or when the window is hidden.
   ///
-  /// Not for calling.
+  /// Override this method to respond; do not call it.
   open func resignKey() {}
 
   // MARK: Events
 
-  /// Hands an event to the recognizers and views it concerns; every touch and press of the window passes here.
+  /// Dispatches an event to the gesture recognizers and views of the window.
+  ///
+  /// Every touch and press in the window passes through this method. Override it to observe them;
+  /// call `super` to dispatch the event.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       PressRouter.dispatch(event, in: self)
@@ -160,45 +193,67 @@ import QuartzCore
     }
   }
 
-  /// The root controller. (R-FOC-8)
+  /// The root view controller.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    // R-FOC-8
     rootViewController.map { [$0] } ?? []
   }
 
-  /// A window's next responder is its scene, or the application.
+  /// The window's scene, or the application if there is none.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// A point of this window in the coordinates of another; of the screen when nil.
+  /// Converts a point from this window's coordinates to those of another window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this window's coordinates.
+  ///   - window: The window to convert to, or `nil` for the screen's coordinates.
+  /// - Returns: The converted point.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = layer.convert(point, to: screen.rootLayer)
     return window.map { $0.layer.convert(onScreen, from: $0.screen.rootLayer) } ?? onScreen
   }
 
-  /// A point of another window, or of the screen when nil, in this one's coordinates.
+  /// Converts a point from another window's coordinates to those of this window.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other window's coordinates.
+  ///   - window: The window to convert from, or `nil` for the screen's coordinates.
+  /// - Returns: The converted point.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let onScreen = window.map { $0.layer.convert(point, to: $0.screen.rootLayer) } ?? point
     return layer.convert(onScreen, from: screen.rootLayer)
   }
 
-  /// A rectangle of this window in the coordinates of another; of the screen when nil.
+  /// Converts a rectangle from this window's coordinates to those of another window.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this window's coordinates.
+  ///   - window: The window to convert to, or `nil` for the screen's coordinates.
+  /// - Returns: The smallest rectangle around the converted one.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     let onScreen = layer.convert(rect, to: screen.rootLayer)
     return window.map { $0.layer.convert(onScreen, from: $0.screen.rootLayer) } ?? onScreen
   }
 
-  /// A rectangle of another window, or of the screen when nil, in this one's coordinates.
+  /// Converts a rectangle from another window's coordinates to those of this window.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other window's coordinates.
+  ///   - window: The window to convert from, or `nil` for the screen's coordinates.
+  /// - Returns: The smallest rectangle around the converted one.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     let onScreen = window.map { $0.layer.convert(rect, to: $0.screen.rootLayer) } ?? rect
     return layer.convert(onScreen, from: screen.rootLayer)
   }
 
-  // MARK: Following the screen
+  // MARK: Screen changes
 
-  /// What the screen was like when the window was hidden last.
+  /// The screen's configuration when the window was last hidden.
   private var screenWhenHidden: ScreenConfiguration?
 
-  /// Takes over what happened to the screen while the window was hidden. (R-WIN-5)
+  /// Applies the changes of the screen that were made while the window was hidden.
   private func catchUpWithScreen() {
+    // R-WIN-5
     guard let old = screenWhenHidden, old != screen.configuration else { return }
     let size = coversScreen(of: old.size) ? screen.bounds.size : bounds.size
     let resizing = WindowResizing(of: self, to: size, traits: traits(on: screen.configuration))
@@ -208,7 +263,7 @@ import QuartzCore
 
   func coversScreen(of size: CGSize) -> Bool { frame == CGRect(origin: .zero, size: size) }
 
-  /// Takes a new size together with the screen's new traits and safe area.
+  /// Applies a new size together with the screen's new traits and safe area.
   func transition(to size: CGSize) {
     layer.contentsScale = screen.scale
     frame.size = size
@@ -218,16 +273,20 @@ import QuartzCore
 }
 
 extension UIWindow {
-  /// Posted by a window after it was shown.
+  /// Posted after a window has been shown.
+  ///
+  /// The object is the window.
   public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
-  /// Posted by a window after it was hidden.
+  /// Posted after a window has been hidden.
+  ///
+  /// The object is the window.
   public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )
-  /// Posted by a window after it became key.
+  /// Posted after a window has become the key window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted by a window after another became key.
+  /// Posted after a window is no longer the key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -1,30 +1,32 @@
 import QuartzCore
 
-/// What the toolkit asks of the surface that shows one `UIScreen`: a window of the desktop, or nothing at all. (A door.)
+/// The platform interface of a surface that shows one `UIScreen`, such as a desktop window.
 ///
-/// The other way round, a host calls `UIScreen.performFrame()`, `UIScreen.resize(…)` and `UIApplication.deliver(…)`.
+/// In the other direction, a host calls `UIScreen.performFrame()`, `UIScreen.resize(…)` and
+/// `UIApplication.deliver(…)`.
 @MainActor package protocol WindowHost: AnyObject {
   var clock: MediaClock { get }
-  /// Asks for one call of `UIScreen.performFrame()` at the next frame. Called only when something changed.
+  /// Requests one call of `UIScreen.performFrame()` at the next frame; called only when something
+  /// has changed.
   func setNeedsFrame()
   func setTitle(_ title: String)
   func close()
 }
 
-/// What the toolkit asks of the platform as a whole. (A door.)
+/// The platform interface of the application as a whole.
 @MainActor package protocol ApplicationHost: AnyObject {
-  /// What the main screen is like before it is made.
+  /// The configuration that the main screen is created with.
   var mainScreenConfiguration: ScreenConfiguration { get }
-  /// Makes the surface for a screen that is about to get its first window.
+  /// Creates the surface of a screen that is about to get its first window.
   func makeWindowHost(for screen: UIScreen) -> WindowHost
   func open(_ url: URL) -> Bool
   func terminate()
 }
 
-/// What the desktop or the simulator prescribes to all windows.
+/// The settings of the desktop or the simulator that apply to all windows.
 package struct SystemSettings: Hashable, Sendable {
   package var isDark = false
-  /// What the system's own words are in.
+  /// The language of the library's own texts.
   package var language = SystemLanguage.english
   package var isRightToLeft = false
   package var reducesMotion = false
@@ -32,12 +34,13 @@ package struct SystemSettings: Hashable, Sendable {
   package var reducesTransparency = false
   /// Whether a screen reader is on.
   package var readsScreen = false
-  /// 1 is the standard text size.
+  /// The factor of the text size, where 1 is the standard size.
   package var textScale: CGFloat = 1
   package init() {}
 
-  /// Speaks a language, in its direction. (R-LANG-4)
+  /// Sets the language and its direction.
   package mutating func use(_ language: SystemLanguage) {
+    // R-LANG-4
     self.language = language
     isRightToLeft = language.isRightToLeft
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The windows that are shown, which of them is key, and the connected scenes.
+/// The visible windows of the application, its key window and the connected scenes.
 @MainActor struct WindowRegistry {
   private(set) var windows: [UIWindow] = []
   private(set) weak var keyWindow: UIWindow?

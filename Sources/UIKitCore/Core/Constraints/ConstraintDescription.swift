@@ -1,9 +1,10 @@
 import Foundation
 
-/// UIKit's words for constraints and for those that cannot hold together.
+/// Descriptions of constraints and reports of conflicts, in UIKit's wording.
 @MainActor
 enum ConstraintDescription {
-  /// One constraint: `<NSLayoutConstraint:0x… 'name' UILabel:0x….leading == UIView:0x….leading + 16   (active)>`.
+  /// Returns the description of a constraint:
+  /// `<NSLayoutConstraint:0x… 'name' UILabel:0x….leading == UIView:0x….leading + 16   (active)>`.
   static func text(of constraint: NSLayoutConstraint) -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(constraint).hashValue), radix: 16)
     let name = constraint.identifier.map { " '\($0)'" } ?? ""
@@ -47,7 +48,7 @@ enum ConstraintDescription {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
-  /// Tells once that constraints cannot hold together, and which of them is left out.
+  /// Logs that constraints conflict, and which of them is ignored.
   static func report(
     conflictOf constraints: [NSLayoutConstraint],
     breaking victim: NSLayoutConstraint

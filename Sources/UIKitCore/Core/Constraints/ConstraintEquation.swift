@@ -1,15 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint in the variables of an island: a sum that is compared with zero.
+/// A constraint in the variables of an island, as a sum that is compared with zero.
 ///
-/// Places are measured from the island's root, so that views at different depths can be compared.
+/// Positions are measured from the island's root, so that views at different depths can be
+/// compared.
 @MainActor
 struct ConstraintEquation {
   private(set) var terms: [(variable: ConstraintSolver.Variable, coefficient: Double)] = []
   let relation: ConstraintSolver.Relation
   private var base: Double = 0
-  /// Distances to a leading or trailing side count towards the left where reading starts at the right.
+  /// The sign of the constant; 1 for leading and trailing sides in right-to-left layouts, else -1.
   private let constantSign: Double
 
   init?(_ constraint: NSLayoutConstraint, in island: LayoutIsland) {
@@ -51,7 +52,7 @@ struct ConstraintEquation {
   func constant(for constant: CGFloat) -> Double { base + constantSign * Double(constant) }
 }
 
-/// A sum under construction.
+/// A linear expression that is being built.
 struct LayoutSum {
   var terms: [(variable: ConstraintSolver.Variable, coefficient: Double)] = []
   var constant: Double = 0
@@ -71,7 +72,7 @@ struct LayoutSum {
   }
 }
 
-/// Turns a side, middle or size of a view or guide into a sum of variables.
+/// Converts an edge, center or size of a view or guide to a linear expression.
 @MainActor
 struct LayoutSideReader {
   let island: LayoutIsland
@@ -89,7 +90,7 @@ struct LayoutSideReader {
     if let scrollView = object as? UIScrollView, scrollView === holder, other != nil,
       other !== scrollView, point.attribute.kind != .size
     {
-      // Seen from inside, the edges of a scroll view are those of what scrolls.
+      // From inside, the edges of a scroll view are those of its content.
       let content = LayoutAnchorPoint(
         item: scrollView.contentLayoutGuide,
         attribute: point.attribute
@@ -122,7 +123,7 @@ struct LayoutSideReader {
     return sum
   }
 
-  /// The distance from the island's root.
+  /// Adds the distance from the island's root.
   private func addOrigin(
     of item: LayoutItem,
     _ coordinate: KeyPath<LayoutItem, ConstraintSolver.Variable>,
@@ -136,7 +137,8 @@ struct LayoutSideReader {
     }
   }
 
-  /// Lines of text stand in the middle of their view; other views have their baseline at the edge.
+  /// Adds the baseline: text is centered in its view; the baselines of other views are their top
+  /// and bottom edges.
   private func addBaseline(of item: LayoutItem, isFirst: Bool, to sum: inout LayoutSum) {
     if let view = item.object as? UIView {
       let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -154,7 +156,7 @@ struct LayoutSideReader {
   }
 }
 
-/// Where a baseline lies: a part of the view's height, and so many points.
+/// The position of a baseline: a fraction of the view's height plus an offset in points.
 struct ContentBaseline {
   var heightFactor: Double
   var offset: CGFloat

@@ -1,4 +1,5 @@
-/// Lets views that asked for it change their constraints before anything is laid out, the deepest first.
+/// Calls `updateConstraints()` on the views that requested it, before layout, the deepest views
+/// first.
 @MainActor
 enum ConstraintUpdatePass {
   private struct Waiting {
@@ -9,7 +10,7 @@ enum ConstraintUpdatePass {
 
   static func note(_ view: UIView) { waiting.append(Waiting(view: view)) }
 
-  /// Runs what waits in a tree; the rest keeps waiting.
+  /// Updates the views in a hierarchy; requests of other views stay pending.
   static func run(in root: UIView) {
     guard !waiting.isEmpty else { return }
     let views = waiting.compactMap(\.view)

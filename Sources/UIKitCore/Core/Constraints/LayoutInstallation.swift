@@ -1,9 +1,10 @@
 import Foundation
 
-/// Brings constraints to the view that holds them and to the island that solves them, and away again.
+/// Adds constraints to the view that owns them and to the island that solves them, and removes
+/// them.
 @MainActor
 enum LayoutInstallation {
-  // MARK: One constraint
+  // MARK: Single constraints
 
   static func install(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
@@ -42,7 +43,10 @@ enum LayoutInstallation {
     island.add(constraint)
   }
 
-  /// A view's own size is solved with its surroundings, everything else where the views meet.
+  /// Returns the root of the island that solves a constraint.
+  ///
+  /// A view's constraints on its own size are solved together with its siblings, all others in the
+  /// common ancestor.
   private static func rootOfIsland(for constraint: NSLayoutConstraint, heldBy holder: UIView)
     -> UIView
   {
@@ -55,7 +59,7 @@ enum LayoutInstallation {
     return superview.insideIslandRoot
   }
 
-  // MARK: Where constraints belong
+  // MARK: Views of a constraint
 
   static func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
     [
@@ -64,7 +68,7 @@ enum LayoutInstallation {
     ].compactMap { $0 }
   }
 
-  /// The views a constraint names, those that own its guides included.
+  /// Returns the views of a constraint, including the owners of its layout guides.
   static func views(of constraint: NSLayoutConstraint) -> [UIView] {
     var views: [UIView] = []
     for item in items(of: constraint) {
@@ -89,7 +93,7 @@ enum LayoutInstallation {
     return candidate
   }
 
-  /// Lets what is inside a view be solved with the outside, where a constraint passes through it.
+  /// Joins the islands of views that a constraint passes through with the island around them.
   private static func joinIslands(along constraint: NSLayoutConstraint, below holder: UIView) {
     for item in items(of: constraint) {
       var host = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
@@ -104,7 +108,8 @@ enum LayoutInstallation {
     }
   }
 
-  /// A view's frame became the business of constraints, or ceased to be.
+  /// Moves the constraints of a view whose frame is now, or is no longer, determined by
+  /// constraints.
   static func frameOwnerChanged(_ view: UIView) {
     var moved = view.constraintState?.held ?? []
     for constraint in view.constraintState?.concerning.values ?? [:].values
@@ -118,9 +123,9 @@ enum LayoutInstallation {
     }
   }
 
-  // MARK: Changes of the tree
+  // MARK: Changes of the view hierarchy
 
-  /// Solves everything held in a view and below anew, where it belongs now.
+  /// Moves the constraints of a view and its descendants to the islands they belong to now.
   static func resettle(_ view: UIView) {
     var moved: [(NSLayoutConstraint, UIView)] = []
     forEachConstraint(solvedWith: view) { moved.append(($0, $1)) }
@@ -129,7 +134,8 @@ enum LayoutInstallation {
     for (constraint, holder) in moved { solve(constraint, heldBy: holder) }
   }
 
-  /// The constraints held by a view and by those below it that are solved together with it, each with its holder.
+  /// Calls `body` for each constraint that is solved together with the view, with the view that
+  /// holds it.
   static func forEachConstraint(
     solvedWith view: UIView,
     _ body: (NSLayoutConstraint, UIView) -> Void
@@ -146,9 +152,11 @@ enum LayoutInstallation {
     }
   }
 
-  /// Takes a subtree out of the island around it, and deactivates what would reach out of it.
+  /// Removes a subtree from the island around it, and deactivates constraints to views outside of
+  /// it.
   ///
-  /// Where nothing is solved around the view, nothing reaches out; what the subtree solves by itself it keeps solved.
+  /// If no island surrounds the view, there are no such constraints. Constraints that are solved
+  /// inside the subtree stay active.
   static func leaveTree(_ view: UIView) {
     guard let outside = view.islandOfFrame else { return }
     forEachState(below: view) { member, state in
@@ -165,7 +173,7 @@ enum LayoutInstallation {
     }
   }
 
-  /// Solves what a subtree brought along.
+  /// Adds the constraints of a subtree to the islands at its new position.
   static func joinedTree(_ view: UIView) {
     guard view.constraintState != nil else { return }
     if !view.isIslandRoot {

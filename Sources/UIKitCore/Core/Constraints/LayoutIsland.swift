@@ -1,14 +1,13 @@
 import ConstraintSolver
 import Foundation
 
-/// Everything that constraints decide inside one view whose own frame comes from outside: solved together, apart from the
-/// rest of the tree.
+/// The views and guides inside a root view that constraints position, which are solved together.
 ///
 ///     root: size known ──┬── view: x y width height ──┬── view …
-///                        └── guide                    └── a view with a frame of its own: the root of another island
+///                        └── guide                    └── fixed view: root of another island
 ///
-/// Frames are variables in the coordinates of the superview. Solving is put off until a layout pass reaches one of the
-/// views, or somebody asks for a frame.
+/// Frames are variables in the coordinates of the superview. The system is solved when a layout
+/// pass reaches one of the views, or when a frame is read.
 @MainActor
 final class LayoutIsland {
   unowned let root: UIView
@@ -23,14 +22,14 @@ final class LayoutIsland {
   private var isSolving = false
 
   private enum Installation {
-    /// Waits for the next solution, since much may change until then.
+    /// Added to the solver with the next solution, because more changes may follow until then.
     case pending
     case solved(ConstraintSolver.Handle, ConstraintEquation)
     /// Left out because of a conflict.
     case broken
   }
 
-  /// The island inside a root, made if there is none yet.
+  /// Returns the island inside a root view, creating it if needed.
   static func make(for root: UIView) -> LayoutIsland {
     if let known = root.constraintState?.island { return known }
     let island = LayoutIsland(root: root)
@@ -41,7 +40,7 @@ final class LayoutIsland {
     return island
   }
 
-  /// `isSizeOpen` leaves the root's size to the constraints, to find out which size suits them.
+  /// Creates an island; with `isSizeOpen`, the root's size is determined by the constraints.
   init(root: UIView, isSizeOpen: Bool = false) {
     self.root = root
     rootItem = LayoutItem(root, variablesFrom: solver)
@@ -88,7 +87,7 @@ final class LayoutIsland {
     }
   }
 
-  /// Hands the solver what came since the last solution; what cannot hold is left out and reported.
+  /// Adds pending constraints to the solver.
   private func takePending() {
     let constraints = pending
     pending = []
@@ -112,7 +111,8 @@ final class LayoutIsland {
 
   // MARK: Items
 
-  /// The variables of a view or guide; made, with those of the views around it, when first asked for.
+  /// Returns the variables of a view or guide, creating them if needed together with those of its
+  /// ancestors.
   func item(for object: AnyObject) -> LayoutItem {
     if object === root { return rootItem }
     if let known = items[ObjectIdentifier(object)] { return known }
@@ -131,13 +131,13 @@ final class LayoutIsland {
     invalidate()
   }
 
-  /// The frame of an item in the coordinates of the view around it, in whole pixels.
+  /// Returns the frame of an item in its superview's coordinates, rounded to whole pixels.
   func frame(of object: AnyObject) -> CGRect? {
     solveIfNeeded()
     return items[ObjectIdentifier(object)].map { frame(of: $0) }
   }
 
-  /// Whether other frames would suit the constraints as well.
+  /// Returns whether other frames would satisfy the constraints equally well.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     solveIfNeeded()
     guard let item = items[ObjectIdentifier(object)] else { return true }
@@ -148,14 +148,14 @@ final class LayoutIsland {
     PixelGrid(scale: root.traitCollection.displayScale).rounded(item.values(in: solver))
   }
 
-  // MARK: Changes from outside
+  // MARK: External changes
 
   func invalidate() {
     needsSolve = true
     if !isSolving, root.constraintState?.island === self { root.setNeedsLayout() }
   }
 
-  /// The root got another size.
+  /// Updates the root's size.
   func rootResized() {
     guard rootItem.pin(to: CGRect(origin: .zero, size: root.bounds.size), in: solver) else {
       return
@@ -164,13 +164,13 @@ final class LayoutIsland {
     for item in items.values { item.surroundingsChanged(in: self) }
   }
 
-  /// A view in the island whose frame the app sets was moved.
+  /// Updates the frame of a view whose frame the app sets.
   func frameChanged(of view: UIView) {
     guard let item = items[ObjectIdentifier(view)] else { return }
     if item.followFrame(in: solver) { invalidate() }
   }
 
-  /// Insets changed, on which the guides of a view depend.
+  /// Updates the system guides of a view after its insets have changed.
   func insetsChanged(of view: UIView) {
     for guide in view.constraintState?.systemGuides.values ?? [:].values {
       guard let item = items[ObjectIdentifier(guide)] else { continue }
@@ -179,16 +179,16 @@ final class LayoutIsland {
     }
   }
 
-  /// A view's content has another size now, or other priorities.
+  /// Updates the content size or priorities of a view at the next solution.
   func contentChanged(of view: UIView) {
     guard items[ObjectIdentifier(view)] != nil else { return }
     contentChanged.insert(ObjectIdentifier(view))
     invalidate()
   }
 
-  // MARK: The size that suits
+  // MARK: Fitting size
 
-  /// Adds a wish for the size of a root that is left open.
+  /// Adds a preferred size for a root whose size is undetermined.
   func wishSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
     for (variable, length, priority) in [
       (rootItem.width, size.width, horizontal), (rootItem.height, size.height, vertical),
@@ -230,7 +230,7 @@ final class LayoutIsland {
     }
   }
 
-  /// Content that breaks lines gets its height from the width it was given.
+  /// Updates the heights of views whose text wraps, from the widths that were solved.
   private func measureWrappingContent() {
     var changed = false
     for item in items.values {
@@ -241,7 +241,7 @@ final class LayoutIsland {
     if changed { mend() }
   }
 
-  /// Solves, and leaves out one of the app's constraints for each conflict.
+  /// Solves the system, leaving out one of the app's constraints for each conflict.
   private func mend() {
     takePending()
     for _ in 0..<installed.count + 1 {
@@ -254,8 +254,10 @@ final class LayoutIsland {
     }
   }
 
-  /// Leaves out and reports the constraint that is refused, or one whose constant made the conflict; tells whether the rest has to be
+  /// Leaves out and reports one constraint of a conflict, and returns whether the system has to be
   /// solved again.
+  ///
+  /// It is the constraint that the solver refused, or else the last of the conflicting ones.
   private func leaveOut(_ conflict: ConstraintSolver.Conflict) -> Bool {
     let members = conflict.members.compactMap { owners[$0] }
     guard let victim = conflict.refused.map({ owners[$0] }) ?? members.last,

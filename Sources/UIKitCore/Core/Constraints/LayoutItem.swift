@@ -1,7 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or guide in an island: its four variables, and what fixes them apart from the app's constraints.
+/// A view or guide in an island: its four variables, and the equations that do not come from the
+/// app's constraints.
 @MainActor
 final class LayoutItem {
   weak var object: AnyObject?
@@ -11,7 +12,7 @@ final class LayoutItem {
   let y: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// What fixes the frame, for items that constraints do not place.
+  /// The equations that fix the frame, for items whose frame is not determined by constraints.
   private var pins: [ConstraintSolver.Handle] = []
   private var pinned: CGRect?
   private var wishes: [ConstraintSolver.Handle?] = []
@@ -34,21 +35,21 @@ final class LayoutItem {
     )
   }
 
-  /// Remembers the frame; tells whether it is another one than last time.
+  /// Stores the frame, and returns whether it differs from the previous one.
   func noteFrame(_ frame: CGRect) -> Bool {
     defer { lastFrame = frame }
     return frame != lastFrame
   }
 
-  /// The scroll view whose content this is.
+  /// The scroll view whose content guide this is, if any.
   var scrollViewOfContent: UIScrollView? {
     guard let guide = object as? UILayoutGuide, guide.system == .scrollContent else { return nil }
     return guide.owningView as? UIScrollView
   }
 
-  // MARK: What fixes the frame
+  // MARK: Fixed frames
 
-  /// Brings in what is known about the item beside the app's constraints.
+  /// Adds the equations of the item itself: its fixed frame, its content size or its insets.
   func settle(in island: LayoutIsland) {
     if let view = object as? UIView {
       if view.translatesAutoresizingMaskIntoConstraints {
@@ -61,7 +62,7 @@ final class LayoutItem {
     }
   }
 
-  /// Fixes the frame; tells whether that changed anything.
+  /// Fixes the frame, and returns whether that changed anything.
   @discardableResult
   func pin(to frame: CGRect, in solver: ConstraintSolver) -> Bool {
     guard frame != pinned else { return false }
@@ -77,12 +78,12 @@ final class LayoutItem {
     return true
   }
 
-  /// Fixes the place and leaves the size open.
+  /// Fixes the origin and leaves the size undetermined.
   func pinOrigin(in solver: ConstraintSolver) {
     pins = [x, y].map { solver.add([($0, 1)], constant: 0, relation: .equal) }
   }
 
-  /// The app moved the view.
+  /// Updates the fixed frame after the app has moved the view, and returns whether it changed.
   func followFrame(in solver: ConstraintSolver) -> Bool {
     guard let view = object as? UIView, view.translatesAutoresizingMaskIntoConstraints else {
       return false
@@ -90,7 +91,7 @@ final class LayoutItem {
     return pin(to: view.alignmentRect(forFrame: view.untransformedFrame), in: solver)
   }
 
-  /// Insets of the view around a system guide changed, or its size.
+  /// Updates a system guide after its view's insets or size changed.
   func surroundingsChanged(in island: LayoutIsland) {
     guard let guide = object as? UILayoutGuide, let kind = guide.system,
       let owner = guide.owningView
@@ -117,9 +118,10 @@ final class LayoutItem {
     }
   }
 
-  // MARK: Content
+  // MARK: Content size
 
-  /// Brings in, or changes, what the content would like; tells whether that changed anything.
+  /// Adds or changes the inequalities for the content size, and returns whether that changed
+  /// anything.
   @discardableResult
   func wishContentSize(in solver: ConstraintSolver, forWidth room: CGFloat? = nil) -> Bool {
     guard let view = object as? UIView else { return false }
@@ -155,7 +157,7 @@ final class LayoutItem {
   }
 }
 
-/// What a view's content would like: at most and at least its width, at most and at least its height.
+/// The limits from a view's content size: maximum and minimum width, maximum and minimum height.
 struct ContentSizeLimits: Equatable {
   var sizes: [Double?]
   var priorities: [Float]

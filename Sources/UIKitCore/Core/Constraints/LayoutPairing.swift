@@ -1,12 +1,12 @@
 import Foundation
 
-/// A part of a view or guide.
+/// An attribute of a view or guide.
 struct LayoutAnchorPoint {
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
 }
 
-/// Which parts a constraint may compare, with UIKit's words for those it may not.
+/// Checks which attributes a constraint may compare, and raises UIKit's exceptions for others.
 @MainActor
 enum LayoutPairing {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -49,7 +49,7 @@ enum LayoutPairing {
     )
   }
 
-  /// The number, or what stands in for one that is not finite.
+  /// Returns the value, or `other` with a warning if the value is not finite.
   static func finite(_ value: CGFloat, or other: CGFloat) -> CGFloat {
     guard value.isFinite else {
       Log.warning("NSLayoutConstraint: \(value) is not finite; \(other) counts")

@@ -1,8 +1,17 @@
 import Foundation
 
-/// A part of a view or guide that makes constraints to parts of the same kind.
+/// An edge, center or dimension of a view or layout guide, from which constraints are created.
 ///
-/// The compiler refuses to compare places across with places down.
+/// Use the subclasses for horizontal positions, vertical positions and dimensions; the compiler
+/// rejects constraints between different kinds. Constraints are created inactive.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///   label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///   label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+///   label.widthAnchor.constraint(lessThanOrEqualToConstant: 320),
+/// ])
+/// ```
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let point: LayoutAnchorPoint
@@ -11,37 +20,54 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     point = LayoutAnchorPoint(item: item, attribute: attribute)
   }
 
-  /// The view or guide.
+  /// The view or layout guide, or `nil` if it no longer exists.
   public var item: Any? { point.item }
 
-  /// Returns a constraint, not active yet: at the other place.
+  /// Returns an inactive constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 0)
   }
 
-  /// Returns a constraint, not active yet: not before the other place.
+  /// Returns an inactive constraint that makes this anchor greater than or equal to another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0) }
 
-  /// Returns a constraint, not active yet: not after the other place.
+  /// Returns an inactive constraint that makes this anchor less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 0)
   }
 
-  /// Returns a constraint, not active yet: so many points after the other place.
+  /// Returns an inactive constraint that makes this anchor equal to another one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant in points.
+  /// - Returns: The constraint.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c) }
 
-  /// Returns a constraint, not active yet: at least so many points after the other place.
+  /// Returns an inactive constraint that makes this anchor greater than or equal to another one
+  /// plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant in points.
+  /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
 
-  /// Returns a constraint, not active yet: at most so many points after the other place.
+  /// Returns an inactive constraint that makes this anchor less than or equal to another one plus a
+  /// constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: The constant in points.
+  /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -56,20 +82,37 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place from side to side.
+/// An anchor for a horizontal position: an edge or the center along the x-axis.
+///
+/// Leading and trailing anchors follow the layout direction and cannot be combined with left and
+/// right anchors.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance to another place, to be compared with other sizes.
+  /// Returns the distance from this anchor to another one, for comparison with other dimensions.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: point, to: other.point)
   }
 
-  /// Returns a constraint, not active yet: a multiple of the system's distance (8 points) after the other place.
+  /// Returns an inactive constraint that places this anchor after another one at a multiple of the
+  /// system spacing.
+  ///
+  /// The system spacing is 8 points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing.
+  /// - Returns: The constraint.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier * ConstraintMetrics.systemSpacing) }
 
-  /// Returns a constraint, not active yet: at least a multiple of the system's distance after the other place.
+  /// Returns an inactive constraint that places this anchor after another one at no less than a
+  /// multiple of the system spacing.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing, 8 points.
+  /// - Returns: The constraint.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -77,7 +120,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.greaterThanOrEqual, anchor, multiplier * ConstraintMetrics.systemSpacing)
   }
 
-  /// Returns a constraint, not active yet: at most a multiple of the system's distance after the other place.
+  /// Returns an inactive constraint that places this anchor after another one at no more than a
+  /// multiple of the system spacing.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing, 8 points.
+  /// - Returns: The constraint.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -86,20 +135,34 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place from top to bottom.
+/// An anchor for a vertical position: an edge, the center or a baseline along the y-axis.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance to another place, to be compared with other sizes.
+  /// Returns the distance from this anchor to another one, for comparison with other dimensions.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: point, to: other.point)
   }
 
-  /// Returns a constraint, not active yet: a multiple of the system's distance (8 points) below the other place.
+  /// Returns an inactive constraint that places this anchor below another one at a multiple of the
+  /// system spacing.
+  ///
+  /// The system spacing is 8 points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing.
+  /// - Returns: The constraint.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier * ConstraintMetrics.systemSpacing) }
 
-  /// Returns a constraint, not active yet: at least a multiple of the system's distance below the other place.
+  /// Returns an inactive constraint that places this anchor below another one at no less than a
+  /// multiple of the system spacing.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing, 8 points.
+  /// - Returns: The constraint.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -107,7 +170,13 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     make(.greaterThanOrEqual, anchor, multiplier * ConstraintMetrics.systemSpacing)
   }
 
-  /// Returns a constraint, not active yet: at most a multiple of the system's distance below the other place.
+  /// Returns an inactive constraint that places this anchor below another one at no more than a
+  /// multiple of the system spacing.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The multiple of the system spacing, 8 points.
+  /// - Returns: The constraint.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -116,9 +185,11 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A width, a height or the distance between two places.
+/// An anchor for a width, a height or the distance between two positions.
+///
+/// Dimensions can also be constrained to a constant in points.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// What the distance is measured from; nil for a width or height.
+  /// The start of the distance, or `nil` for a width or height.
   private let origin: LayoutAnchorPoint?
 
   override init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -131,34 +202,55 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(end.item ?? NSNull(), end.attribute)
   }
 
-  /// Returns a constraint, not active yet: so many points.
+  /// Returns an inactive constraint that sets this dimension to a constant in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
 
-  /// Returns a constraint, not active yet: at least so many points.
+  /// Returns an inactive constraint that sets the minimum of this dimension in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
 
-  /// Returns a constraint, not active yet: at most so many points.
+  /// Returns an inactive constraint that sets the maximum of this dimension in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, c)
   }
 
-  /// Returns a constraint, not active yet: a multiple of the other size, and so many points.
+  /// Returns an inactive constraint that makes this dimension equal to a multiple of another one
+  /// plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other dimension.
+  ///   - m: The factor of the other dimension.
+  ///   - c: The constant in points. The default value is 0.
+  /// - Returns: The constraint.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
-  /// Returns a constraint, not active yet: at least a multiple of the other size, and so many points.
+  /// Returns an inactive constraint that makes this dimension no less than a multiple of another
+  /// one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other dimension.
+  ///   - m: The factor of the other dimension.
+  ///   - c: The constant in points. The default value is 0.
+  /// - Returns: The constraint.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
-  /// Returns a constraint, not active yet: at most a multiple of the other size, and so many points.
+  /// Returns an inactive constraint that makes this dimension no more than a multiple of another
+  /// one plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other dimension.
+  ///   - m: The factor of the other dimension.
+  ///   - c: The constant in points. The default value is 0.
+  /// - Returns: The constraint.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -200,10 +292,10 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// The numbers of constraint layout, in points.
+/// Dimensions of constraint layout, in points.
 enum ConstraintMetrics {
-  /// Apple's standard distance between neighbours.
+  /// Apple's standard distance between adjacent views.
   static let systemSpacing: CGFloat = 8
-  /// The widest column of text that reads well, at the standard text size.
+  /// The maximum width of readable text, at the standard text size.
   static let readableWidth: CGFloat = 672
 }

@@ -1,23 +1,25 @@
 extension NSLayoutConstraint {
-  /// A part of a view that a constraint is about.
+  /// An edge, center, dimension or baseline of a view that a constraint refers to.
+  ///
+  /// Attributes that end in "Margin" or "Margins" refer to the view's layout margins.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
     case firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
-    /// Stands for "no second view": the constraint compares with a constant.
+    /// No attribute, for a constraint without a second view.
     case notAnAttribute = 0
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// An axis of the layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -25,7 +27,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What can be compared with each other.
+  /// The kinds of attributes; only attributes of the same kind can be compared.
   enum Kind { case horizontalPlace, verticalPlace, size, nothing }
 
   var kind: Kind {
@@ -41,7 +43,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the side depends on the direction of reading; nil for what is no side.
+  /// Whether the edge depends on the layout direction, or `nil` for attributes that are not
+  /// horizontal edges.
   var followsReading: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -50,7 +53,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same part of the margins' frame, for attributes that name margins.
+  /// The corresponding attribute of the margins guide, for attributes that refer to margins.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -65,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The side in fixed terms: leading is left, or right where reading starts there.
+  /// Returns the attribute with leading and trailing replaced by left and right.
   func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left

@@ -1,35 +1,39 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How a visual format's views are aligned across, and which way it is read.
+  /// The alignment and the direction of the views in a visual format.
+  ///
+  /// Alignment options apply across the format's axis; several can be combined.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All views have the same left side.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All views have the same right side.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All views have the same upper side.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All views have the same lower side.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All views begin at the same place in the direction of reading.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All views end at the same place in the direction of reading.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All views have the same middle from side to side.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All views have the same middle from top to bottom.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All views have their last line of text at the same height.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All views have their first line of text at the same height.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The format is read in the direction of reading, which is the default.
+    /// Arranges the views in the layout direction.
+    ///
+    /// This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The format is read from left to right.
+    /// Arranges the views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
     fileprivate var attributes: [Attribute] {
@@ -43,9 +47,27 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes the constraints of a visual format such as `H:|-[title(>=80)]-8-[button]-|`, not active yet.
+  /// Returns the inactive constraints that a visual format describes.
   ///
-  /// Raises for a text that cannot be read and for names of unknown views and metrics, as UIKit does.
+  /// A format such as `H:|-[title(>=80)]-8-[button]-|` lists views along an axis with the gaps
+  /// between them. A format that cannot be parsed, or a name that is not in `views` or `metrics`,
+  /// raises an exception as in UIKit.
+  ///
+  /// ```swift
+  /// let constraints = NSLayoutConstraint.constraints(
+  ///   withVisualFormat: "H:|-[title]-gap-[button(80)]-|",
+  ///   options: .alignAllCenterY,
+  ///   metrics: ["gap": 12],
+  ///   views: ["title": title, "button": button]
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - format: The visual format.
+  ///   - options: The alignment and the direction of the views.
+  ///   - metrics: The numbers that the format refers to by name.
+  ///   - views: The views and layout guides that the format refers to by name.
+  /// - Returns: The constraints.
   public class func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
@@ -69,7 +91,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Turns a visual format into constraints.
+/// Creates the constraints of a visual format.
 @MainActor
 private struct FormatBuilder {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -114,7 +136,7 @@ private struct FormatBuilder {
     switch gap {
     case .none: return [make(far, farSide, .equal, near, nearSide, 0, 1000)]
     case .system:
-      // Next to an edge the system keeps the margin of the superview.
+      // Next to an edge of the superview, the system spacing is the layout margin.
       if nearIsEdge, let superview = near as? UIView {
         return [make(far, farSide, .equal, superview.layoutMarginsGuide, nearSide, 0, 1000)]
       }
@@ -133,7 +155,7 @@ private struct FormatBuilder {
     }
   }
 
-  /// The side of a view that faces the gap; of the superview for an edge.
+  /// Returns the edge of a view that is next to the gap, or the superview's edge.
   private func side(
     _ element: VisualFormat.Element,
     beside other: VisualFormat.Element,
@@ -161,7 +183,7 @@ private struct FormatBuilder {
     return make(item, length, wish.relation, nil, .notAnAttribute, value, wish.priority)
   }
 
-  /// The view or guide of that name, such as a controller's `topLayoutGuide`.
+  /// Returns the view or layout guide with a name, such as a controller's `topLayoutGuide`.
   private func known(_ name: String) -> AnyObject? {
     views[name] as? UIView ?? views[name] as? UILayoutGuide
   }

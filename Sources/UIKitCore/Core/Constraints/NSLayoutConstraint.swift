@@ -1,36 +1,57 @@
 import Foundation
 
-/// A relation between parts of two views: `first = multiplier × second + constant`, or ≤, or ≥.
+/// A linear relation between attributes of two views: `first = multiplier × second + constant`, or
+/// with ≤ or ≥.
 ///
-/// It counts while it is active, which needs both views in one tree. What must hold and cannot is reported once, in UIKit's
-/// words, and one of the constraints is left out then.
+/// A constraint takes effect while it is active, which requires that both views are in the same
+/// view hierarchy. Set ``UIView/translatesAutoresizingMaskIntoConstraints`` to `false` for views
+/// that constraints position. If required constraints conflict, a report is logged once and one of
+/// them is ignored. ``NSLayoutAnchor`` is the usual way to create constraints.
+///
+/// ```swift
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// NSLayoutConstraint.activate([
+///   label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///   label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+/// ])
+/// ```
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The view or guide on the left side.
+  /// The first view or layout guide, or `nil` if it no longer exists.
   public private(set) weak var firstItem: AnyObject?
-  /// What of the first view is meant.
+  /// The attribute of the first view.
   public let firstAttribute: Attribute
-  /// How the sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The view or guide on the right side; nil for a constant alone.
+  /// The second view or layout guide, or `nil` if the constraint compares with a constant.
   public private(set) weak var secondItem: AnyObject?
-  /// What of the second view is meant.
+  /// The attribute of the second view, or `notAnAttribute`.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied by.
+  /// The factor of the second view's attribute.
   public let multiplier: CGFloat
-  /// The view that holds the constraint while it is active.
+  /// The view that owns the constraint while it is active.
   weak var holder: UIView?
-  /// Where it is solved while it is active.
+  /// The island that solves the constraint while it is active.
   weak var island: LayoutIsland?
-  /// What a distance between two anchors is measured from, for dimensions made from such a pair.
+  /// The start of the first distance, if the first side is a distance between two anchors.
   let firstOrigin: LayoutAnchorPoint?
   let secondOrigin: LayoutAnchorPoint?
   private var storedPriority = UILayoutPriority.required
   private var storedConstant: CGFloat
 
-  /// Creates a constraint, which counts once it is activated.
+  /// Creates an inactive constraint.
   ///
-  /// Raises for parts that cannot be compared, such as a left edge with a height.
+  /// Attributes that cannot be compared, such as a left edge and a height, raise an exception. A
+  /// multiplier that is not finite is replaced with 1, a constant with 0, and a warning is logged.
+  ///
+  /// - Parameters:
+  ///   - view1: The first view or layout guide.
+  ///   - attr1: The attribute of the first view.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second view or layout guide, or `nil`.
+  ///   - attr2: The attribute of the second view; `notAnAttribute` without a second view.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The constant in points.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -76,9 +97,10 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// What is added to the second side, in points; may change at any time.
+  /// The constant that is added to the second side, in points.
   ///
-  /// Values that are not finite are ignored, with a warning.
+  /// It can be changed while the constraint is active. Values that are not finite are ignored, and
+  /// a warning is logged.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -91,9 +113,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint weighs; `required` by default.
+  /// The priority of the constraint.
   ///
-  /// Changing between required and not while active raises, as in UIKit.
+  /// The default value is ``UILayoutPriority/required``.
+  ///
+  /// Changing between a required and another priority while the constraint is active raises an
+  /// exception, as in UIKit.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -113,23 +138,25 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for reports of conflicts; nil by default.
+  /// A name for descriptions of the constraint.
+  ///
+  /// The default value is `nil`.
   open var identifier: String?
 
-  /// Whether the constraint counts.
+  /// A Boolean value that indicates whether the constraint takes effect.
   ///
-  /// Activating raises when the two views are in no common tree.
+  /// Activating a constraint raises an exception if its views have no common ancestor.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? LayoutInstallation.install(self) : LayoutInstallation.uninstall(self) }
   }
 
-  /// Activates all of them.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all of them.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,16 +1,21 @@
 import Foundation
 
-/// A rectangle inside a view that constraints can refer to and that shows nothing.
+/// A rectangle in a view that constraints can refer to, without content of its own.
+///
+/// Use a guide for spacing or for grouping views, instead of an invisible view. Add it with
+/// ``UIView/addLayoutGuide(_:)`` and constrain its anchors.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view the guide belongs to, in whose coordinates `layoutFrame` is.
+  /// The view that the guide was added to, or `nil`.
   open internal(set) weak var owningView: UIView?
-  /// A name for reports; empty by default.
+  /// A name for descriptions of constraints.
+  ///
+  /// The default value is empty.
   open var identifier = ""
-  /// What the view itself says about the guide's place, for the guides that every view has.
+  /// The kind of a guide that every view has, or `nil` for a guide of the app.
   let system: SystemLayoutGuide?
 
-  /// Creates a guide, which belongs to a view once it is added there.
+  /// Creates a guide that belongs to no view.
   public override init() {
     system = nil
     super.init()
@@ -23,40 +28,42 @@ open class UILayoutGuide: NSObject {
     identifier = system.identifier
   }
 
-  /// The rectangle that the constraints gave the guide at the last layout; zero before.
+  /// The frame of the guide in the view's coordinates, as of the current constraints.
+  ///
+  /// The value is zero if no constraint refers to the guide.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if let system { return system.frame(in: owningView) }
     return owningView.insideIsland?.frame(of: self) ?? .zero
   }
 
-  /// The left side.
+  /// The left edge of the guide.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right side.
+  /// The right edge of the guide.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The side where reading starts.
+  /// The leading edge of the guide: left, or right in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The side where reading ends.
+  /// The trailing edge of the guide: right, or left in right-to-left layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The upper side.
+  /// The top edge of the guide.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The lower side.
+  /// The bottom edge of the guide.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The width of the guide.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The height of the guide.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from side to side.
+  /// The horizontal center of the guide.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center of the guide.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The guides that every view has: their place follows from insets, not from constraints of the app.
+/// The layout guides that every view has; their frames follow from insets.
 @MainActor
 enum SystemLayoutGuide: Hashable {
   case safeArea, margins, readableContent
-  /// What scrolls in a scroll view, and the part of it that shows.
+  /// The content of a scroll view, and its visible area.
   case scrollContent, scrollFrame
 
   var identifier: String {

@@ -1,29 +1,35 @@
-/// How much a wish about the layout weighs: 1 to 999, or 1000 for what has to hold.
+/// The priority of a constraint, from 0 to 1000.
 ///
-/// A wish of higher priority is met before any of lower priority is looked at.
+/// Constraints of priority 1000 are required. Others are optional; an optional constraint of a
+/// higher priority takes precedence over all of lower priorities. With priority 0 a constraint has
+/// no effect.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
-  /// Creates a priority; values outside of 0…1000 count as the nearest one.
+  /// Creates a priority.
+  ///
+  /// Values outside of 0 to 1000 are clamped; NaN counts as 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue.isNaN ? 1000 : min(max(rawValue, 0), 1000)
   }
 
-  /// Creates a priority; values outside of 0…1000 count as the nearest one.
+  /// Creates a priority.
+  ///
+  /// Values outside of 0 to 1000 are clamped; NaN counts as 1000.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  /// Has to hold: 1000.
+  /// The priority of required constraints, 1000.
   public static let required = UILayoutPriority(1000)
-  /// Content does not want to be cut: 750.
+  /// The default priority with which content resists being compressed, 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Stays below content that does not want to be cut, while a person drags: 510.
+  /// The priority of a drag that can resize the scene, 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The size that a scene would like to keep: 500.
+  /// The priority with which a scene keeps its size, 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// Dragging that leaves the scene's size alone: 490.
+  /// The priority of a drag that cannot resize the scene, 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// Content does not want to be wider than it is: 250.
+  /// The default priority with which content resists being stretched, 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// Being as near as possible to a size that was asked for: 50.
+  /// The priority of a target size in ``UIView/systemLayoutSizeFitting(_:)``, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,21 +1,24 @@
 import Foundation
 
-/// The part of a controller's view that bars cover at the upper or lower edge, as code from before safe areas knows it.
+/// The area of a controller's view that bars cover at the top or bottom edge.
 ///
-/// Use `safeAreaLayoutGuide` in new code. (R-SAFE-6)
+/// It is the type of a view controller's `topLayoutGuide` and `bottomLayoutGuide`, which precede
+/// safe areas. Use ``UIView/safeAreaLayoutGuide`` in new code.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view bars and the device's shape cover at that edge, in points.
+  // R-SAFE-6
+
+  /// The height of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper side.
+  /// The top edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower side.
+  /// The bottom edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height, which is `length`.
+  /// The height of the area.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide between an edge of a controller's view and its safe area.
+/// A layout guide between an edge of a controller's view and its safe area.
 @preconcurrency @MainActor
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   let isTop: Bool
@@ -40,12 +43,12 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// The guides of a controller, made when they are first asked for.
+/// The top and bottom layout guides of a controller, created when they are first used.
 struct EdgeLayoutGuides {
   private var top: EdgeLayoutGuide?
   private var bottom: EdgeLayoutGuide?
 
-  /// The guide at an edge of this very view, if it was made.
+  /// Returns the guide at an edge if it exists and belongs to the view.
   @MainActor func guide(top isTop: Bool, of view: UIView) -> EdgeLayoutGuide? {
     let known = isTop ? top : bottom
     return known?.owningView === view ? known : nil

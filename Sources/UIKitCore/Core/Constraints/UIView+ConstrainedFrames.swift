@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UIView {
-  /// Finds the frames that constraints give to what is in this view, before it lays itself out.
+  /// Solves the constraints inside the view, before the view lays out its subviews.
   func solveConstraintsInside() {
     guard constraintState?.hostsItems == true else { return }
     insideIsland?.solveIfNeeded()
   }
 
-  /// Puts the subviews where constraints want them.
+  /// Sets the frames of the subviews that constraints position.
   func placeConstrainedSubviews() {
     guard constraintState?.hostsItems == true, let island = insideIsland else { return }
     for subview in subviews where subview.constraintState?.translatesMask == false {
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Bounds or place changed: what depends on them is solved anew.
+  /// Updates the constraints that depend on the view's bounds or position.
   func geometryChangedForConstraints() {
     guard let state = constraintState else { return }
     state.island?.rootResized()
@@ -38,7 +38,8 @@ extension UIView {
     LayoutInstallation.frameOwnerChanged(self)
   }
 
-  /// The size that suits the constraints inside the view best, beside a size that is wished for.
+  /// Returns the size that satisfies the constraints inside the view best, with priorities for a
+  /// target size.
   func fittedSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

@@ -3,10 +3,13 @@ import Foundation
 extension UIView {
   // MARK: Constraints
 
-  /// The active constraints held by this view: those whose views meet in it.
+  /// The active constraints that the view owns, as the nearest common ancestor of their views.
   public var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
 
   /// Activates a constraint.
+  ///
+  /// The nearest common ancestor of the constraint's views owns it, whichever view the method is
+  /// called on.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Activates constraints.
@@ -14,17 +17,22 @@ extension UIView {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint held by this view; others are left alone.
+  /// Deactivates a constraint of the view.
+  ///
+  /// Constraints of other views are ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints held by this view; others are left alone.
+  /// Deactivates constraints of the view.
+  ///
+  /// Constraints of other views are ignored.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The active constraints that name this view and decide its place or size along an axis.
+  /// Returns the active constraints of the view whose first attribute is a position or a size along
+  /// an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     let kinds: [NSLayoutConstraint.Attribute.Kind] =
@@ -35,23 +43,31 @@ extension UIView {
     } ?? []
   }
 
-  /// Whether the constraints leave more than one place or size for the view that are equally good; false for a view whose frame
-  /// the app sets. (R-AL-14)
+  /// A Boolean value that indicates whether the constraints allow several equally good frames for
+  /// the view.
   ///
-  /// It solves what has changed, and is meant for finding mistakes.
+  /// The value is `false` for a view whose frame the app sets. Reading it solves pending changes;
+  /// use it for debugging.
   public var hasAmbiguousLayout: Bool {
+    // R-AL-14
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
     return islandOfFrame?.isAmbiguous(self) ?? (superview != nil)
   }
 
   // MARK: Content
 
-  /// How strongly the view resists being larger than its content; `defaultLow` by default.
+  /// Returns the priority with which the view resists being larger than its content.
+  ///
+  /// The default value is ``UILayoutPriority/defaultLow``.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis]
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis to which it applies.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -60,14 +76,20 @@ extension UIView {
     contentWishesChanged()
   }
 
-  /// How strongly the view resists being smaller than its content; `defaultHigh` by default.
+  /// Returns the priority with which the view resists being smaller than its content.
+  ///
+  /// The default value is ``UILayoutPriority/defaultHigh``.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriorities.resistance[axis]
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - axis: The axis to which it applies.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -86,27 +108,27 @@ extension UIView {
   /// The island that solves the view's own frame.
   var islandOfFrame: LayoutIsland? { superview?.insideIsland }
 
-  // MARK: Updating
+  // MARK: Constraint updates
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests a call to ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     constraints { $0.needsUpdate = true }
     ConstraintUpdatePass.note(self)
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` comes before the next layout.
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { constraintState?.needsUpdate ?? false }
 
-  /// Runs `updateConstraints()` now, here and below, where it was asked for.
+  /// Calls ``updateConstraints()`` immediately on the view and its descendants that requested it.
   public func updateConstraintsIfNeeded() { ConstraintUpdatePass.run(in: self) }
 
-  // MARK: Guides
+  // MARK: Layout guides
 
-  /// The guides added to the view.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
-  /// Adds a guide, taking it from its old view.
+  /// Adds a layout guide, removing it from its previous view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.system == nil, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -114,7 +136,7 @@ extension UIView {
     constraints { $0.guides.append(layoutGuide) }
   }
 
-  /// Removes a guide, and deactivates its constraints.
+  /// Removes a layout guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let state = constraintState, state.guides.contains(layoutGuide) else { return }
     for constraint in Array(state.concerning.values)
@@ -126,7 +148,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The guide of a kind, made when it is first asked for.
+  /// Returns the system guide of a kind, creating it if needed.
   func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
     if let known = constraintState?.systemGuides[kind] { return known }
     let guide = UILayoutGuide(kind, of: self)
@@ -134,20 +156,20 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view that bars and the device's shape leave free.
+  /// A layout guide for the area that is not covered by bars, the notch or the home indicator.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The part of the view inside its margins.
+  /// A layout guide for the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The part inside the margins, not wider than text reads well.
+  /// A layout guide for the area inside the margins, at most as wide as readable text (672 points).
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension UIScrollView {
-  /// What scrolls: constraints to it decide the content size.
+  /// A layout guide for the content; constraints to it determine the content size.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// The part that shows: what is tied to it stays while content scrolls.
+  /// A layout guide for the visible area; views that are constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a view knows of constraints; made when the first one concerns it.
+/// The constraint state of a view, created when the first constraint involves it.
 @MainActor
 final class ViewConstraints {
-  /// Whether the frame is the app's business, or autoresizing's, rather than that of constraints.
+  /// Whether the app or autoresizing sets the frame, instead of constraints.
   var translatesMask = true
-  /// Whether a constraint reaches through the view from inside to outside, so that its inside is solved together with
-  /// what surrounds it.
+  /// Whether a constraint connects the inside of the view to the outside, so that both are solved
+  /// together.
   var isJoinedToOutside = false
-  /// The active constraints held here: those whose views meet in this one.
+  /// The active constraints that the view owns, as the nearest common ancestor of their views.
   var held: [NSLayoutConstraint] = []
-  /// The active constraints that name the view or one of its guides.
+  /// The active constraints that involve the view or one of its guides.
   var concerning: [ObjectIdentifier: NSLayoutConstraint] = [:]
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemLayoutGuide: UILayoutGuide] = [:]
   var content = ContentPriorities()
   var needsUpdate = false
-  /// What is solved inside the view, where the view is the root of an island.
+  /// The island inside the view, if the view is the root of one.
   var island: LayoutIsland?
-  /// Whether subviews or guides get their frames from constraints.
+  /// Whether constraints determine the frames of subviews or guides.
   var hostsItems = false
 }
 
-/// How strongly a view's content resists being stretched and squeezed.
+/// The priorities with which a view resists being larger or smaller than its content.
 struct ContentPriorities {
   var hugging = ByAxis(.defaultLow)
   var resistance = ByAxis(.defaultHigh)
@@ -43,26 +43,27 @@ struct ContentPriorities {
 }
 
 extension UIView {
-  /// The state, made if there is none yet.
+  /// Changes the constraint state, creating it if needed.
   func constraints(_ change: (ViewConstraints) -> Void) {
     let state = constraintState ?? ViewConstraints()
     constraintState = state
     change(state)
   }
 
-  /// Whether the frame comes from outside, so that what is inside can be solved by itself.
+  /// Whether the frame is set from outside, so that the inside of the view can be solved
+  /// separately.
   var isIslandRoot: Bool {
     guard superview != nil, let state = constraintState else { return true }
     return state.translatesMask && !state.isJoinedToOutside
   }
 
-  /// The view whose island solves the frames of this view's subviews and guides.
+  /// The view whose island contains this view's subviews and guides.
   var insideIslandRoot: UIView {
     var root = self
     while !root.isIslandRoot, let superview = root.superview { root = superview }
     return root
   }
 
-  /// The island in which subviews and guides are solved, if there is one yet.
+  /// The island that contains this view's subviews and guides, if it exists.
   var insideIsland: LayoutIsland? { insideIslandRoot.constraintState?.island }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads Apple's visual format: `H:|-[title(>=80@750)]-8-[button(==title)]-|`.
+/// Parses Apple's visual format, such as `H:|-[title(>=80@750)]-8-[button(==title)]-|`.
 ///
-///     H: or V:       the direction; H without
-///     |              the superview's edge
-///     [name(…)]      a view, with wishes for its length
-///     -8- -(>=8@500)- -      a gap: so large, by wishes, the system's
+///     H: or V:               the axis; horizontal without a prefix
+///     |                      an edge of the superview
+///     [name(…)]              a view with conditions for its length
+///     -8- -(>=8@500)- -      a gap: fixed, with conditions, or the system's
 struct VisualFormat {
-  /// What goes wrong, and where in the text.
+  /// A parse error and its position in the text.
   struct Failure: Error {
     let reason: String
     let position: Int
   }
 
-  /// A wish for a length: against a number, a metric or another view.
+  /// A condition for a length: a relation to a number, a metric or another view.
   struct Wish: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var operand: Operand
@@ -38,7 +38,7 @@ struct VisualFormat {
 
   private(set) var isVertical = false
   private(set) var elements: [Element] = []
-  /// The gap after each element but the last.
+  /// The gaps after each element except the last.
   private(set) var gaps: [Gap] = []
 
   init(_ text: String) throws(Failure) {

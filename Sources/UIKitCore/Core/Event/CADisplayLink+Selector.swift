@@ -1,9 +1,13 @@
 import QuartzCore
 
 extension CADisplayLink {
-  /// Creates a link that sends a message to `target`, which it keeps alive until it is invalidated.
+  /// Creates a display link that calls a method at each frame.
   ///
-  /// A method with one argument is given the link.
+  /// The method may take the display link as its argument.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call. It is kept alive until the link is invalidated.
+  ///   - selector: The method to call.
   @MainActor public convenience init(target: AnyObject, selector: Selector) {
     self.init { link in
       MainActor.assumeIsolated { _ = selector.perform(on: target, link) }

@@ -1,19 +1,20 @@
 import QuartzCore
 
-/// Turns what a host reports about fingers into touches, and hands them to windows, recognizers and views.
+/// Turns the touches that a host reports into `UITouch` objects and routes them to windows,
+/// recognizers and views.
 ///
-/// A finger belongs to the view that it came down on until it goes up. Recognizers of that view and of the views above
-/// it see it first; what they take away the view gets cancelled.
+/// A touch belongs to the view that it began in until it ends. The recognizers of that view and of
+/// its superviews receive it first; when one recognizes, the touch is cancelled for the view.
 @MainActor final class EventRouter {
   let arena = GestureArena()
   private var touches: [Int: UITouch] = [:]
   private var tapCounter = TapCounter()
   private let event = UIEvent()
 
-  /// Whether any finger is down.
+  /// Whether any touch is down.
   var hasTouches: Bool { !touches.isEmpty }
 
-  // MARK: From the host
+  // MARK: Host input
 
   func receive(_ inputs: [TouchInput], on screen: UIScreen) {
     arena.clock = screen.clock
@@ -35,7 +36,7 @@ import QuartzCore
     send(on: screen)
   }
 
-  /// Cancels the touches of all fingers that are down; what these do until they come down again nobody hears.
+  /// Cancels all touches; further input of these fingers is ignored until they go down again.
   func cancelTouches(on screen: UIScreen) {
     guard hasTouches else { return }
     for touch in touches.values { touch.phase = .cancelled }
@@ -89,7 +90,7 @@ import QuartzCore
     arena.enter(touch, in: view)
   }
 
-  /// The frontmost window that has a view for the point, and that view.
+  /// Returns the frontmost window with a view at the point, and that view.
   private func hit(_ point: CGPoint, on screen: UIScreen) -> (UIWindow, UIView)? {
     for window in screen.windows.reversed() where !window.isHidden {
       if let view = window.hitTest(window.convert(point, from: nil), with: event) {
@@ -99,7 +100,7 @@ import QuartzCore
     return nil
   }
 
-  /// Whether a view of the window keeps others from getting touches now.
+  /// Returns whether exclusive touch keeps the view from receiving a new touch.
   private func isExcluded(_ view: UIView, in window: UIWindow) -> Bool {
     touches.values.contains { touch in
       guard let other = touch.view, other !== view, touch.window === window, !touch.isOver else {
@@ -109,9 +110,9 @@ import QuartzCore
     }
   }
 
-  // MARK: To windows, recognizers and views
+  // MARK: Dispatch
 
-  /// The windows that the touches or presses of an event lie in.
+  /// Returns the windows that the touches or presses of an event are in.
   static func windows(of event: UIEvent) -> [UIWindow] {
     let pressed = (event as? UIPressesEvent)?.allPresses.map(\.window) ?? []
     var found: [UIWindow] = []
@@ -123,7 +124,7 @@ import QuartzCore
     return found
   }
 
-  /// One window's part of an event: recognizers first, then views.
+  /// Dispatches one window's part of an event, first to recognizers, then to views.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }
@@ -131,7 +132,7 @@ import QuartzCore
     TouchDelivery.send(changed, with: event)
   }
 
-  /// Ends a view's part in the touches under way: it gets them cancelled and nothing afterwards.
+  /// Cancels the touches of a view; called when the view is removed from its window.
   func viewLeaves(_ view: UIView) {
     let own = Set(touches.values.filter { $0.view === view })
     if !own.isEmpty {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who gets key events: one responder of the application or none.
+/// The first responder of the application, which receives key events; there is at most one.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
-  /// Who gets the keys of a screen: nobody of another one's windows.
+  /// Returns the first responder if it is on the screen or in no window.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
     let chain = sequence(first: current, next: \.next)
@@ -12,8 +12,10 @@ import Foundation
     return window.map { $0.screen === screen } ?? true ? current : nil
   }
 
-  /// Where the search for who answers an action without a target begins: with who gets the keys of the sender's screen, or
-  /// anybody's where the sender is on none, else with the sender.
+  /// Returns the responder at which the search for the target of an action starts.
+  ///
+  /// It is the first responder on the window's screen, or any first responder if `window` is `nil`,
+  /// or else the sender.
   static func start(of sender: UIResponder?, in window: UIWindow?) -> UIResponder? {
     let first = if let window { on(window.screen) } else { current }
     return first ?? sender
@@ -27,13 +29,16 @@ import Foundation
     return true
   }
 
-  /// A view has left its window: neither it nor its controller gets keys any more, whether they agree or not.
+  /// Resigns the first responder if it is the view or its controller, even if it refuses.
+  ///
+  /// Called when the view has been removed from its window.
   static func left(_ view: UIView) {
     guard let current, current === view || current === view.viewController else { return }
     if !current.resignFirstResponder() || self.current === current { self.current = nil }
   }
 
-  /// Gives the keys back to a responder that is still on the screen, unless somebody has taken them meanwhile.
+  /// Makes a responder the first responder again if it is in a window and no other responder has
+  /// taken its place.
   static func giveBack(to responder: UIResponder?) {
     guard current == nil, let responder else { return }
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded

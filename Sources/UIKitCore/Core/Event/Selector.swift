@@ -1,24 +1,33 @@
 import Foundation
 
-/// The name of a method together with a way to call it, since Swift on Linux has no `#selector`.
+/// The name of a method together with a reference to it; it replaces `#selector`, which Swift on
+/// Linux does not have.
 ///
-/// Write `Selector(Type.method, "method")` where iOS code says `#selector(method)`. The reference is unapplied,
-/// so it keeps no object alive and calls the override of the object it is sent to. Two selectors are equal when
-/// their names are; `"tap"` with one argument, `"tap(_:)"` and `"tap:"` are one name.
+/// Write `Selector(Type.method, "method")` where iOS code writes `#selector(method)`. The reference
+/// is unapplied, so it does not keep an object alive, and it calls the target's override of the
+/// method. Two selectors are equal if their names are; `"tap"` with one argument, `"tap(_:)"` and
+/// `"tap:"` are the same name.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(
+///   target: self,
+///   action: Selector(PhotoController.tapped, "tapped")
+/// )
+/// ```
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The method's name with one colon for each argument.
+  /// The name of the method, with one colon for each argument.
   public let name: String
   private let method: SelectorMethod?
 
-  /// Creates a selector that is only a name.
+  /// Creates a selector from a name.
   ///
-  /// It finds the method that a selector made from a reference gave this name.
+  /// It calls the method of a selector that was created from a reference under the same name.
   public init(_ name: String) {
     self.name = SelectorName.normalized(name, arguments: 0)
     method = nil
   }
 
-  /// Creates a selector that is only a name.
+  /// Creates a selector from a name in a string literal.
   public init(stringLiteral name: String) { self.init(name) }
 
   private init(_ name: String, arguments: Int, method: SelectorMethod) {
@@ -29,26 +38,32 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     SelectorRegistry.add(method, named: self.name)
   }
 
+  /// The name of the selector.
   public var description: String { name }
 
+  /// Returns whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
+  /// Hashes the name of the selector.
+  ///
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   // MARK: Calling
 
-  /// The method to run on an object: this selector's own, or the one known under its name for the object's class.
+  /// Returns the selector's own method if it fits the target, or else the registered method of that
+  /// name.
   private func method(for target: AnyObject) -> SelectorMethod? {
     if let method, method.fits(target) { return method }
     return SelectorRegistry.method(named: name, for: target)
   }
 
-  /// Whether calling the selector on `target` runs something.
+  /// Returns whether the selector can be called on `target`.
   package func canBeCalled(on target: AnyObject) -> Bool { method(for: target) != nil }
 
-  /// Runs the method on `target`; arguments beyond what it takes are dropped.
+  /// Calls the method on `target` and returns its result; superfluous arguments are dropped.
   ///
-  /// An object that has no such method is left alone, with a warning.
+  /// If the target has no such method, a warning is logged and nothing is called.
   @MainActor @discardableResult
   package func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
     guard let method = method(for: target) else {
@@ -59,16 +74,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-/// Creates a selector that is only a name.
+/// Creates a selector from a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector, with one colon for each argument.
+/// Returns the name of a selector, with one colon for each argument.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-// MARK: - Making selectors from references
+// MARK: - Selectors from method references
 
 extension Selector {
-  /// Refers to a method without arguments.
+  /// Creates a selector from a method without arguments.
+  ///
+  /// - Parameters:
+  ///   - method: A reference to the method, such as `PhotoController.refresh`.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<Target: AnyObject, Result>(
     _ method: @escaping (Target) -> @MainActor () -> Result,
     _ name: String = ""
@@ -76,7 +95,11 @@ extension Selector {
     self.init(name, arguments: 0, method: .on(Target.self) { target, _ in method(target)() })
   }
 
-  /// Refers to a method that takes the sender.
+  /// Creates a selector from a method that takes the sender.
+  ///
+  /// - Parameters:
+  ///   - method: A reference to the method. It is not called if the sender has another type.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<Target: AnyObject, First, Result>(
     _ method: @escaping (Target) -> @MainActor (First) -> Result,
     _ name: String = ""
@@ -91,7 +114,11 @@ extension Selector {
     )
   }
 
-  /// Refers to a method that takes the sender and the event.
+  /// Creates a selector from a method that takes the sender and the event.
+  ///
+  /// - Parameters:
+  ///   - method: A reference to the method. It is not called if an argument has another type.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<Target: AnyObject, First, Second, Result>(
     _ method: @escaping (Target) -> @MainActor (First, Second) -> Result,
     _ name: String = ""
@@ -108,7 +135,11 @@ extension Selector {
     )
   }
 
-  /// Refers to a property by its key path.
+  /// Creates a selector that reads a property.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the property.
+  ///   - name: The name of the property. Without a name the selector is equal only to its copies.
   public init<Target: AnyObject, Value>(getter path: KeyPath<Target, Value>, _ name: String = "") {
     self.init(
       name,
@@ -117,12 +148,21 @@ extension Selector {
     )
   }
 
-  /// Refers to a method of one object, which the selector keeps alive.
+  /// Creates a selector from a method of one object, which the selector keeps alive.
+  ///
+  /// - Parameters:
+  ///   - method: The bound method. It is called whatever the target is.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<Result>(_ method: @escaping @MainActor () -> Result, _ name: String = "") {
     self.init(name, arguments: 0, method: .bound { _ in method() })
   }
 
-  /// Refers to a method of one object, which the selector keeps alive; it takes the sender.
+  /// Creates a selector from a method of one object that takes the sender; the selector keeps the
+  /// object alive.
+  ///
+  /// - Parameters:
+  ///   - method: The bound method. It is called whatever the target is.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<First, Result>(
     _ method: @escaping @MainActor (First) -> Result,
     _ name: String = ""
@@ -137,7 +177,12 @@ extension Selector {
     )
   }
 
-  /// Refers to a method of one object, which the selector keeps alive; it takes the sender and the event.
+  /// Creates a selector from a method of one object that takes the sender and the event; the
+  /// selector keeps the object alive.
+  ///
+  /// - Parameters:
+  ///   - method: The bound method. It is called whatever the target is.
+  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
   public init<First, Second, Result>(
     _ method: @escaping @MainActor (First, Second) -> Result,
     _ name: String = ""

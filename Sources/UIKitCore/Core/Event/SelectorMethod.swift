@@ -1,8 +1,8 @@
 import Foundation
 
-/// A method that a selector carries: how to call it, and on what.
+/// A type-erased method that a selector refers to.
 final class SelectorMethod {
-  /// The class that declares the method; nil when the method is bound to one object.
+  /// The class that declares the method, or `nil` if the method is bound to one object.
   let owner: AnyClass?
   let fits: (AnyObject) -> Bool
   let call: @MainActor (AnyObject, [Any?]) -> Any?
@@ -29,16 +29,16 @@ final class SelectorMethod {
   }
 }
 
-/// Which methods are known by name: those that some selector was made from.
+/// The methods that selectors were created from, by name.
 ///
-/// It grows with the program's text, not with its run.
+/// Its size is bounded by the number of methods in the program, not by the number of selectors.
 enum SelectorRegistry {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
 
-  /// Remembers the method.
+  /// Registers a method.
   ///
-  /// Bound methods are left out, since they would keep their object alive.
+  /// Bound methods are skipped, because they would keep their object alive.
   static func add(_ method: SelectorMethod, named name: String) {
     guard let owner = method.owner else { return }
     lock.withLock { methods[name, default: [:]][ObjectIdentifier(owner)] = method }
@@ -49,12 +49,13 @@ enum SelectorRegistry {
   }
 }
 
-/// The spelling that makes `"tap"` with one argument, `"tap(_:)"`, `"Page.tap(_:)"` and `"tap:"` one name.
+/// The normalization that makes `"tap"` with one argument, `"tap(_:)"`, `"Page.tap(_:)"` and
+/// `"tap:"` one name.
 enum SelectorName {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var count = 0
 
-  /// A name for a selector made without one: equal to nothing but its copies.
+  /// Returns a unique name for a selector that was created without one.
   static func unique() -> String {
     lock.withLock {
       count += 1
@@ -78,8 +79,10 @@ enum SelectorName {
 }
 
 extension [Any?] {
-  /// The argument at `index` as the type that the method takes; nil when it is of another type or missing, unless
-  /// the method takes an optional.
+  /// Returns the argument at `index` as the method's parameter type.
+  ///
+  /// Returns `nil` if the argument is missing or has another type, unless the parameter is
+  /// optional.
   func cast<Value>(_ index: Int) -> Value? {
     guard index < count, let argument = self[index] else { return Any?.none as? Value }
     return argument as? Value

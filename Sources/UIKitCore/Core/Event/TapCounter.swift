@@ -1,11 +1,11 @@
 import Foundation
 
-/// Counts how often a finger comes down at one place in quick succession.
+/// Counts the taps at one place in quick succession.
 struct TapCounter {
   private var last: (point: CGPoint, time: TimeInterval, count: Int)?
   private var count = 0
 
-  /// The number of a touch that begins: 1 unless it follows another soon and nearby.
+  /// Returns the tap count of a touch that begins: 1 unless it follows another one soon and nearby.
   mutating func began(at point: CGPoint, time: TimeInterval) -> Int {
     if let last, time - last.time <= GestureMetrics.tapInterval,
       point.distance(to: last.point) <= GestureMetrics.tapMovement

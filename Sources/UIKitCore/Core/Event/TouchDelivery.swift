@@ -1,17 +1,18 @@
 import Foundation
 
-/// What the view of one touch was told about it so far, so that each view gets whole stories: began first, then
-/// moved, at last either ended or cancelled.
+/// The delivery state of one touch, which gives its view a consistent sequence of calls: began,
+/// moved, then either ended or cancelled.
 struct TouchDelivery {
-  /// The view takes one finger and has one already.
+  /// Whether the view is not sent the touch, because it accepts one touch and already has one.
   var isIgnored = false
-  /// A recognizer took the touch, or the view left.
+  /// Whether the touch was cancelled for the view, by a recognizer or because the view was removed.
   private(set) var isCut = false
   private(set) var hasBegun = false
-  /// What the view is not told before the recognizers that delay it failed.
+  /// The phases that are withheld from the view until the recognizers that delay the touch have
+  /// failed.
   private var withheld: [UITouch.Phase] = []
 
-  /// Notes a phase and says what the view is to be told now.
+  /// Records a phase, and returns the phases to send to the view now.
   fileprivate mutating func admit(
     _ phase: UITouch.Phase,
     delaysBegan: Bool,
@@ -28,7 +29,7 @@ struct TouchDelivery {
     return [phase]
   }
 
-  /// What was held back, for telling it now; an end may have to wait on.
+  /// Returns the withheld phases to send now; the end stays withheld if `keepingEnd` is true.
   fileprivate mutating func release(keepingEnd: Bool) -> [UITouch.Phase] {
     guard !isCut else { return [] }
     let end = keepingEnd ? withheld.firstIndex(of: .ended) ?? withheld.endIndex : withheld.endIndex
@@ -38,7 +39,7 @@ struct TouchDelivery {
     return due
   }
 
-  /// Ends the story; says whether the view has to hear that it was cancelled.
+  /// Ends the delivery, and returns whether the view has to be sent `touchesCancelled`.
   fileprivate mutating func cut() -> Bool {
     defer {
       isCut = true
@@ -47,14 +48,14 @@ struct TouchDelivery {
     return hasBegun && !isCut && !isIgnored
   }
 
-  /// Whether the view was told of the finger and not yet that it was taken away.
+  /// Whether the view was sent the beginning of the touch and the touch was not cancelled.
   var isUnderway: Bool { hasBegun && !isCut }
 
   fileprivate var isWithholding: Bool { !withheld.isEmpty }
 }
 
 extension TouchDelivery {
-  /// Tells views about touches that changed, as far as no recognizer holds that back.
+  /// Sends changed touches to their views, unless recognizers delay them.
   @MainActor static func send(_ touches: Set<UITouch>, with event: UIEvent) {
     var calls = ViewCalls()
     for touch in touches {
@@ -68,7 +69,7 @@ extension TouchDelivery {
     calls.make(with: event)
   }
 
-  /// Tells views what was held back from them, where no recognizer is left that does.
+  /// Sends withheld phases to their views if no recognizer delays them any longer.
   @MainActor static func release(_ touches: Set<UITouch>, with event: UIEvent) {
     var calls = ViewCalls()
     for touch in touches where touch.delivery.isWithholding {
@@ -79,7 +80,7 @@ extension TouchDelivery {
     calls.make(with: event)
   }
 
-  /// Takes touches away from their views.
+  /// Cancels touches for their views.
   @MainActor static func cancel(_ touches: Set<UITouch>, with event: UIEvent) {
     var calls = ViewCalls()
     for touch in touches where touch.delivery.cut() { calls.add([.cancelled], of: touch) }
@@ -96,7 +97,7 @@ extension UITouch {
   }
 }
 
-/// Calls to make on views, with touches of one view and phase together.
+/// A batch of calls to views, in which the touches of one view and phase are combined.
 @MainActor private struct ViewCalls {
   private var calls: [(view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)] = []
 
@@ -111,7 +112,7 @@ extension UITouch {
     }
   }
 
-  /// Makes the calls; during each the touches have its phase, although they may be further by now.
+  /// Makes the calls; during each call the touches have its phase, even if they have changed since.
   func make(with event: UIEvent) {
     for (view, phase, all) in calls {
       let touches = all.filter { isDue($0, phase, to: view, with: event) }
@@ -129,7 +130,8 @@ extension UITouch {
     }
   }
 
-  /// Whether a view is still to be told; a touch that the scroll views around keep is over for the view.
+  /// Returns whether a phase is still to be sent; a touch that a surrounding scroll view claims is
+  /// cut off.
   private func isDue(
     _ touch: UITouch,
     _ phase: UITouch.Phase,

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// A finger or the mouse button, as a host reports it.
+/// A touch of a finger or the mouse button, as reported by a host.
 package struct TouchInput: Hashable, Sendable {
   package enum Phase: Hashable, Sendable { case began, moved, stationary, ended, cancelled }
-  /// The same from began to ended; free for reuse afterwards.
+  /// The identity of the touch while it is down; identifiers may be reused afterwards.
   package var identifier: Int
   package var phase: Phase
-  /// In points of the screen.
+  /// The location in points of the screen.
   package var location: CGPoint
-  /// Of the window host's clock.
+  /// The time in seconds, by the window host's clock.
   package var timestamp: CFTimeInterval
-  /// Whether it comes from a mouse or touch pad.
+  /// Whether the touch comes from a mouse or touchpad.
   package var isIndirect: Bool
 
   package init(
@@ -28,13 +28,14 @@ package struct TouchInput: Hashable, Sendable {
   }
 }
 
-/// A key going down or up, as a host reports it.
+/// A key that goes down or up, as reported by a host.
 package struct KeyInput: Hashable, Sendable {
   package var isDown: Bool
-  /// X keysym names are translated by the host to one of UIKit's `UIKeyCommand.input…` strings or the character;
-  /// empty for keys such as Shift.
+  /// The characters that the key produces, or one of the `UIKeyCommand.input…` strings.
+  ///
+  /// The string is empty for modifier keys. Hosts translate the key symbols of their platform.
   package var characters: String
-  /// What the key writes alone.
+  /// The characters that the key produces without modifiers.
   package var unmodified: String
   package var usage: UIKeyboardHIDUsage
   package var modifiers: Modifiers
@@ -50,7 +51,8 @@ package struct KeyInput: Hashable, Sendable {
     package static let command = Modifiers(rawValue: 8)
   }
 
-  /// A host that does not know the key names what it writes, and it is taken to be where keyboards have it.
+  /// Creates a key; without `unmodified` and `usage` these are looked up in a United States
+  /// keyboard layout.
   package init(
     isDown: Bool,
     characters: String,
@@ -70,17 +72,17 @@ package struct KeyInput: Hashable, Sendable {
   }
 }
 
-/// A turn of the wheel or two fingers on a touch pad, as a host reports it.
+/// A turn of the mouse wheel or a two-finger scroll on a touchpad, as reported by a host.
 package struct ScrollInput: Hashable, Sendable {
-  /// In points of the screen.
+  /// The location of the pointer, in points of the screen.
   package var location: CGPoint
-  /// In points; positive values show what lies further down or to the right.
+  /// The distance in points; positive values reveal content farther down or to the right.
   package var delta: CGPoint
-  /// Whether it follows fingers, rather than the notches of a wheel.
+  /// Whether the distance follows fingers instead of the steps of a wheel.
   package var isPrecise: Bool
-  /// Whether the fingers left the touch pad; content may coast from here.
+  /// Whether the fingers were lifted; content may decelerate from here.
   package var isFinished: Bool
-  /// Of the window host's clock.
+  /// The time in seconds, by the window host's clock.
   package var timestamp: CFTimeInterval
 
   package init(
@@ -98,13 +100,13 @@ package struct ScrollInput: Hashable, Sendable {
   }
 }
 
-/// Something that is dragged over the window, from wherever on the desktop, as a host reports it.
+/// A drag of any desktop application over the window, as reported by a host.
 package struct DragHoverInput: Hashable, Sendable {
   package enum Phase: Hashable, Sendable { case entered, moved, left }
   package var phase: Phase
-  /// In points of the screen; without meaning once it left.
+  /// The location in points of the screen; meaningless in the phase `left`.
   package var location: CGPoint
-  /// Of the window host's clock.
+  /// The time in seconds, by the window host's clock.
   package var timestamp: CFTimeInterval
 
   package init(phase: Phase, location: CGPoint, timestamp: CFTimeInterval) {

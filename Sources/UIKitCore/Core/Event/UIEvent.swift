@@ -1,8 +1,12 @@
 import QuartzCore
 
-/// Something that happened: what all fingers on a window do, or all buttons and keys in `UIPressesEvent`.
+/// An event of the user interface, which describes all touches on a screen.
+///
+/// The event of buttons and keys is the subclass ``UIPressesEvent``. Events are passed to the
+/// methods of responders and gesture recognizers; the same event object is reused, so do not store
+/// it.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind of happening.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -12,32 +16,32 @@ import QuartzCore
     case hover = 11
   }
 
-  /// The kind of happening: touches, or presses in a `UIPressesEvent`.
+  /// The type of the event: touches, or presses in a ``UIPressesEvent``.
   open var type: EventType { .touches }
 
-  /// When it happened, by `CACurrentMediaTime`.
+  /// The time of the event, in seconds by `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// All fingers on the screen; nil when the event is not about touches.
+  /// All touches on the screen, or `nil` if the event is not about touches.
   open var allTouches: Set<UITouch>? { touches }
 
   var touches: Set<UITouch> = []
 
   override init() { super.init() }
 
-  /// The fingers that came down in `view`.
+  /// Returns the touches that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = touches.filter { $0.view === view }
     return found.isEmpty ? nil : found
   }
 
-  /// The fingers that came down in `window`.
+  /// Returns the touches that began in a window, or `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     let found = touches.filter { $0.window === window }
     return found.isEmpty ? nil : found
   }
 
-  /// The fingers that `gesture` looks at.
+  /// Returns the touches that a gesture recognizer tracks, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : found

@@ -1,60 +1,117 @@
 import Foundation
 
-/// The base of everything that can handle events: a link of the chain from a view up to the application.
+/// An object that can respond to events: the base class of views, view controllers, scenes and the
+/// application.
+///
+/// Responders form a chain from a view through its superviews and controllers to the window and the
+/// application. An event that a responder does not handle is passed to its ``next`` responder. Key
+/// events go to the first responder, if there is one.
+///
+/// ```swift
+/// final class Canvas: UIView {
+///   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+///     if let point = touches.first?.location(in: self) { beginStroke(at: point) }
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor open class UIResponder: _UIAccessibleObject {
-  /// Creates a responder that stands alone: it has no next responder.
+  /// Creates a responder without a next responder.
   public override init() { super.init() }
 
-  // MARK: The chain
+  // MARK: Responder chain
 
-  /// Who gets an event that this responder does not handle; nil ends the chain.
+  /// The next responder of the chain, or `nil` at its end.
+  ///
+  /// The default value is `nil`; views return their controller or superview.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder agrees to become first responder; false by default.
+  /// A Boolean value that indicates whether the responder can become the first responder.
+  ///
+  /// The default value is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder gives up being first responder when asked; true by default.
+  /// A Boolean value that indicates whether the responder can give up being the first responder.
+  ///
+  /// The default value is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is the object that key events go to first.
+  /// A Boolean value that indicates whether the responder is the first responder, which receives
+  /// key events.
   open var isFirstResponder: Bool { FirstResponder.current === self }
 
-  /// Asks for key events; false when this or the present first responder refuses.
+  /// Makes the responder the first responder.
+  ///
+  /// Returns `false` if ``canBecomeFirstResponder`` is `false` or the current first responder
+  /// refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  /// Gives up key events; false when it refuses or is not first responder.
+  /// Gives up being the first responder.
+  ///
+  /// Returns `false` if the responder is the first responder and ``canResignFirstResponder`` is
+  /// `false`.
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: Touches
 
-  /// Called when fingers come down; the default passes the call to `next`.
+  /// Called when touches begin in the responder's view.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event that the touches belong to.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers that came down here move; the default passes the call to `next`.
+  /// Called when touches that began in the responder's view move.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event that the touches belong to.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers that came down here go up; the default passes the call to `next`.
+  /// Called when touches that began in the responder's view end.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event that the touches belong to.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called instead of `touchesEnded` when the system or a recognizer takes the fingers away.
+  /// Called instead of `touchesEnded` when the system or a gesture recognizer takes the touches
+  /// over.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that were cancelled.
+  ///   - event: The event that the touches belong to.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Called when buttons or keys go down; the default passes the call to `next`.
+  /// Called when buttons or keys go down.
   ///
-  /// Whoever does not call super keeps them: they neither write, move the focus nor scroll. (R-KEY-1, R-KEY-3)
+  /// The default implementation passes the call to the next responder. A responder that does not
+  /// call `super` handles the presses: they do not insert text, move the focus or scroll.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event that the presses belong to.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    // R-KEY-1, R-KEY-3
     guard let next else {
       for press in presses { press.delivery.isKept = false }
       return
@@ -62,48 +119,78 @@ import Foundation
     next.pressesBegan(presses, with: event)
   }
 
-  /// Called when it changes how hard buttons are pressed; the default passes the call to `next`.
+  /// Called when the pressure of buttons changes, which no host reports.
   ///
-  /// No host has such buttons.
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event that the presses belong to.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when buttons or keys that went down here go up; the default passes the call to `next`.
+  /// Called when buttons or keys that were sent to the responder go up.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event that the presses belong to.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called instead of `pressesEnded` when the system or a recognizer takes them away; the default passes the call to
-  /// `next`. (R-KEY-6)
+  /// Called instead of `pressesEnded` when the system or a gesture recognizer takes the presses
+  /// over.
+  ///
+  /// The default implementation passes the call to the next responder.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event that the presses belong to.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    // R-KEY-6
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The key commands of this responder; nil by default.
+  // R-KEY-9
+  /// The key commands of the responder.
   ///
-  /// Asked for at each key while the responder is part of the chain. (R-KEY-9)
+  /// The property is read at each key press while the responder is in the responder chain. The
+  /// default value is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // MARK: Keys and wheels
+  // MARK: Keys and scrolling
 
-  /// Answers to a key and says whether it was of use; by default the next responder does.
+  /// Handles a key and returns whether it was used; by default the next responder does.
   func handle(_ key: KeyInput) -> Bool { next?.handle(key) ?? false }
 
-  /// Answers to the wheel and says whether it was of use; by default the next responder does.
+  /// Handles a scroll event and returns whether it was used; by default the next responder does.
   func handle(_ scroll: ScrollInput) -> Bool { next?.handle(scroll) ?? false }
 
   // MARK: Actions
 
-  /// Whether the responder would carry out an action sent along the chain.
+  /// Returns whether the responder can perform an action that is sent along the responder chain.
   ///
-  /// Unlike iOS, methods are not known by name, so the default says true for every selector that carries a
-  /// method of one of this object's classes.
+  /// Unlike iOS, methods are not known by name, so the default implementation returns `true` for
+  /// every selector that refers to a method of one of this object's classes.
+  ///
+  /// - Parameters:
+  ///   - action: The method to call.
+  ///   - sender: The object that sends the action.
+  /// - Returns: `true` if the responder performs the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.canBeCalled(on: self)
   }
 
-  /// The object that carries out an action when it travels along the chain: this one or a later one.
+  /// Returns the object that performs an action: this responder or a later one of the responder
+  /// chain.
+  ///
+  /// - Parameters:
+  ///   - action: The method to call.
+  ///   - sender: The object that sends the action.
+  /// - Returns: The first responder of the chain that can perform the action, or `nil`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)

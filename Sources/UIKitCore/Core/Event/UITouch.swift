@@ -1,47 +1,58 @@
 import QuartzCore
 
-/// One finger (or the mouse button) from coming down to going up: the same object all the time.
+/// A touch of a finger or the mouse button, from going down to going up.
+///
+/// The same object represents the touch in all events, so it can be stored to recognize the touch
+/// later. Its position is updated before each call.
 @preconcurrency @MainActor public final class UITouch: NSObject {
-  /// What the finger did since the event before.
+  /// The change of a touch since the previous event.
   public enum Phase: Int, Sendable {
+    /// The finger went down.
     case began = 0
+    /// The finger moved.
     case moved = 1
+    /// The finger is down and did not move.
     case stationary = 2
+    /// The finger went up.
     case ended = 3
+    /// The system took the touch over.
     case cancelled = 4
   }
 
-  /// What touched.
+  /// The source of a touch.
+  ///
+  /// Touches of this library are direct or come from a pointer.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
     case pencil = 2
-    /// A mouse or touch pad.
+    /// A mouse or touchpad.
     case indirectPointer = 3
   }
 
-  /// What the finger did last.
+  /// The last change of the touch.
   public internal(set) var phase = Phase.began
-  /// When the phase or place last changed, by `CACurrentMediaTime`.
+  /// The time of the last change, in seconds by `CACurrentMediaTime()`.
   public internal(set) var timestamp: TimeInterval
-  /// How often the finger came down here in quick succession: 1 at the first time.
+  /// The number of taps at this place in quick succession, including this one; 1 for a single tap.
   public internal(set) var tapCount = 1
-  /// What touched.
+  /// The source of the touch.
   public let type: TouchType
-  /// The view that was under the finger when it came down; nil after that view left its window.
+  /// The view that was under the finger when it went down, or `nil` after the view has been removed
+  /// from its window.
   public internal(set) weak var view: UIView?
-  /// The window that the finger came down in.
+  /// The window that the touch began in.
   public internal(set) weak var window: UIWindow?
-  /// The recognizers that still look at the finger.
+  /// The gesture recognizers that track the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// What the view was told so far.
+  /// The delivery state of the touch.
   var delivery = TouchDelivery()
 
-  /// In points of the window.
+  /// The location in points of the window.
   var position: CGPoint
   var previousPosition: CGPoint
-  /// Where it came down.
+  /// The location at which the touch began.
   let startPosition: CGPoint
 
   init(position: CGPoint, timestamp: TimeInterval, type: TouchType, window: UIWindow?) {
@@ -54,12 +65,13 @@ import QuartzCore
     super.init()
   }
 
-  /// Where the finger is, in points of `view`; of the window when nil.
+  /// Returns the location of the touch, in points of `view`, or of the window if `view` is `nil`.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(position, from: nil) ?? position
   }
 
-  /// Where the finger was before the last move, in points of `view`; of the window when nil.
+  /// Returns the location before the last move, in points of `view`, or of the window if `view` is
+  /// `nil`.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPosition, from: nil) ?? previousPosition
   }

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// Decides which of the recognizers that look at the same fingers may act.
+/// Resolves conflicts between the gesture recognizers that track the same touches and presses.
 ///
-/// The first one to recognize wins: the others that share a finger with it fail, unless one of their delegates allows
-/// both. One that has to wait for others to fail begins when the last of them did. After the fingers are gone, all
-/// start over.
+/// The first recognizer to recognize its gesture wins: the others that share a touch with it fail,
+/// unless a delegate allows both. A recognizer that requires others to fail begins when the last of
+/// them has failed. Recognizers are reset when their gesture is over and all their touches have
+/// ended.
 @MainActor final class GestureArena {
   var clock: MediaClock = MediaTime.clock
   private(set) var contenders: [UIGestureRecognizer] = []
@@ -13,7 +14,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Lets the recognizers of a view and of those above it look at a new touch, the innermost first.
+  /// Adds a new touch to the recognizers of a view and its superviews, the innermost first.
   func enter(_ touch: UITouch, in view: UIView) {
     var recognizers: [UIGestureRecognizer] = []
     var current: UIView? = view
@@ -30,7 +31,7 @@ import QuartzCore
     }
   }
 
-  /// Shows each recognizer what changed.
+  /// Passes changed touches to the recognizers that track them.
   func handle(_ touches: Set<UITouch>, with event: UIEvent) {
     self.event = event
     for recognizer in contenders {
@@ -41,7 +42,7 @@ import QuartzCore
 
   // MARK: Presses
 
-  /// Lets the recognizers of the view that a press goes to and of those above it look at it, the innermost first.
+  /// Adds a new press to the recognizers of its view and the superviews, the innermost first.
   func enter(_ press: UIPress) {
     var current = press.view
     while let holder = current {
@@ -54,7 +55,7 @@ import QuartzCore
     }
   }
 
-  /// Shows each recognizer which presses changed.
+  /// Passes changed presses to the recognizers that track them.
   func handle(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     pressesEvent = event
     for recognizer in contenders {
@@ -63,10 +64,12 @@ import QuartzCore
     }
   }
 
-  // MARK: Settling
+  // MARK: Resolution
 
-  /// After each event and timer: who waited in vain begins, views get what was held back, and recognizers that are done
-  /// and have no finger left start over.
+  /// Updates the recognizers after each event and timer.
+  ///
+  /// Recognizers whose requirement failed may begin; delayed touches are delivered; recognizers
+  /// that are done and have no touch left are reset.
   func settle() {
     for recognizer in contenders where recognizer.isWaiting && !mustWait(recognizer) {
       recognizer.stopWaiting()
@@ -78,9 +81,10 @@ import QuartzCore
     for recognizer in done { recognizer.startOver() }
   }
 
-  // MARK: Who wins
+  // MARK: Priority
 
-  /// Whether a recognizer may recognize now: nobody else is acting on its fingers, and the view and delegates agree.
+  /// Returns whether a recognizer may recognize now: no other excludes it, and its views and
+  /// delegate agree.
   func admits(_ recognizer: UIGestureRecognizer) -> Bool {
     for other in contenders where other !== recognizer && other.hasWon {
       if excludes(other, recognizer) { return false }
@@ -88,14 +92,15 @@ import QuartzCore
     return recognizer.mayBegin
   }
 
-  /// Whether a recognizer has to wait for another one that is still undecided.
+  /// Returns whether a recognizer has to wait for another one that is still undecided.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     contenders.contains { other in
       other !== recognizer && other.isUndecided && recognizer.waits(for: other)
     }
   }
 
-  /// Lets everybody who shares a finger with the winner fail, and takes the fingers from the views.
+  /// Makes the recognizers that share a touch with the winner fail, and cancels the touches for the
+  /// views.
   func won(_ winner: UIGestureRecognizer) {
     for other in contenders where other !== winner && other.state == .possible {
       if other.waits(for: winner) || excludes(winner, other) { other.lose() }
@@ -106,7 +111,7 @@ import QuartzCore
     if let pressesEvent { PressDelivery.cancel(Set(winner.presses), with: pressesEvent) }
   }
 
-  /// Lets those begin that waited for a recognizer that failed.
+  /// Lets recognizers begin that were waiting for a recognizer that failed.
   func failed(_ loser: UIGestureRecognizer) {
     for other in contenders where other.isWaiting && other.waits(for: loser) {
       if !mustWait(other) { other.stopWaiting() }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Distances and times that tell gestures apart, in points and seconds.
+/// Thresholds of gestures, in points and seconds.
 ///
-/// Apple documents those of long presses; the others are what UIKit's recognizers report about themselves.
+/// Those of long presses are documented by Apple; the others are the values that UIKit's
+/// recognizers report.
 enum GestureMetrics {
-  /// From the end of a tap to the beginning of the next one of a double tap.
+  /// The longest time between the taps of a double tap.
   static let tapInterval: TimeInterval = 0.35
-  /// How long one tap may last.
+  /// The longest duration of a tap.
   static let tapDuration: TimeInterval = 0.75
-  /// How far a finger may move within a tap, and taps may lie apart.
+  /// The longest distance that a finger may move in a tap, and that consecutive taps may be apart.
   static let tapMovement: CGFloat = 45
-  /// How far a finger moves before that is a pan.
+  /// The distance that a finger moves before a pan begins.
   static let panDistance: CGFloat = 10
-  /// Documented default of `minimumPressDuration`.
+  /// The documented default of `minimumPressDuration`.
   static let pressDuration: TimeInterval = 0.5
-  /// Documented default of `allowableMovement`.
+  /// The documented default of `allowableMovement`.
   static let pressMovement: CGFloat = 10
   static let swipeDuration: TimeInterval = 0.5
   static let swipeDistance: CGFloat = 50
-  /// How far a swipe may stray from its direction.
+  /// The longest distance that a swipe may deviate from its direction.
   static let swipeDeviation: CGFloat = 50
-  /// How near the edge a screen edge pan comes down.
+  /// The distance from the edge within which a screen edge pan begins.
   static let edgeWidth: CGFloat = 13
-  /// How far two fingers move apart before that is a pinch.
+  /// The change of the distance between two fingers at which a pinch begins.
   static let pinchDistance: CGFloat = 8
-  /// The span that velocities are measured over.
+  /// The period that velocities are measured over.
   static let velocitySpan: TimeInterval = 0.1
 }

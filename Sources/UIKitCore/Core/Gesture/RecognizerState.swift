@@ -1,22 +1,22 @@
 import Foundation
 
-/// The moves that a recognizer may make between its states.
+/// The state machine of a gesture recognizer.
 ///
 /// ```
-///  possible ─▶ began ⇄ changed ─▶ ended | cancelled      a gesture that goes on
-///  possible ─▶ ended                                     a gesture of one moment
+///  possible ─▶ began ⇄ changed ─▶ ended | cancelled      continuous gestures
+///  possible ─▶ ended                                     discrete gestures
 ///  possible ─▶ failed
 /// ```
-/// From ended, cancelled and failed only a reset leads back to possible.
+/// Only a reset leads from ended, cancelled and failed back to possible.
 struct RecognizerState {
   private(set) var value = UIGestureRecognizer.State.possible
-  /// Recognized, but waiting for another recognizer to fail.
+  /// The state to enter when the recognizers that this one waits for have failed, or `nil`.
   var waiting: UIGestureRecognizer.State?
 
-  /// Whether nothing comes any more before the reset.
+  /// Whether the gesture is over until the next reset.
   var isOver: Bool { value == .ended || value == .cancelled || value == .failed }
 
-  /// Whether the gesture is going on.
+  /// Whether a continuous gesture is active.
   var isActive: Bool { value == .began || value == .changed }
 
   func allows(_ next: UIGestureRecognizer.State) -> Bool {
@@ -29,7 +29,7 @@ struct RecognizerState {
     }
   }
 
-  /// Makes a move; false, with no change, when it is not allowed.
+  /// Makes a transition, or returns `false` without a change if it is not allowed.
   mutating func move(to next: UIGestureRecognizer.State) -> Bool {
     guard allows(next) else { return false }
     value = next
@@ -37,7 +37,9 @@ struct RecognizerState {
     return true
   }
 
-  /// What becomes of a wish made while waiting: a gesture that goes on and ends before it may begin fails.
+  /// Returns the state to enter when a new state is requested while waiting.
+  ///
+  /// A continuous gesture that ends before it may begin fails.
   mutating func wishWhileWaiting(_ next: UIGestureRecognizer.State) -> UIGestureRecognizer.State? {
     guard waiting == .began else { return nil }
     return next == .ended || next == .cancelled || next == .failed ? .failed : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom a recognizer tells, without keeping them alive.
+/// The targets and actions of a recognizer; targets are referenced weakly.
 struct TargetList {
   private var entries: [(target: WeakTarget, action: Selector)] = []
 
@@ -29,5 +29,5 @@ struct TargetList {
   }
 }
 
-/// A recognizer that is not kept alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     touches.contains { other.isTracking($0) } || presses.contains { other.presses.contains($0) }
   }
 
-  /// Takes note of touches that changed; after its end a gesture only waits for the fingers to go up.
+  /// Passes changed touches to the recognizer's methods; ignored once the gesture is over.
   func see(_ changed: Set<UITouch>, with event: UIEvent) {
     tell(changed, .began, event, touchesBegan)
     tell(changed, .moved, event, touchesMoved)
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
 
   // MARK: State
 
-  /// A subclass wants another state: at first the arena decides.
+  /// Requests a state for a subclass; leaving `possible` needs the arena's permission.
   func wish(for next: State) {
     if machine.waiting != nil {
       if let outcome = machine.wishWhileWaiting(next) { enter(outcome) }
@@ -74,16 +74,16 @@ extension UIGestureRecognizer {
     targets.call(with: self)
   }
 
-  /// Whether view and delegate agree to the beginning.
+  /// Whether the views and the delegate allow the gesture to begin.
   ///
-  /// The views under the fingers are asked too, so that a control can keep its taps from a
-  /// recognizer of the view it is in.
+  /// The views under the fingers are included, so that a control can keep its taps from a
+  /// recognizer of its superview.
   var mayBegin: Bool {
     var views = view.map { [$0] } ?? []
     for touch in touches {
       if let hit = touch.view, !views.contains(where: { $0 === hit }) { views.append(hit) }
     }
-    // A control keeps the button that works it, and no other.
+    // A control keeps only the select button, which activates it.
     for press in presses where press.type == .select {
       if let view = press.view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
@@ -91,10 +91,10 @@ extension UIGestureRecognizer {
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether the recognizer acts on its fingers now, or did so since they came down.
+  /// Whether the gesture is active, or has ended since its touches began.
   var hasWon: Bool { machine.isActive || machine.value == .ended }
 
-  /// Whether others may still have to wait for this one.
+  /// Whether other recognizers may still have to wait for this one.
   var isUndecided: Bool {
     guard machine.value == .possible else { return false }
     return spansSeveralTaps
@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
 
   var isWaiting: Bool { machine.waiting != nil }
 
-  /// Begins after all, since those waited for have failed.
+  /// Enters the requested state after the recognizers that this one waited for have failed.
   func stopWaiting() {
     guard let next = machine.waiting else { return }
     guard arena?.admits(self) ?? true else {
@@ -113,13 +113,13 @@ extension UIGestureRecognizer {
     enter(next)
   }
 
-  /// Fails because another one won.
+  /// Fails because another recognizer won.
   func lose() {
     guard machine.value == .possible else { return }
     enter(.failed)
   }
 
-  /// Ends the part in touches under way: a gesture that goes on is cancelled.
+  /// Stops tracking all touches and presses; an active gesture is cancelled, another one fails.
   func abandon() {
     guard !touches.isEmpty || !presses.isEmpty else { return }
     enter(machine.isActive ? .cancelled : .failed)
@@ -139,7 +139,7 @@ extension UIGestureRecognizer {
     machine.reset()
   }
 
-  // MARK: Others
+  // MARK: Relationships
 
   func worksTogether(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
@@ -153,7 +153,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Runs `work` after a delay by the window's clock, and lets the arena draw conclusions.
+  /// Runs `work` after a delay in seconds by the window's clock, then updates the arena.
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ClockTimer? {
     guard let arena else { return nil }
     return arena.clock.schedule(after: delay) { [weak arena] in

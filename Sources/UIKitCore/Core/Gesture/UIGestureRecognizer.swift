@@ -1,35 +1,60 @@
 import QuartzCore
 
-/// Watches the touches of a view and its subviews for one kind of gesture, and tells its targets.
+/// The base class of objects that recognize a gesture in the touches of a view and its subviews.
+///
+/// Create a recognizer of a subclass with a target and an action, and add it to a view with
+/// ``UIView/addGestureRecognizer(_:)``. The action is called each time the recognizer's ``state``
+/// changes, except when it fails. A ``delegate`` decides about conflicts between recognizers.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: self, action: Selector(Page.tapped, "tapped"))
+/// tap.numberOfTapsRequired = 2
+/// imageView.addGestureRecognizer(tap)
+/// ```
+///
+/// Subclasses override the touch methods and set ``state``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is.
+  /// The state of a gesture recognizer.
+  ///
+  /// A continuous gesture goes from `possible` through `began` and `changed` to `ended` or
+  /// `cancelled`. A discrete gesture goes from `possible` to `ended`. A recognizer whose gesture is
+  /// not recognized goes to `failed`.
   public enum State: Int, Sendable {
+    /// The gesture has not been recognized yet.
     case possible = 0
+    /// A continuous gesture has begun.
     case began = 1
+    /// The touches of a continuous gesture have changed.
     case changed = 2
-    /// Also the state of a gesture that is over at once, such as a tap.
+    /// A continuous gesture has ended, or a discrete gesture such as a tap was recognized.
     case ended = 3
+    /// A continuous gesture was cancelled.
     case cancelled = 4
+    /// The touches do not match the gesture.
     case failed = 5
-    /// Another name for `ended`.
+    /// A discrete gesture was recognized; the same as `ended`.
     public static let recognized = State.ended
   }
 
   var machine = RecognizerState()
   var targets = TargetList()
-  /// The fingers seen since the recognizer last started over, those included that are up again.
+  /// The touches since the last reset, including those that have ended.
   var touches: [UITouch] = []
   var ignoredTouches: Set<UITouch> = []
-  /// The presses seen since the recognizer last started over, those included that are over.
+  /// The presses since the last reset, including those that have ended.
   var presses: [UIPress] = []
-  /// nil for the default of the class.
+  /// The press types that the application set, or `nil` for the default of the class.
   private var chosenPressTypes: [NSNumber]?
   var requirements: [WeakRecognizer] = []
   weak var arena: GestureArena?
 
   // MARK: Creating a recognizer
 
-  /// Creates a recognizer that calls `action` on `target`; the target is not kept alive.
+  /// Creates a recognizer with a target.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call. The reference is weak.
+  ///   - action: The method to call. It may take the recognizer as its argument.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -38,68 +63,94 @@ import QuartzCore
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer without targets; recognizers keep nothing in archives.
+  /// Creates a recognizer without targets; an archive does not contain a recognizer's properties.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Targets
 
-  /// Calls `action` on `target` at each change of state from `began` on.
+  /// Adds a target that is called each time the state changes, except when the recognizer fails.
   ///
-  /// The target is not kept alive.
+  /// Adding the same target and action again has no effect.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call. The reference is weak.
+  ///   - action: The method to call. It may take the recognizer as its argument.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
 
-  /// Takes targets out; nil stands for any target or any action.
+  /// Removes targets.
+  ///
+  /// - Parameters:
+  ///   - target: The target to remove, or `nil` for all targets.
+  ///   - action: The action to remove, or `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
-  // MARK: State and settings
+  // MARK: State and configuration
 
-  /// How far the gesture is.
+  /// The current state of the gesture.
   ///
-  /// Subclasses set it; a move that `State` does not allow is ignored.
+  /// Subclasses set the property. Changes that `State` does not allow are ignored. A recognizer
+  /// that requires another one to fail stays in `possible` until then.
   open var state: State {
     get { machine.value }
     set { wish(for: newValue) }
   }
 
-  /// The view whose touches are watched.
+  /// The view that the recognizer is attached to, or `nil`.
   open internal(set) weak var view: UIView?
 
-  /// The object that is asked where the recognizer may act.
+  /// The object that decides whether the recognizer may track touches and begin.
+  ///
+  /// The reference is weak. The default value is `nil`.
   open weak var delegate: UIGestureRecognizerDelegate?
 
-  /// Whether touches are watched at all; turning it off cancels a gesture on its way.
+  /// A Boolean value that indicates whether the recognizer tracks touches.
   ///
-  /// True by default.
+  /// Setting it to `false` cancels an active gesture. The default value is `true`.
   open var isEnabled = true {
     didSet { if !isEnabled { abandon() } }
   }
 
-  /// Whether views get `touchesCancelled` for the touches of a gesture once it is recognized; true by default.
+  /// A Boolean value that indicates whether touches are cancelled for their views when the gesture
+  /// is recognized.
+  ///
+  /// The default value is `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether views hear of touches only after the recognizer failed; false by default.
+  /// A Boolean value that indicates whether touches are sent to their views only after the
+  /// recognizer has failed.
+  ///
+  /// The default value is `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether views hear of the end of touches only after the recognizer failed; true by default.
+  /// A Boolean value that indicates whether the end of touches is sent to their views only after
+  /// the recognizer has failed.
+  ///
+  /// The default value is `true`.
   open var delaysTouchesEnded = true
 
-  /// Which buttons are watched, by the raw values of `UIPress.PressType`.
+  /// The buttons whose presses the recognizer tracks, by the raw values of ``UIPress/PressType``.
   ///
-  /// Those of taps and long presses are `select` by default, others watch none until they are told to. (R-KEY-7)
+  /// The default value contains `select` for tap and long press recognizers and is empty for
+  /// others.
   open var allowedPressTypes: [NSNumber] {
+    // R-KEY-7
     get { chosenPressTypes ?? defaultPressTypes }
     set { chosenPressTypes = newValue }
   }
 
-  /// A name for finding the recognizer while debugging.
+  /// A name for debugging.
+  ///
+  /// The default value is `nil`.
   open var name: String?
 
-  // MARK: Where the fingers are
+  // MARK: Touch locations
 
-  /// How many fingers are down for the gesture.
+  /// The number of touches that are down.
   open var numberOfTouches: Int { liveTouches.count }
 
-  /// The middle of the fingers in points of `view`, of the window when nil; of the last ones when all are up.
+  /// Returns the center of the touches, in points of `view`, or of the window if `view` is `nil`.
+  ///
+  /// If all touches have ended, it is the location of the last one; without any it is zero.
   open func location(in view: UIView?) -> CGPoint {
     let points = (liveTouches.isEmpty ? touches.suffix(1) : liveTouches[...])
       .map { $0.location(in: view) }
@@ -111,97 +162,156 @@ import QuartzCore
     )
   }
 
-  /// One finger's place; an index out of range gives the middle of all.
+  /// Returns the location of one touch.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the touch. An index out of range returns the center of all touches.
+  ///   - view: The view in whose coordinates the location is returned, or `nil` for the window.
+  /// - Returns: The location in points.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     liveTouches.indices.contains(index)
       ? liveTouches[index].location(in: view) : location(in: view)
   }
 
-  // MARK: Other recognizers
+  // MARK: Relationships between recognizers
 
-  /// Lets the recognizer wait, once it has recognized, until `other` has failed; it fails if `other` succeeds.
+  /// Makes the recognizer wait, when it recognizes its gesture, until another one has failed.
+  ///
+  /// If the other recognizer succeeds, this one fails.
+  ///
+  /// - Parameter other: The recognizer that has to fail.
   open func require(toFail other: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: other))
   }
 
-  /// Whether success here lets the other one fail; true by default.
+  /// Returns whether this recognizer's success makes another one fail.
+  ///
+  /// The default implementation returns `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the other one's success lets this one fail; true by default.
+  /// Returns whether another recognizer's success makes this one fail.
+  ///
+  /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether to wait until the other one has failed; false by default.
+  /// Returns whether this recognizer has to wait until another one has failed.
+  ///
+  /// The default implementation returns `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other one has to wait until this one has failed; false by default.
+  /// Returns whether another recognizer has to wait until this one has failed.
+  ///
+  /// The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Called when fingers come down in the view.
+  /// Called when touches begin in the view.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event that the touches belong to.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers move.
+  /// Called when touches move.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event that the touches belong to.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers go up.
+  /// Called when touches end.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event that the touches belong to.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system takes fingers away.
+  /// Called when the system takes touches over.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that were cancelled.
+  ///   - event: The event that the touches belong to.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when buttons that are watched go down.
+  /// Called when buttons of the allowed types go down.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event that the presses belong to.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when it changes how hard buttons are pressed; no host has such buttons.
+  /// Called when the pressure of buttons changes, which no host reports.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event that the presses belong to.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when buttons go up.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event that the presses belong to.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the system takes buttons away.
+  /// Called when the system takes presses over.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event that the presses belong to.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the gesture is over and all fingers are up, to forget about it.
+  /// Called when the gesture is over and all touches have ended, to reset the recognizer's own
+  /// state.
   ///
-  /// Overrides call super.
+  /// Overrides must call `super`.
   open func reset() {}
 
-  /// Stops watching one finger.
+  /// Stops tracking a touch until the next reset.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch to ignore.
+  ///   - event: The event that the touch belongs to.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(touch) }
 
-  /// Stops watching one button.
+  /// Stops tracking a press.
+  ///
+  /// - Parameters:
+  ///   - button: The press to ignore.
+  ///   - event: The event that the press belongs to.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     presses.removeAll { $0 === button }
     button.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Which buttons are watched unless the application says so.
+  /// The press types that are tracked if the application sets none.
   var defaultPressTypes: [NSNumber] { [] }
 
-  /// Called after a change of state that targets are told of, before they are.
+  /// Called after a change of state and before the targets are called; not called when the
+  /// recognizer fails.
   func didEnter(_ state: State) {}
 
-  /// Whether the touches are remembered while no finger is down, as between the taps of a double tap.
+  /// Whether touches are kept while no finger is down, as between the taps of a double tap.
   var spansSeveralTaps: Bool { false }
 
-  /// Whether to look at a touch that begins.
+  /// Returns whether the recognizer tracks a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
     isEnabled && !machine.isOver
       && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)

@@ -1,30 +1,73 @@
 import Foundation
 
-/// Decides for a recognizer where it may act.
+/// The methods that decide which touches a gesture recognizer tracks and how it interacts with
+/// other recognizers.
+///
+/// All methods have default implementations. Set ``UIGestureRecognizer/delegate`` to an object that
+/// implements some of them, for example to let two gestures be active at the same time.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer may leave `possible`; true by default.
+  /// Returns whether the recognizer may recognize its gesture.
+  ///
+  /// It is called when the recognizer is about to leave the `possible` state. If the method returns
+  /// `false`, the recognizer fails. The default implementation returns `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both recognizers may act on the same touches; false by default.
+  /// Returns whether two recognizers may be active with the same touches.
+  ///
+  /// It is enough that one of the two delegates returns `true`. The default implementation returns
+  /// `false`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of the delegate.
+  ///   - otherGestureRecognizer: The other recognizer.
+  /// - Returns: `true` to allow both gestures at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer has to wait until the other failed; false by default.
+  /// Returns whether a recognizer has to wait until another one has failed.
+  ///
+  /// The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of the delegate.
+  ///   - otherGestureRecognizer: The recognizer that has to fail.
+  /// - Returns: `true` to make the recognizer wait.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other recognizer has to wait until this one failed; false by default.
+  /// Returns whether another recognizer has to wait until this one has failed.
+  ///
+  /// The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of the delegate.
+  ///   - otherGestureRecognizer: The recognizer that waits.
+  /// - Returns: `true` to make the other recognizer wait.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees the touch at all; true by default.
+  /// Returns whether a recognizer tracks a new touch.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of the delegate.
+  ///   - touch: The touch that begins.
+  /// - Returns: `false` to ignore the touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether the recognizer sees the press at all; true by default.
+  /// Returns whether a recognizer tracks a new press.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of the delegate.
+  ///   - press: The press that begins.
+  /// - Returns: `false` to ignore the press.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress
@@ -32,31 +75,31 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// False.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// False.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// False.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// True.
+  /// The default implementation returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// True.
+  /// The default implementation returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress

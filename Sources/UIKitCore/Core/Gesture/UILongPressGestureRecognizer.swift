@@ -1,15 +1,28 @@
 import QuartzCore
 
-/// Recognizes fingers that stay down in one place, or a button of `allowedPressTypes` that is held; it begins while they
-/// are down and ends when they go up. (R-KEY-7)
+/// A recognizer of fingers that stay down in one place, or of a button that is held.
+///
+/// The gesture is continuous: it begins when the fingers have been down for
+/// ``minimumPressDuration`` and ends when they go up. Movement after the beginning changes the
+/// state to `changed`.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers stay down, in seconds; 0.5 by default.
+  // R-KEY-7
+
+  /// The time that the fingers stay down before the gesture begins, in seconds.
+  ///
+  /// The default value is 0.5.
   open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
-  /// How far they may move meanwhile, in points; 10 by default.
+  /// The distance that the fingers may move before the gesture begins, in points.
+  ///
+  /// The default value is 10.
   open var allowableMovement: CGFloat = GestureMetrics.pressMovement
-  /// How many taps come before the press; 0 by default.
+  /// The number of taps that precede the press.
+  ///
+  /// The default value is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers; 1 by default.
+  /// The number of fingers.
+  ///
+  /// The default value is 1.
   open var numberOfTouchesRequired = 1
 
   private var timer: ClockTimer?

@@ -1,31 +1,50 @@
 import QuartzCore
 
-/// Recognizes fingers that are dragged, and says how far and how fast.
+/// A recognizer of fingers that are dragged, which reports their translation and velocity.
+///
+/// The gesture is continuous: it begins when the fingers have moved 10 points and ends when the
+/// last one goes up. Read ``translation(in:)`` in the action:
+///
+/// ```swift
+/// func panned(_ pan: UIPanGestureRecognizer) {
+///   card.center.x += pan.translation(in: view).x
+///   pan.setTranslation(.zero, in: view)
+/// }
+/// ```
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that drag; 1 by default.
+  /// The minimum number of fingers with which the gesture begins.
+  ///
+  /// The default value is 1.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag; any number by default.
+  /// The maximum number of fingers.
+  ///
+  /// The recognizer fails if more go down before the gesture has begun. The default value is
+  /// unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// In points of the window: where the middle of the fingers was when the translation was zero.
+  /// The center of the fingers at which the translation is zero, in points of the window.
   private var origin = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  /// How far the fingers moved since the gesture began, along the axes of `view`.
+  /// Returns the distance that the fingers have moved since the gesture began, in points of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     let (start, end) = (place(origin, in: view), place(last, in: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Lets the translation go on from another value, usually zero.
+  /// Sets the translation to another value, usually zero, from which it continues.
+  ///
+  /// - Parameters:
+  ///   - translation: The new translation in points.
+  ///   - view: The view in whose coordinates the translation is, or `nil` for the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let end = place(last, in: view)
     let start = CGPoint(x: end.x - translation.x, y: end.y - translation.y)
     origin = view?.convert(start, to: nil) ?? start
   }
 
-  /// How fast the fingers move, in points per second along the axes of `view`.
+  /// Returns the velocity of the fingers, in points of `view` per second.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity
     let (start, end) = (place(.zero, in: view), place(speed, in: view))
@@ -66,13 +85,13 @@ import QuartzCore
     }
   }
 
-  /// What the movement so far amounts to.
+  /// Decides whether the gesture begins after the movement so far.
   func verdict(on movement: CGPoint) -> PanDecision {
     guard movement.distance(to: .zero) >= GestureMetrics.panDistance else { return .waits }
     return shouldBegin(movedBy: movement) ? .begins : .fails
   }
 
-  /// Whether a movement that is long enough is one of this gesture's.
+  /// Returns whether a movement that is long enough belongs to this gesture.
   func shouldBegin(movedBy movement: CGPoint) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -94,7 +113,7 @@ import QuartzCore
     }
   }
 
-  /// Goes on with other fingers, whose middle is elsewhere, without a jump.
+  /// Continues with other fingers, whose center is elsewhere, without a change of the translation.
   private func restart(keeping translation: CGPoint) {
     last = location(in: nil)
     origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
@@ -110,7 +129,7 @@ import QuartzCore
   }
 }
 
-/// What a movement so far amounts to.
+/// The decision about a pan after its movement so far.
 enum PanDecision {
   case begins
   case waits

@@ -1,13 +1,19 @@
 import QuartzCore
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together.
+///
+/// The gesture is continuous: it begins when the distance of the fingers has changed by 8 points
+/// and ends when one of them goes up.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers compared to that at the beginning; may be set to go on from another value.
+  /// The ratio of the distance between the fingers to their distance when the gesture began.
+  ///
+  /// Set it to another value, usually 1, from which it continues. Values that are not positive do
+  /// not change the reference distance.
   open var scale: CGFloat = 1 {
     didSet { if !isMeasuring, scale > 0 { startSpan = span / scale } }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, in units per second.
   open private(set) var velocity: CGFloat = 0
 
   private var startSpan: CGFloat = 0

@@ -1,9 +1,14 @@
 import QuartzCore
 
-/// Recognizes fingers that are dragged inwards from an edge of the window.
+/// A recognizer of fingers that are dragged inwards from an edge of the window.
+///
+/// It is a pan whose touches begin within 13 points of one of the ``edges`` and then move away from
+/// that edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges to start from; none by default.
+  /// The edges that the gesture can start from.
+  ///
+  /// The default value is empty, which recognizes nothing.
   open var edges: UIRectEdge = []
 
   override func accepts(_ touch: UITouch) -> Bool {
@@ -16,9 +21,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Which edges a finger comes from.
+/// Computes the edges that a touch comes from.
 enum ScreenEdge {
-  /// The edges that a point lies next to.
+  /// Returns the edges that are near a point.
   static func edges(near point: CGPoint, of bounds: CGRect) -> UIRectEdge {
     let width = GestureMetrics.edgeWidth
     var edges: UIRectEdge = []
@@ -29,7 +34,7 @@ enum ScreenEdge {
     return edges
   }
 
-  /// The edge that a movement mostly leads away from.
+  /// Returns the edge that a movement mainly leads away from.
   static func edges(behind movement: CGPoint) -> UIRectEdge {
     if abs(movement.x) >= abs(movement.y) { return movement.x > 0 ? .left : .right }
     return movement.y > 0 ? .top : .bottom

@@ -1,25 +1,32 @@
 import QuartzCore
 
-/// Recognizes a quick, straight movement in one direction.
+/// A recognizer of a quick, straight movement in one direction.
+///
+/// The gesture is discrete: it is recognized when the fingers have moved 50 points within half a
+/// second. The action is called once, with the state `ended`.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-    /// Creates a choice of directions from the sum of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count; to the right by default.
+  /// The directions that are recognized.
+  ///
+  /// The default value is `right`.
   open var direction: Direction = .right
-  /// How many fingers; 1 by default.
+  /// The number of fingers.
+  ///
+  /// The default value is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: (point: CGPoint, time: TimeInterval)?
@@ -66,7 +73,7 @@ import QuartzCore
   }
 }
 
-/// What a movement so far amounts to.
+/// The decision about a swipe after its movement so far.
 enum SwipeDecision: Equatable {
   case undecided
   case failed

@@ -1,10 +1,25 @@
 import QuartzCore
 
-/// Recognizes one or more taps with one or more fingers, or short presses of a button of `allowedPressTypes`. (R-KEY-7)
+/// A recognizer of one or more taps with one or more fingers, or of short presses of a button.
+///
+/// The gesture is discrete: the action is called once, with the state `ended`. It fails if a finger
+/// moves more than 45 points or stays down for more than 0.75 seconds.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: self, action: Selector(Page.tapped, "tapped"))
+/// tap.numberOfTapsRequired = 2
+/// photoView.addGestureRecognizer(tap)
+/// ```
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row; 1 by default.
+  // R-KEY-7
+
+  /// The number of taps.
+  ///
+  /// The default value is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers at once; 1 by default.
+  /// The number of fingers.
+  ///
+  /// The default value is 1.
   ///
   /// Buttons are pressed one at a time.
   open var numberOfTouchesRequired = 1
@@ -55,7 +70,7 @@ import QuartzCore
     state = .failed
   }
 
-  /// One tap does not keep a recognizer of more taps from going on.
+  /// Returns `false` for tap recognizers that require more taps, so that they can continue.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast a point moves, from where it was during the last tenth of a second.
+/// Measures the velocity of a point from its locations during the last tenth of a second.
 struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
 
@@ -9,14 +9,15 @@ struct VelocityTracker {
     samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
   }
 
-  /// The point stays where it is until `time`: what lies too far back no longer counts.
+  /// Removes samples that are outdated at `time`, for a point that has not moved since the last
+  /// one.
   mutating func rest(until time: TimeInterval) {
     samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
   }
 
   mutating func reset() { samples = [] }
 
-  /// Points per second; zero while there is only one place or moment.
+  /// The velocity in points per second; zero unless there are samples of different times.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero

@@ -1,6 +1,9 @@
-/// What a key or button means where the application makes nothing of it. (R-KEY-3)
+/// The default behavior of keys and buttons that the application does not handle.
 @MainActor enum DefaultKeys {
-  /// Whether it meant anything to anybody, and does again when the key repeats itself. (R-KEY-5)
+  // R-KEY-3
+
+  // R-KEY-5
+  /// Whether a key was handled, and whether it is handled again when it repeats.
   enum Answer { case nobody, once, always }
 
   static func answer(_ input: PressInput, in window: UIWindow) -> Answer {

@@ -1,11 +1,15 @@
-/// Where the way of a key begins. (R-KEY-1)
+/// The start of the responder chain for keys.
 @MainActor enum KeyChain {
-  /// The window of a screen that keys go to.
+  // R-KEY-1
+
+  /// Returns the window of a screen that receives keys: the key window, or else the frontmost
+  /// window.
   static func window(on screen: UIScreen) -> UIWindow? {
     screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
   }
 
-  /// The first responder, else what has the focus, else the page in front, else the window.
+  /// Returns the first responder, or else the focused item, the frontmost view controller or the
+  /// window.
   static func start(in window: UIWindow) -> UIResponder {
     FirstResponder.on(window.screen) ?? focused(in: window)
       ?? window.rootViewController.map(front) ?? window
@@ -18,7 +22,8 @@
     return item as? UIResponder
   }
 
-  /// The innermost controller in sight: what is presented, of that the child in front, and so on.
+  /// Returns the innermost visible controller, following presented controllers and frontmost
+  /// children.
   private static func front(of root: UIViewController) -> UIViewController {
     var front = PresentedControllers.top(of: root)
     while let child = frontChild(of: front) { front = PresentedControllers.top(of: child) }

@@ -1,16 +1,18 @@
-/// The key of a command together with those that are held. (R-KEY-8)
+/// The input of a key command together with its modifier keys.
 struct KeyCombination: Hashable {
+  // R-KEY-8
   let input: String
   let flags: UIKeyModifierFlags
 
-  /// nil where there is nothing to press.
+  /// Creates a combination, or returns `nil` if there is no input.
   init?(input: String?, flags: UIKeyModifierFlags) {
     guard let input, !input.isEmpty else { return nil }
     self.input = input
     self.flags = flags
   }
 
-  /// Whether a key is meant: by what it writes alone, or by what it writes with Shift where that is another character.
+  /// Returns whether a pressed key matches, either by its character without modifiers or by the
+  /// character it produces with Shift.
   func means(_ key: KeyInput) -> Bool {
     let held = UIKeyModifierFlags(key)
     guard !flags.contains(.numericPad) || held.contains(.numericPad) else { return false }
@@ -22,7 +24,8 @@ struct KeyCombination: Hashable {
 }
 
 extension KeyInput {
-  /// What the key adds to a text; nil for keys that do something, and while others than Shift are held.
+  /// The text that the key inserts, or `nil` for function keys and while modifiers other than Shift
+  /// are held.
   var text: String? {
     guard isDown, modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     switch characters {
@@ -37,14 +40,15 @@ extension KeyInput {
     }
   }
 
-  /// Whether the key deletes what is before the place of writing.
+  /// Whether the key deletes the character before the insertion point.
   var deletesBackward: Bool {
     isDown && characters == "\u{8}"
       && modifiers.isDisjoint(with: [.control, .alternate, .command])
   }
 
-  /// Whether a command of the key is carried out again while the key is held. (R-KEY-12)
+  /// Whether the commands of the key are performed repeatedly while it is held.
   var repeatsCommands: Bool {
+    // R-KEY-12
     [.keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow].contains(usage)
   }
 }

@@ -1,6 +1,9 @@
-/// What a key stands for before anybody hears of a press: the application's commands and the system's. (R-KEY-9)
+/// Performs the key commands of the application and the system, before presses are sent to
+/// responders.
 @MainActor enum KeyCommands {
-  /// Carries out what the key stands for; says whether there was anything.
+  // R-KEY-9
+
+  /// Performs the command of a key, and returns whether there was one.
   static func perform(_ key: KeyInput, from start: UIResponder, in window: UIWindow) -> Bool {
     let commands = commands(for: key, from: start)
     if let urgent = commands.first(where: { $0.command.wantsPriorityOverSystemBehavior }) {
@@ -22,7 +25,8 @@
     }
   }
 
-  /// The commands of the chain that the key means and somebody can carry out now, the deepest first.
+  /// Returns the commands of the responder chain that match the key and can be performed now, the
+  /// innermost first.
   private static func commands(for key: KeyInput, from start: UIResponder) -> [Match] {
     var matches: [Match] = []
     var current: UIResponder? = start

@@ -1,6 +1,7 @@
-/// A keyboard for the United States: which key writes what, alone and with Shift.
+/// A United States keyboard layout: the characters that each key produces, with and without Shift.
 ///
-/// For whoever knows characters and no keys: the simulator, and hosts that meet a key they cannot tell.
+/// It is used where only characters are known: by the simulator, and by hosts for keys that they
+/// cannot identify.
 package enum KeyboardTable {
   private struct Row {
     let usage: UIKeyboardHIDUsage
@@ -8,7 +9,7 @@ package enum KeyboardTable {
     let shifted: String
   }
 
-  /// Rows of keys that follow each other in the usage tables.
+  /// Rows of keys with consecutive usage codes.
   private static let writing: [Row] =
     rows(from: .keyboardA, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     + rows(from: .keyboard1, "1234567890", "!@#$%^&*()")
@@ -29,7 +30,7 @@ package enum KeyboardTable {
   private static let byPlain = Dictionary(uniqueKeysWithValues: writing.map { ($0.plain, $0) })
   private static let byShifted = Dictionary(uniqueKeysWithValues: writing.map { ($0.shifted, $0) })
 
-  /// Keys that write nothing, or something that is not seen.
+  /// Keys that produce no character or an invisible one, by their input string.
   private static let named: [String: UIKeyboardHIDUsage] = {
     var named: [String: UIKeyboardHIDUsage] = [
       "\r": .keyboardReturnOrEnter, "\t": .keyboardTab, "\u{8}": .keyboardDeleteOrBackspace,
@@ -46,23 +47,23 @@ package enum KeyboardTable {
     return named
   }()
 
-  /// The key that writes something or has a name.
+  /// Returns the key that produces the characters or has the name, or `keyboardErrorUndefined`.
   package static func usage(for characters: String) -> UIKeyboardHIDUsage {
     named[characters] ?? byPlain[characters]?.usage ?? byShifted[characters]?.usage
       ?? .keyboardErrorUndefined
   }
 
-  /// What the key that writes something writes alone.
+  /// Returns the character that the same key produces without Shift.
   package static func plain(_ characters: String) -> String {
     byShifted[characters]?.plain ?? characters
   }
 
-  /// What the key that writes something writes with Shift.
+  /// Returns the character that the same key produces with Shift.
   package static func shifted(_ characters: String) -> String {
     byPlain[characters]?.shifted ?? characters
   }
 
-  /// Whether Shift has to be held to write something.
+  /// Returns whether Shift has to be held to produce the character.
   package static func needsShift(_ characters: String) -> Bool {
     byShifted[characters] != nil && byPlain[characters] == nil
   }

@@ -1,20 +1,22 @@
-/// What became of one press.
+/// The delivery state of one press.
 struct PressDelivery: Hashable {
-  /// Somebody kept it to itself, rather than to pass it on to the end of the chain. (R-KEY-3)
+  // R-KEY-3
+
+  /// Whether a responder handled the press instead of passing it along the whole responder chain.
   var isKept = true
-  /// A recognizer acted on it.
+  /// Whether a gesture recognizer recognized the press.
   var isTaken = false
-  /// Its responder was told that it is cancelled, and hears no more of it.
+  /// Whether the responder was sent `pressesCancelled` and receives no further calls.
   var isCut = false
-  /// It did to what has the focus what it does once, however long it is held.
+  /// Whether the press has performed a default action that does not repeat while the key is held.
   var isAnswered = false
 
-  /// Whether it has no meaning beside the one that the application gave it.
+  /// Whether the application handled the press, so that it has no default behavior.
   var isUsed: Bool { isKept || isTaken || isCut }
 }
 
 extension PressDelivery {
-  /// Tells responders of presses that changed.
+  /// Sends changed presses to their responders.
   @MainActor static func send(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     for press in presses where !press.delivery.isCut {
       switch press.phase {
@@ -27,7 +29,7 @@ extension PressDelivery {
     }
   }
 
-  /// Takes presses away from their responders.
+  /// Cancels presses for their responders.
   @MainActor static func cancel(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     for press in presses where !press.delivery.isCut {
       press.delivery.isCut = true

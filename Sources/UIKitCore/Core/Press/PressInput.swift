@@ -1,12 +1,13 @@
 import Foundation
 
-/// A button of a remote control going down or up, as a host reports it, or a key on its way through the toolkit.
+/// A button of a remote control that goes down or up, as reported by a host, or a key in the form
+/// of a press.
 package struct PressInput: Hashable, Sendable {
   package var isDown: Bool
   package var type: UIPress.PressType
-  /// Of the window host's clock.
+  /// The time in seconds, by the window host's clock.
   package var timestamp: TimeInterval
-  /// nil for a button of a remote control.
+  /// The key, or `nil` for a button of a remote control.
   private(set) var key: KeyInput?
 
   package init(isDown: Bool, type: UIPress.PressType, timestamp: TimeInterval) {
@@ -15,23 +16,25 @@ package struct PressInput: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// A key; in front of a television the keyboard is a remote control. (R-KEY-4)
+  /// Creates a press from a key; in the television idiom some keys act as buttons of a remote
+  /// control.
   init(_ key: KeyInput, onTelevision: Bool) {
+    // R-KEY-4
     isDown = key.isDown
     type = KeyButtons.type(of: key, onTelevision: onTelevision)
     timestamp = key.timestamp
     self.key = key
   }
 
-  /// What is held, whatever else is held meanwhile.
+  /// The identity of a button or key while it is held, regardless of the modifiers.
   enum Source: Hashable {
     case button(UIPress.PressType)
     case key(UIKeyboardHIDUsage)
-    /// A key that the host cannot tell from others.
+    /// A key that the host cannot identify, by the character it produces without modifiers.
     case writing(String)
   }
 
-  /// The same button or key at the beginning.
+  /// The same input with `isDown` set.
   var goingDown: PressInput {
     var input = self
     input.isDown = true
@@ -44,7 +47,7 @@ package struct PressInput: Hashable, Sendable {
     return key.usage == .keyboardErrorUndefined ? .writing(key.unmodified) : .key(key.usage)
   }
 
-  /// The key that means the same to controls and content; nil where no key does.
+  /// The key that controls and content handle for this press, or `nil` if there is none.
   var meaning: KeyInput? {
     if type == .playPause { return nil }
     return key
@@ -54,7 +57,7 @@ package struct PressInput: Hashable, Sendable {
   }
 }
 
-/// Which keys are which buttons.
+/// The keys that correspond to buttons of a remote control.
 private enum KeyButtons {
   static let names: [(name: String, type: UIPress.PressType)] = [
     ("UIKeyInputUpArrow", .upArrow), ("UIKeyInputDownArrow", .downArrow),

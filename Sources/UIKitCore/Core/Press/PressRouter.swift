@@ -1,26 +1,28 @@
 import Foundation
 
-/// Follows the keys and buttons that are down on a screen, and sees that each has one meaning while it is down.
+/// Tracks the keys and buttons that are down on a screen and routes each press to exactly one
+/// handler.
 ///
-///     key ─▶ commands ──used──▶ nothing else
+///     key ─▶ key commands ──performed──▶ done
 ///               │
 ///               ▼
-///     press ─▶ recognizers and the chain ──kept──▶ nothing else
-///                        │ nobody kept it
+///     press ─▶ recognizers and the responder chain ──handled──▶ done
+///                        │ not handled
 ///                        ▼
-///             text ─▶ the first responder's keys ─▶ focus ─▶ scrolling
+///             text input ─▶ the first responder's keys ─▶ focus ─▶ scrolling
 ///
-/// Where recognizers look at a press, what nobody kept waits until it goes up, since only then they have decided.
+/// If recognizers track a press, its default behavior is deferred until it ends, because only then
+/// have they decided.
 @MainActor final class PressRouter {
   private var held: [PressInput.Source: UIPress] = [:]
-  /// The keys that stood for something and are still down.
+  /// The keys that performed a command and are still down.
   private var spent: Set<PressInput.Source> = []
   private lazy var event = UIPressesEvent()
 
-  /// Whether anything is down.
+  /// Whether any key or button is down.
   var isHolding: Bool { !held.isEmpty }
 
-  /// Says whether anybody used it.
+  /// Handles an input of the host, and returns whether it was used.
   func receive(_ input: PressInput, on screen: UIScreen) -> Bool {
     guard input.isDown else { return lift(input, on: screen) }
     if let press = held[input.source] { return goOn(press, with: input) }
@@ -52,8 +54,10 @@ import Foundation
     return answer != .nobody
   }
 
-  /// A key that is held down repeats itself: its press goes on, and what answers to keys answers again. (R-KEY-5)
+  /// Handles a repeat of a key that is held: repeats its default behavior unless the application
+  /// handled the press.
   private func goOn(_ press: UIPress, with input: PressInput) -> Bool {
+    // R-KEY-5
     guard !press.delivery.isUsed, !press.delivery.isAnswered, !press.isWatched,
       let window = press.window
     else { return true }
@@ -74,8 +78,9 @@ import Foundation
 
   // MARK: Cancelling
 
-  /// Nobody hears any more of what is down; what keys that are held do until they go down again is nobody's. (R-KEY-6)
+  /// Cancels all presses; further input of keys that are held is ignored until they go down again.
   func cancel() {
+    // R-KEY-6
     let presses = held.values.filter { !$0.isOver }
     held = [:]
     spent = []
@@ -85,7 +90,8 @@ import Foundation
     }
   }
 
-  /// Ends a view's part, and its controller's, in the presses under way: the view leaves its window.
+  /// Cancels the presses of a view and its controller; called when the view is removed from its
+  /// window.
   func viewLeaves(_ view: UIView) {
     let own = held.values.filter { press in
       press.responder === view || press.responder.map { $0 === view.viewController } ?? false
@@ -95,7 +101,7 @@ import Foundation
     for recognizer in view.interaction.recognizers { recognizer.abandon() }
   }
 
-  /// Ends the presses that began in a window, which is hidden.
+  /// Cancels the presses that began in a window; called when the window is hidden.
   func windowLeaves(_ window: UIWindow) {
     let own = held.values.filter { $0.window === window && !$0.isOver }
     for press in own {
@@ -104,7 +110,7 @@ import Foundation
     }
   }
 
-  // MARK: To windows, recognizers and responders
+  // MARK: Delivery
 
   private func send(_ press: UIPress, _ phase: UIPress.Phase, at time: TimeInterval) {
     send(press, phase, at: time, with: Array(held.values))
@@ -127,7 +133,7 @@ import Foundation
     press.window?.screen.router.arena.settle()
   }
 
-  /// One window's part of an event: recognizers first, then responders.
+  /// Dispatches one window's part of an event, first to recognizers, then to responders.
   static func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.allPresses.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }

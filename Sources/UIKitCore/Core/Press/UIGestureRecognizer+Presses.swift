@@ -3,8 +3,9 @@ import Foundation
 extension UIGestureRecognizer {
   var livePresses: [UIPress] { presses.filter { !$0.isOver } }
 
-  /// Whether to look at a press that begins. (R-KEY-7)
+  /// Returns whether the recognizer tracks a press that begins.
   func accepts(_ press: UIPress) -> Bool {
+    // R-KEY-7
     isEnabled && !machine.isOver
       && allowedPressTypes.contains { $0.intValue == press.type.rawValue }
       && (delegate?.gestureRecognizer(self, shouldReceive: press) ?? true)
@@ -16,7 +17,7 @@ extension UIGestureRecognizer {
     presses.append(press)
   }
 
-  /// Takes note of presses that changed; after its end a gesture only waits for the buttons to go up.
+  /// Passes changed presses to the recognizer's methods; ignored once the gesture is over.
   func see(_ changed: Set<UIPress>, with event: UIPressesEvent) {
     for press in changed where !machine.isOver {
       switch press.phase {
@@ -31,11 +32,11 @@ extension UIGestureRecognizer {
 }
 
 extension UIPress {
-  /// The view that it goes to, or that of the controller.
+  /// The view that the press is sent to, or the view of the controller that it is sent to.
   var view: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
 }
 
-/// Sets of buttons, made once.
+/// Shared arrays of press types.
 enum PressTypes {
   static let select = [NSNumber(value: UIPress.PressType.select.rawValue)]
 }

@@ -1,15 +1,19 @@
 import Foundation
 
-/// A key of a keyboard at the moment it went down.
+/// A key of a keyboard, with its characters and modifiers at the moment it was pressed.
+///
+/// It is the ``UIPress/key`` of presses that come from a keyboard.
 @preconcurrency @MainActor public final class UIKey: NSObject {
-  /// Which key it is on the keyboard, whatever is printed on it.
+  /// The physical key on the keyboard, regardless of the keyboard layout.
   public let keyCode: UIKeyboardHIDUsage
-  /// What the key writes together with those held; one of `UIKeyCommand.input…` for keys that write nothing, and empty
-  /// for keys such as Shift.
+  /// The characters that the key produces with the modifiers that are held.
+  ///
+  /// The value is one of the input constants of ``UIKeyCommand`` for function keys, and empty for
+  /// modifier keys.
   public let characters: String
-  /// What the key writes alone.
+  /// The characters that the key produces without modifiers.
   public let charactersIgnoringModifiers: String
-  /// The keys that are held meanwhile.
+  /// The modifier keys that are held, and whether Caps Lock is on.
   public let modifierFlags: UIKeyModifierFlags
 
   init(_ input: KeyInput) {
@@ -21,29 +25,32 @@ import Foundation
   }
 }
 
-/// Keys that change what others mean while they are held.
+/// A set of modifier keys.
+///
+/// Key commands compare Shift, Control, Alt and Command exactly; ``numericPad`` restricts a command
+/// to the numeric keypad.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Creates a set from the sum of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// A Shift key is held.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// A Control key is held.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Alt, called Option on Apple's keyboards.
+  /// An Alt key is held, which is called Option on Apple's keyboards.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Super, with the sign of Windows on most keyboards, in the place of Command.
+  /// A Super key is held, which is the Windows key on most keyboards and corresponds to Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is one of the number pad.
+  /// The key is on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 extension UIKeyModifierFlags {
-  /// The four that key commands tell apart.
+  /// The four modifiers that key commands compare.
   static let held: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
   init(_ input: KeyInput) {

@@ -1,35 +1,76 @@
 import Foundation
 
-/// A key, with those that are held meanwhile, and the action that it stands for.
+/// A keyboard shortcut: a key with its modifiers, and the action that it performs.
 ///
-/// Responders name theirs in `keyCommands`, controllers also with `addKeyCommand`. Unlike iOS, holding Command down shows
-/// no list of them, so that titles are for the application alone. (R-KEY-8…R-KEY-12)
+/// Responders return their commands from ``UIResponder/keyCommands``; view controllers can also add
+/// them with `addKeyCommand(_:)`. A command is performed by the first object of the responder chain
+/// that implements its action.
+///
+/// ```swift
+/// override var keyCommands: [UIKeyCommand]? {
+///   let refresh = Selector(ListController.refresh, "refresh")
+///   return [UIKeyCommand(input: "r", modifierFlags: .command, action: refresh)]
+/// }
+/// ```
+///
+/// Unlike iOS, holding Command down shows no list of the commands, so that their titles are only
+/// for the application's own use.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
-  /// What the command is called; empty by default.
+  // R-KEY-8…R-KEY-12
+
+  /// The title of the command.
+  ///
+  /// The default value is empty.
   open var title: String
-  /// The picture of the command; nil by default.
+  /// The image of the command.
+  ///
+  /// The default value is `nil`.
   open var image: UIImage?
-  /// What the command does, in some words; nil by default.
+  /// A description of the command.
+  ///
+  /// The default value is `nil`.
   open var discoverabilityTitle: String?
-  /// The method that is called with the command, on the first responder of the chain that has it.
+  /// The method that the command calls, with the command as its sender.
   open private(set) var action: Selector?
-  /// What the key writes, or one of the `input…` constants. (R-KEY-8)
+  // R-KEY-8
+  /// The characters that the key produces, or one of the input constants of the class.
+  ///
+  /// Case is ignored. The characters may also be those that the key produces with Shift; then Shift
+  /// need not be among the modifiers.
   open private(set) var input: String?
-  /// The keys that are held meanwhile. (R-KEY-8)
+  // R-KEY-8
+  /// The modifier keys that have to be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whatever tells commands of one action apart; nil by default.
+  /// A value that distinguishes commands with the same action.
+  ///
+  /// The default value is `nil`.
   open private(set) var propertyList: Any?
-  /// Whether the command comes before what the key means to the system; false by default. (R-KEY-11)
+  // R-KEY-11
+  /// A Boolean value that indicates whether the command precedes the system's own use of the key.
+  ///
+  /// The default value is `false`: text input comes first, and so does Control with a digit, which
+  /// selects a tab.
   open var wantsPriorityOverSystemBehavior = false
 
   // MARK: Creating a command
 
-  /// Creates a command from a key and the method that it calls.
+  /// Creates a command from a key and an action.
+  ///
+  /// - Parameters:
+  ///   - input: The characters that the key produces, or one of the input constants.
+  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - action: The method that the command calls.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command from a key, the method that it calls and a description.
+  /// Creates a command from a key, an action and a description.
+  ///
+  /// - Parameters:
+  ///   - input: The characters that the key produces, or one of the input constants.
+  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - action: The method that the command calls.
+  ///   - discoverabilityTitle: A description of the command.
   public convenience init(
     input: String,
     modifierFlags: UIKeyModifierFlags,
@@ -44,7 +85,16 @@ import Foundation
     )
   }
 
-  /// Creates a command with all that it can have.
+  /// Creates a command with all its properties.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the command.
+  ///   - image: The image of the command.
+  ///   - action: The method that the command calls.
+  ///   - input: The characters that the key produces, or one of the input constants.
+  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - propertyList: A value that distinguishes commands with the same action.
+  ///   - discoverabilityTitle: A description of the command.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -64,50 +114,50 @@ import Foundation
     super.init()
   }
 
-  // MARK: Keys that write nothing
+  // MARK: Function keys
 
-  /// The arrow up.
+  /// The input of the up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The input of the down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The input of the left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The input of the right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The input of the Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// Page Up.
+  /// The input of the Page Up key.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// Page Down.
+  /// The input of the Page Down key.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// Home.
+  /// The input of the Home key.
   public static let inputHome = "UIKeyInputHome"
-  /// End.
+  /// The input of the End key.
   public static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes backwards.
+  /// The input of the Backspace key.
   public static let inputDelete = "\u{8}"
-  /// F1.
+  /// The input of the F1 key.
   public static let f1 = "UIKeyInputF1"
-  /// F2.
+  /// The input of the F2 key.
   public static let f2 = "UIKeyInputF2"
-  /// F3.
+  /// The input of the F3 key.
   public static let f3 = "UIKeyInputF3"
-  /// F4.
+  /// The input of the F4 key.
   public static let f4 = "UIKeyInputF4"
-  /// F5.
+  /// The input of the F5 key.
   public static let f5 = "UIKeyInputF5"
-  /// F6.
+  /// The input of the F6 key.
   public static let f6 = "UIKeyInputF6"
-  /// F7.
+  /// The input of the F7 key.
   public static let f7 = "UIKeyInputF7"
-  /// F8.
+  /// The input of the F8 key.
   public static let f8 = "UIKeyInputF8"
-  /// F9.
+  /// The input of the F9 key.
   public static let f9 = "UIKeyInputF9"
-  /// F10.
+  /// The input of the F10 key.
   public static let f10 = "UIKeyInputF10"
-  /// F11.
+  /// The input of the F11 key.
   public static let f11 = "UIKeyInputF11"
-  /// F12.
+  /// The input of the F12 key.
   public static let f12 = "UIKeyInputF12"
 }

@@ -1,23 +1,29 @@
-/// A responder that text can be typed into: as first responder it gets what keys write.
+/// A responder that accepts text from the keyboard while it is the first responder.
 ///
-/// Unlike iOS, no keyboard comes up on the screen, and there are no input methods: a key writes one character. (R-KEY-14)
+/// Adopt the protocol in a ``UIResponder`` subclass and call ``UIResponder/becomeFirstResponder()``
+/// to start typing.
+///
+/// Unlike iOS, no keyboard appears on the screen, and there are no input methods: a key inserts one
+/// character.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
-  /// Whether there is anything to delete.
+  // R-KEY-14
+
+  /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
-  /// Adds what was typed; a line ends with "\n".
+  /// Inserts text at the insertion point; the Return key inserts "\n".
   func insertText(_ text: String)
-  /// Takes the last character away.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }
 
-/// Keys that write.
+/// Text input by keys.
 @MainActor enum TextKeys {
-  /// Whether a key changes the text of a responder.
+  /// Returns whether a key changes the text of a responder.
   static func writes(_ key: KeyInput, to responder: UIResponder?) -> Bool {
     responder is UIKeyInput && (key.text != nil || key.deletesBackward)
   }
 
-  /// Lets a key change the text of a responder; says whether it does.
+  /// Applies a key to the text of a responder, and returns whether the key changes text.
   static func press(_ key: KeyInput, on responder: UIResponder?) -> Bool {
     guard let receiver = responder as? UIKeyInput else { return false }
     if let text = key.text {

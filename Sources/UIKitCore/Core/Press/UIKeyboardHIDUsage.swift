@@ -1,10 +1,11 @@
-/// Which key it is on a keyboard, by the numbers that keyboards themselves use (page 7 of the USB HID usage tables).
+/// The physical key on a keyboard, by its usage ID in page 7 of the USB HID usage tables.
 ///
-/// The names are those of a keyboard for the United States: on a French one `keyboardQ` is the key that writes an A.
+/// The names are those of a United States keyboard: on a French keyboard, `keyboardQ` is the key
+/// that produces an A.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
-  /// A key that the host cannot tell from others.
+  /// A key that the host cannot identify.
   case keyboardErrorUndefined = 0x03
   case keyboardA = 0x04
   case keyboardB = 0x05

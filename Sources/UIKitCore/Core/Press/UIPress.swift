@@ -1,8 +1,14 @@
 import QuartzCore
 
-/// One button of a remote control or key of a keyboard, from going down to going up: the same object all the time.
+/// A press of a button of a remote control or a key of a keyboard, from going down to going up.
+///
+/// The same object represents the press in all calls, so it can be stored to recognize the press in
+/// later events. Presses are sent to ``UIResponder/pressesBegan(_:with:)`` and the related methods.
 @preconcurrency @MainActor public final class UIPress: NSObject {
-  /// Which button it is.
+  /// The button of a remote control that a press is about.
+  ///
+  /// The arrow, Page Up and Page Down keys of a keyboard have the types of the corresponding
+  /// buttons. In the television idiom, Return, Escape and Space do so too.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -13,40 +19,50 @@ import QuartzCore
     case playPause = 6
     case pageUp = 30
     case pageDown = 31
-    /// A key that is on no remote control; `key` says which.
+    /// A key that corresponds to no button; ``UIPress/key`` describes it.
     ///
     /// Unlike iOS, where such keys have values without a name.
     case key = 2000
   }
 
-  /// What the button did since the event before.
+  /// The change of a press since the previous event.
   public enum Phase: Int, Sendable {
+    /// The button went down.
     case began = 0
-    /// A button that feels how hard it is pressed; no host has any.
+    /// The pressure changed.
+    ///
+    /// No host reports it.
     case changed = 1
+    /// The button is down and did not change.
     case stationary = 2
+    /// The button went up.
     case ended = 3
+    /// The system or a gesture recognizer took the press over.
     case cancelled = 4
   }
 
-  /// What the button did last.
+  /// The last change of the press.
   public internal(set) var phase = Phase.began
-  /// When the phase last changed, by `CACurrentMediaTime`.
+  /// The time of the last change, in seconds by `CACurrentMediaTime()`.
   public internal(set) var timestamp: TimeInterval
-  /// Which button it is. (R-KEY-4)
+  // R-KEY-4
+  /// The button that is pressed.
   public let type: PressType
-  /// The key; nil on a remote control.
+  /// The key that is pressed, or `nil` for a button of a remote control.
   public let key: UIKey?
-  /// The window that it began in.
+  /// The window that the press began in.
   public private(set) weak var window: UIWindow?
-  /// Who hears of it first, from the beginning to the end; nil after that one left its window. (R-KEY-1)
+  // R-KEY-1
+  /// The responder that the press is sent to before it is passed along the responder chain.
+  ///
+  /// The value is `nil` after the responder's view has been removed from its window.
   public internal(set) weak var responder: UIResponder?
-  /// The recognizers that look at it.
+  /// The gesture recognizers that track the press.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// How hard it is pressed: 1 while it is down, 0 afterwards.
+  /// The pressure: 1 while the button is down, 0 afterwards.
   public var force: CGFloat { isOver ? 0 : 1 }
 
-  /// What became of it.
+  /// The delivery state of the press.
   var delivery = PressDelivery()
 
   init(_ input: PressInput, responder: UIResponder, window: UIWindow) {
@@ -58,10 +74,10 @@ import QuartzCore
     super.init()
   }
 
-  /// Whether recognizers look at it, so that nobody knows yet what it comes to.
+  /// Whether recognizers track the press, so that its outcome is still undecided.
   var isWatched: Bool { !(gestureRecognizers ?? []).isEmpty }
 
-  /// Whether a recognizer that recognized it waits for others to fail.
+  /// Whether a recognizer that recognized the press waits for others to fail.
   var isAwaited: Bool { gestureRecognizers?.contains(where: \.isWaiting) ?? false }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }

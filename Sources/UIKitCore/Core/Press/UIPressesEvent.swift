@@ -1,15 +1,18 @@
-/// What all buttons and keys on a screen do.
+/// An event that describes the state of all buttons and keys on a screen.
+///
+/// It is passed to ``UIResponder/pressesBegan(_:with:)`` and the related methods, and to gesture
+/// recognizers.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  /// Presses.
+  /// The type of the event, which is always presses.
   open override var type: EventType { .presses }
 
-  /// None: the event is not about fingers.
+  /// The touches of the event, which is always `nil`.
   open override var allTouches: Set<UITouch>? { nil }
 
-  /// All buttons and keys that are down, or went up just now.
+  /// The presses that are down or have just ended.
   open internal(set) var allPresses: Set<UIPress> = []
 
-  /// The presses that `gesture` looks at.
+  /// Returns the presses that a gesture recognizer tracks.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How the changes of one block are animated.
+/// The duration, delay, options and spring of an animation block.
 struct AnimationSettings {
   var duration: TimeInterval
   var delay: TimeInterval
@@ -13,7 +13,7 @@ struct AnimationSettings {
     self.options = options
   }
 
-  /// Takes over from the block around what the options do not keep.
+  /// Inherits the settings of the enclosing block that the options do not override.
   mutating func inherit(_ outer: AnimationSettings) {
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
     let curves = UIView.AnimationOptions(rawValue: 3 << 16)
@@ -32,12 +32,13 @@ struct AnimationSettings {
   }
 }
 
-/// One animation block while its changes are made, and afterwards until the last of its animations has ended.
+/// An animation block, from the start of its closure until the last of its animations has ended.
 ///
-/// Views ask the innermost scope how a change of their layer is to be animated. Changes are added to what the layer shows:
-/// a second block takes up the movement of the first one without a jump, and both end at their own time.
+/// Views ask the innermost scope for the animation of a layer change. Animations are additive by
+/// default: a second block continues the motion of the first one without a jump, and each ends at
+/// its own time.
 @MainActor final class AnimationScope {
-  /// The block that is running, if any.
+  /// The innermost block whose closure is running, if any.
   private(set) static var current: AnimationScope?
   static var isEnabled = true
 
@@ -47,7 +48,7 @@ struct AnimationSettings {
   private var isClosed = false
   private var hasFinished = true
   private var views: [UIView] = []
-  /// Who runs the changes in place of this block.
+  /// The recording that animates the changes instead of the block itself, for property animators.
   private var recording: AnimationRecording?
 
   private init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
@@ -55,7 +56,7 @@ struct AnimationSettings {
     self.completion = completion
   }
 
-  // MARK: Running blocks
+  // MARK: Blocks
 
   static func run(
     _ settings: AnimationSettings,
@@ -70,14 +71,14 @@ struct AnimationSettings {
     scope.close()
   }
 
-  /// Runs a block whose changes, and those of the blocks inside it, `recorder` animates.
+  /// Runs a closure whose changes, including those of nested blocks, are animated by `recorder`.
   static func record(
     by recorder: AnimationRecorder,
     in span: AnimatorSpan,
     duration: TimeInterval,
     _ animations: () -> Void
   ) {
-    // Shares of no time at all could not be told from one another.
+    // With a duration of 0, the relative times of nested blocks could not be computed.
     let length = duration > 0 ? duration : 0.001
     let settings = AnimationSettings(duration: length, delay: 0, options: [.allowUserInteraction])
     let scope = AnimationScope(settings, completion: nil)
@@ -85,12 +86,12 @@ struct AnimationSettings {
     scope.perform(animations)
   }
 
-  /// Tells a recorder that a view is about to get another colour.
+  /// Notifies the recorder that the background color of a view is about to change.
   static func willChangeBackgroundColor(of view: UIView) {
     if isEnabled { current?.recording?.recorder.willChangeBackgroundColor(of: view) }
   }
 
-  /// Runs a part of the current block in a share of its time.
+  /// Runs a part of the current block; `start` and `length` are fractions of its duration.
   static func runPart(start: Double, length: Double, _ animations: () -> Void) {
     guard let current else {
       Log.warning("addKeyframe outside of animateKeyframes; the change is made at once")
@@ -146,9 +147,9 @@ struct AnimationSettings {
     NextFrame.run { completion(true) }
   }
 
-  // MARK: Animating changes
+  // MARK: Animated changes
 
-  /// The properties of layers that blocks animate.
+  /// The layer properties that blocks animate.
   private static let keys: Set<String> = [
     "position", "bounds", "opacity", "transform", "sublayerTransform", "backgroundColor",
     "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
@@ -156,8 +157,10 @@ struct AnimationSettings {
     "intensity", "tint",
   ]
 
-  /// What happens when `key` of a view's layer is changed: the current block's animation; nothing outside of blocks and
-  /// where nobody sees it.
+  /// Returns the action for a change of `key` in a view's layer.
+  ///
+  /// It is the current block's animation, or no action outside of blocks and for views that are not
+  /// in a visible window.
   static func action(for view: UIView, key: String) -> CAAction {
     guard isEnabled, let current, keys.contains(key) else { return noAction }
     if let recording = current.recording {
@@ -212,10 +215,10 @@ struct AnimationSettings {
   }
 }
 
-/// Waits for the end of one animation and tells its block.
+/// Observes the end of one animation for its block.
 private final class AnimationEnd: CAAnimationDelegate {
   private let scope: AnimationScope
-  /// The view that takes no touches meanwhile.
+  /// The view that receives no touches during the animation.
   private weak var view: UIView?
   private var isOver = false
 

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Where a subview goes when its superview's size changes, by the springs and struts of its mask.
+/// Computes a subview's frame when its superview's size changes, from the subview's autoresizing
+/// mask.
 ///
-/// Along each axis the change is shared among the flexible parts (margin, side, margin) in proportion to their
-/// lengths; equally when all of them are 0. A subview without a flexible part stays at the upper left.
+/// Along each axis the change is distributed among the flexible parts (leading margin, size,
+/// trailing margin) in proportion to their lengths, or equally if all of them are 0. A subview
+/// without flexible parts keeps its origin and size.
 enum Autoresizing {
   static func frame(
     _ frame: CGRect,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much of a view is covered, from how much of its superview is.
+/// Computes the safe area insets of a view from those of its superview.
 ///
 /// ```
-///  superview          an edge inset of the superview reaches into the view by what is
-///  ┌─── 47 ────┐      left of it after the gap between the two edges:
+///  superview          An inset of the superview reaches into the view by its
+///  ┌─── 47 ────┐      length minus the gap between the edges of the two views:
 ///  │ ┌── 27 ─┐ │      27 = 47 − 20
 /// ```
 enum SafeArea {
-  /// The insets of a view: those of its superview, as far as they reach in, and its controller's.
+  /// Returns the insets of a view: the superview's insets that reach into it, plus `extra`.
   ///
-  /// `bounds` are the superview's, in whose coordinates `frame` is.
+  /// `frame` and `bounds` are in the superview's coordinates.
   static func insets(
     ofFrame frame: CGRect,
     in bounds: CGRect,

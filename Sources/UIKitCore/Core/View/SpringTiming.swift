@@ -1,9 +1,9 @@
 import Foundation
 
-/// The spring of unit mass that comes to rest in a given time.
+/// The parameters of a spring of unit mass that comes to rest within a duration.
 ///
-/// At rest means that its swing has gone down to a thousandth of the way: e^(−ζωT) = 1/1000 for a damping ratio ζ
-/// below 1, (1 + ωT)·e^(−ωT) = 1/1000 at 1.
+/// At rest means that the amplitude has decreased to 1/1000 of the distance: e^(−ζωT) = 1/1000 for
+/// a damping ratio ζ below 1, (1 + ωT)·e^(−ωT) = 1/1000 for ζ = 1.
 struct SpringTiming: Equatable {
   let stiffness: CGFloat
   let damping: CGFloat

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A way of dealing with a view that is added to it from outside, such as the large content viewer.
+/// A behavior that is added to a view, such as the large content viewer.
 ///
-/// `addInteraction(_:)` calls `willMove(to:)`, sets `interactions` and calls `didMove(to:)`; taking an interaction away does
-/// the same with nil.
+/// ``UIView/addInteraction(_:)`` calls ``willMove(to:)``, updates ``UIView/interactions`` and calls
+/// ``didMove(to:)``. When the interaction is removed, both methods are called with `nil`. Adopters
+/// usually add gesture recognizers in ``didMove(to:)`` and remove them in ``willMove(to:)``.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction was added to.
+  /// The view that the interaction was added to, or `nil`.
   ///
-  /// Adopters keep it weakly.
+  /// Adopters must use a weak reference.
   var view: UIView? { get }
-  /// Called before the interaction goes to another view, or to none.
+  /// Called before the interaction is added to another view, or removed if `view` is `nil`.
   func willMove(to view: UIView?)
-  /// Called after the interaction went to another view, or to none.
+  /// Called after the interaction has been added to another view, or removed if `view` is `nil`.
   func didMove(to view: UIView?)
 }
 

@@ -1,12 +1,28 @@
 import QuartzCore
 
 extension UIView {
-  // MARK: Blocks
+  // MARK: Block animations
 
-  /// Animates what `animations` changes.
+  /// Animates the changes that a closure makes to views.
   ///
-  /// `completion` is called once: true at the end, false when the animation was taken away. Where nothing moves, as
-  /// with a duration of 0, it is called with the next frame.
+  /// The frame, bounds, center, transform, alpha and background color of views can be animated.
+  /// Changes are additive: an animation that starts while another one runs continues its motion.
+  ///
+  /// ```swift
+  /// UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseOut) {
+  ///   self.panel.alpha = 0
+  /// } completion: { _ in
+  ///   self.panel.removeFromSuperview()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. With 0 the changes are applied immediately.
+  ///   - delay: The time before the animation begins, in seconds.
+  ///   - options: The behavior and the timing curve of the animation.
+  ///   - animations: A closure that changes views. It is called immediately.
+  ///   - completion: A closure that is called once, with `true` if the animations ran to their end
+  ///     and `false` if one was removed. If nothing is animated, it is called at the next frame.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -21,7 +37,13 @@ extension UIView {
     )
   }
 
-  /// Animates what `animations` changes, slow at both ends and at once.
+  /// Animates the changes that a closure makes to views, without delay and with the ease-in-out
+  /// curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. With 0 the changes are applied immediately.
+  ///   - animations: A closure that changes views. It is called immediately.
+  ///   - completion: A closure that is called once, with `true` if the animations ran to their end.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -30,10 +52,17 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` changes with the movement of a spring.
+  /// Animates the changes that a closure makes to views with the motion of a spring.
   ///
-  /// A damping ratio of 1 comes to rest without swinging; nearer to 0 it swings more. The velocity is
-  /// that at the start, in whole ways a second.
+  /// - Parameters:
+  ///   - duration: The time until the spring comes to rest, in seconds.
+  ///   - delay: The time before the animation begins, in seconds.
+  ///   - dampingRatio: The damping of the spring, from just above 0 to 1. With 1 it does not
+  ///     oscillate; lower values oscillate more. Values out of range are clamped.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The behavior of the animation.
+  ///   - animations: A closure that changes views. It is called immediately.
+  ///   - completion: A closure that is called once, with `true` if the animations ran to their end.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -52,7 +81,17 @@ extension UIView {
     AnimationScope.run(settings, completion: completion, animations)
   }
 
-  /// Animates what the key frames added inside `animations` change, each in its share of the duration.
+  /// Animates the changes of several keyframes, each in its part of the duration.
+  ///
+  /// Call ``UIView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in the closure
+  /// for each keyframe.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of all keyframes, in seconds.
+  ///   - delay: The time before the animation begins, in seconds.
+  ///   - options: The behavior of the animation.
+  ///   - animations: A closure that adds keyframes. It is called immediately.
+  ///   - completion: A closure that is called once, with `true` if the animations ran to their end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -69,7 +108,14 @@ extension UIView {
     AnimationScope.run(settings, completion: completion, animations)
   }
 
-  /// Adds a key frame inside `animateKeyframes`; start and duration are shares of the whole, 0 to 1.
+  /// Adds a keyframe to the current keyframe animation.
+  ///
+  /// Outside of a keyframe animation a warning is logged and the changes are applied immediately.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start of the keyframe as a fraction of the total duration, 0 to 1.
+  ///   - frameDuration: The duration of the keyframe as a fraction of the total duration, 0 to 1.
+  ///   - animations: A closure that changes views. It is called immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -80,8 +126,15 @@ extension UIView {
 
   // MARK: Transitions
 
-  /// Fades from how `view` looks to how it looks after `animations`; without a transition among the options the change
-  /// is made at once.
+  /// Cross-fades a view from its current content to its content after the changes of a closure.
+  ///
+  /// - Parameters:
+  ///   - view: The view that fades.
+  ///   - duration: The duration in seconds.
+  ///   - options: The behavior of the transition. Without
+  ///     ``AnimationOptions/transitionCrossDissolve`` the changes are applied immediately.
+  ///   - animations: A closure that changes the view and its subviews.
+  ///   - completion: A closure that is called once, with `true` if the transition ran to its end.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -98,7 +151,18 @@ extension UIView {
     )
   }
 
-  /// Puts one view in another's place in its superview, by a transition.
+  /// Replaces a view with another one in its superview.
+  ///
+  /// If `fromView` has no superview, a warning is logged, nothing is changed and `completion` is
+  /// called with `false`.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view to remove from its superview.
+  ///   - toView: The view to insert at the same position.
+  ///   - duration: The duration in seconds.
+  ///   - options: The behavior of the transition. With ``AnimationOptions/showHideTransitionViews``
+  ///     the views are hidden and shown instead of removed and inserted.
+  ///   - completion: A closure that is called once, with `true` if the transition ran to its end.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -128,9 +192,9 @@ extension UIView {
     )
   }
 
-  // MARK: Without animation
+  // MARK: Disabling animations
 
-  /// Makes changes inside an animation block that are not animated.
+  /// Applies the changes of a closure without animation, even in an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationScope.isEnabled
     AnimationScope.isEnabled = false
@@ -138,13 +202,16 @@ extension UIView {
     AnimationScope.isEnabled = wasEnabled
   }
 
-  /// Switches all animation blocks off or on; off, changes are made at once.
+  /// Enables or disables all animation blocks; while they are disabled, changes are applied
+  /// immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
-  /// Whether animation blocks animate.
+  /// A Boolean value that indicates whether animation blocks are enabled.
+  ///
+  /// The default value is `true`.
   public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
-  /// The duration of the animation block that is running; 0 outside of any.
+  /// The duration of the current animation block in seconds, or 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationScope.current?.settings.duration ?? 0
   }

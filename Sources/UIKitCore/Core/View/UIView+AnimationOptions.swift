@@ -1,44 +1,51 @@
 import QuartzCore
 
 extension UIView {
-  /// How an animation block runs.
+  /// Options for the behavior and the timing curve of an animation block.
+  ///
+  /// A nested block inherits the duration, the curve and the options of the enclosing block unless
+  /// it overrides them.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// Creates options from the sum of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays animated views out inside the block, so that their subviews move along.
+    /// Lays out animated views within the block, so that changes of their subviews are animated
+    /// too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets animated views take touches while they move.
+    /// Animated views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Takes over from running animations where they are, and ends them, instead of adding to them.
+    /// The animation replaces running animations and starts from the values on the screen, instead
+    /// of being additive.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs until something else stops it.
+    /// The animation repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs there and back.
+    /// The animation runs forwards and then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps the duration given instead of that of the block around.
+    /// A nested block uses its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps the curve given instead of that of the block around.
+    /// A nested block uses its own timing curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition, animates the changes of the block too.
+    /// Animates the changes of a transition's closure as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition from view to view, hides and shows them instead of taking them out and in.
+    /// A transition between two views hides and shows them instead of removing and inserting them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Keeps the options given instead of those of the block around.
+    /// A nested block does not inherit the options of the enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends: the default.
+    /// The animation is slow at both ends.
+    ///
+    /// This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// The animation starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// The animation has a constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// In a transition, fades from the old picture to the new one.
+    /// A transition fades from the old content to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     var curve: CAMediaTimingFunction {
@@ -50,40 +57,49 @@ extension UIView {
       }
     }
 
-    /// The options that one block takes over from the block around: all but transitions and curves.
+    /// The options that a nested block inherits: all except transitions and curves.
     var inheritable: AnimationOptions { AnimationOptions(rawValue: rawValue & 0xFFFF) }
   }
 
-  /// How a block of key frames runs.
+  /// Options for the behavior of a keyframe animation.
+  ///
+  /// The options correspond to those of ``UIView/AnimationOptions``.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// Creates options from the sum of their bits, which are those of `AnimationOptions`.
+    /// Creates options from their bits, which are those of ``UIView/AnimationOptions``.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As for blocks.
+    /// Lays out animated views within the block, so that changes of their subviews are animated
+    /// too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// As for blocks.
+    /// Animated views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// As for blocks.
+    /// The animation replaces running animations and starts from the values on the screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// As for blocks.
+    /// The animation repeats until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// As for blocks.
+    /// The animation runs forwards and then backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// As for blocks.
+    /// A nested block uses its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// As for blocks.
+    /// A nested block does not inherit the options of the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Even between key frames: the only way they are run, and the default.
+    /// Values are interpolated linearly between keyframes.
+    ///
+    /// This is the only mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
     case easeInOut = 0
+    /// Slow at the start.
     case easeIn = 1
+    /// Slow at the end.
     case easeOut = 2
+    /// A constant pace.
     case linear = 3
   }
 }

@@ -1,31 +1,55 @@
 import QuartzCore
 
 extension UIView {
-  /// A point of this view in the coordinates of `view`; of the window, or the topmost superview, when nil.
+  /// Converts a point from this view's coordinates to those of another view.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this view's coordinates.
+  ///   - view: The view to convert to, or `nil` for the window, or the root of the hierarchy
+  ///     without one.
+  /// - Returns: The converted point.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let other = view ?? topView else { return point }
     return layer.convert(point, to: other.layer)
   }
 
-  /// A point of `view` in this view's coordinates; of the window, or the topmost superview, when nil.
+  /// Converts a point from another view's coordinates to those of this view.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other view's coordinates.
+  ///   - view: The view to convert from, or `nil` for the window, or the root of the hierarchy
+  ///     without one.
+  /// - Returns: The converted point.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let other = view ?? topView else { return point }
     return layer.convert(point, from: other.layer)
   }
 
-  /// The smallest upright rectangle, in the coordinates of `view`, around a rectangle of this view.
+  /// Converts a rectangle from this view's coordinates to those of another view.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this view's coordinates.
+  ///   - view: The view to convert to, or `nil` for the window, or the root of the hierarchy
+  ///     without one.
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let other = view ?? topView else { return rect }
     return layer.convert(rect, to: other.layer)
   }
 
-  /// The smallest upright rectangle of this view around a rectangle in the coordinates of `view`.
+  /// Converts a rectangle from another view's coordinates to those of this view.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other view's coordinates.
+  ///   - view: The view to convert from, or `nil` for the window, or the root of the hierarchy
+  ///     without one.
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let other = view ?? topView else { return rect }
     return layer.convert(rect, from: other.layer)
   }
 
-  /// The window, or the last superview of a tree that is in none.
+  /// The window, or the root of a hierarchy that is in no window.
   private var topView: UIView? {
     if let window = ownWindow { return window }
     var top = self

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Writes geometry to the layer and lets subviews, safe area and layout follow where it is another one.
+  /// Changes the layer's geometry, and updates subviews, safe area and layout if it differs.
   func changeGeometry(_ write: () -> Void) {
     let (old, position, bounds) = (layer.bounds.size, layer.position, layer.bounds)
     let (anchor, transform) = (layer.anchorPoint, layer.transform)
@@ -32,7 +32,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The frame as it would be without the view's transform.
+  /// The frame without the view's transform.
   var untransformedFrame: CGRect {
     get {
       let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
@@ -56,7 +56,8 @@ extension UIView {
     }
   }
 
-  /// The bounds in a view above, as they would be without the transforms of this view and those between.
+  /// The bounds in an ancestor's coordinates, ignoring the transforms of this view and the views in
+  /// between.
   func untransformedFrame(in ancestor: UIView) -> CGRect {
     var frame = bounds
     var view = self
@@ -70,15 +71,18 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Finds the safe area anew, here and below.
+  /// Updates the safe area of the view and its descendants.
   ///
-  /// Called when the position or what covers the view changed.
+  /// Called when the view's position or the covered area has changed.
   package func refreshSafeArea() {
     updateSafeArea()
     refreshSafeAreaOfSubviews()
   }
 
-  /// The same where all of this tree has come into a window or left it: also below views that keep their insets.
+  /// Updates the safe area of the view and all its descendants, including those below views whose
+  /// insets did not change.
+  ///
+  /// Called when the view is added to a window or removed from it.
   func refreshSafeAreaThroughout() {
     updateSafeArea()
     for subview in subviews { subview.refreshSafeAreaThroughout() }
@@ -90,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// Finds the view's own safe area anew and says whether it changed.
+  /// Updates the view's own safe area, and returns whether it changed.
   @discardableResult private func updateSafeArea() -> Bool {
     guard let insets = currentSafeArea, insets != inherited.safeAreaInsets else { return false }
     inherited.safeAreaInsets = insets
@@ -102,7 +106,8 @@ extension UIView {
     return true
   }
 
-  /// nil where there is nothing to find it from.
+  /// The insets that result from the superview and the controller, or `nil` if they cannot be
+  /// computed.
   private var currentSafeArea: UIEdgeInsets? {
     let extra = viewController?.extraSafeAreaInsets ?? .zero
     if let window = self as? UIWindow {
@@ -114,7 +119,8 @@ extension UIView {
       )
     }
     guard window != nil, let superview else { return extra }
-    // A page that is moved by its transform, as animators do, keeps its layout. (R-SAFE-20)
+    // R-SAFE-20
+    // A controller's view that animators move by its transform keeps its layout.
     return SafeArea.insets(
       ofFrame: viewController == nil ? frame : untransformedFrame,
       in: superview.bounds,
@@ -152,10 +158,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// What `intrinsicContentSize` says for a side that has no size of its own: -1.
+  /// The value of ``intrinsicContentSize`` for a dimension without an intrinsic size, -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Stands for "as small as possible" where a size is fitted.
+  /// A target size for fitting that requests the smallest possible size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Stands for "as large as it likes" where a size is fitted.
+  /// A target size for fitting that requests the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

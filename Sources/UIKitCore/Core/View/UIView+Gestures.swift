@@ -22,7 +22,7 @@ extension UIView {
     for new in recognizers { addGestureRecognizer(new) }
   }
 
-  /// Ends the part of the view in touches and presses that are under way, since it leaves its window.
+  /// Cancels the view's touches and presses; called when the view is removed from its window.
   func leaveTouches() {
     guard let screen = window?.screen else { return }
     if screen.router.hasTouches { screen.router.viewLeaves(self) }

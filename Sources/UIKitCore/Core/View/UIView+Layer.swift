@@ -12,7 +12,7 @@ extension UIView {
     if type(of: self).drawsContent { layer.setNeedsDisplay() }
   }
 
-  /// One view's turn of the layout pass, between the calls of its controller.
+  /// Performs the view's part of the layout pass, between the calls to its controller.
   func performLayout() {
     traitCollection.performAsCurrent {
       solveConstraintsInside()
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// One view's turn to change its constraints.
+  /// Performs the view's part of the constraint update pass.
   func performConstraintUpdate() {
     viewController?.viewUpdatesConstraints()
     updateConstraints()
@@ -34,7 +34,7 @@ extension UIView {
     if type(of: self).drawsContent { layer.setNeedsDisplay() }
   }
 
-  /// Runs `draw(_:)` with `context` as the current graphics context.
+  /// Calls `draw(_:)` with `context` as the current graphics context.
   func performDraw(in context: CGContext) {
     guard !bounds.isEmpty else { return }
     traitCollection.performAsCurrent {
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view itself, apart from its place, takes touches.
+  /// Whether the view receives touches, regardless of their location.
   var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= ViewMetrics.faintestTouchableAlpha
       && interaction.animationsInWay == 0

@@ -1,9 +1,10 @@
 extension UIView {
-  /// By what the view is known among those of its controller from one run of the application to the next; nil, the default,
-  /// forgets it.
+  /// The name under which the state of the view is saved and restored.
   ///
-  /// It counts where the controller itself is kept. (R-RES-17, R-RES-18)
+  /// It must be unique among the views of a view controller, which needs a restoration identifier
+  /// too. The default value is `nil`, which saves nothing.
   public var restorationIdentifier: String? {
+    // R-RES-17, R-RES-18
     get { look.restorationIdentifier }
     set { look.restorationIdentifier = newValue }
   }

@@ -3,7 +3,8 @@ import QuartzCore
 extension UIView {
   // MARK: Traits
 
-  /// The traits as they follow from the surroundings now.
+  /// Returns the traits that result from the superview, the controller and the view's own
+  /// overrides.
   func currentTraits() -> UITraitCollection {
     let base =
       superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection
@@ -19,7 +20,8 @@ extension UIView {
     return values == base.values ? base : UITraitCollection(values: values)
   }
 
-  /// Finds the traits anew, here and below, and tells each view whose traits changed.
+  /// Updates the traits of the view and its descendants, and notifies each view whose traits
+  /// changed.
   package func refreshTraits() {
     let new = currentTraits()
     let old = inherited.traits
@@ -70,7 +72,7 @@ extension UIView {
     return .normal
   }
 
-  /// Tells this view and those below that take their tint from it.
+  /// Notifies the view and the descendants that inherit their tint.
   func tintChanged() {
     tintColorDidChange()
     for subview in subviews where subview.look.tintColor == nil || subview.inheritsTintMode {
@@ -80,7 +82,7 @@ extension UIView {
 
   private var inheritsTintMode: Bool { look.tintAdjustmentMode == .automatic }
 
-  // MARK: Direction
+  // MARK: Layout direction
 
   static func layoutDirection(
     of attribute: UISemanticContentAttribute,
@@ -93,14 +95,22 @@ extension UIView {
     }
   }
 
-  /// The direction in which content with the given attribute runs in the application's language.
+  /// Returns the direction of content with a semantic attribute, in the language of the main
+  /// screen.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     layoutDirection(of: attribute, in: UIScreen.main.traitCollection)
   }
 
-  /// The direction in which content with the given attribute runs inside content of the given direction.
+  /// Returns the direction of content with a semantic attribute inside content of another
+  /// direction.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute of the content.
+  ///   - direction: The direction of the surrounding content, which applies to the attribute
+  ///     `unspecified`.
+  /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
@@ -110,7 +120,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// How a tint looks while dimmed: grey of the same brightness.
+  /// The dimmed variant of a tint color: gray with the same brightness.
   fileprivate var withDimmedTint: UIColor {
     guard isDynamic else { return UIColor(dimming: cgColor) }
     return UIColor { [source] in UIColor(dimming: source.resolved(with: $0)) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Whether `view` is this view or holds it at any depth.
+  /// Returns whether `view` is this view or one of its ancestors.
   func stands(in view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -11,7 +11,7 @@ extension UIView {
     return false
   }
 
-  /// This view or the first one below it, depth first, with the given tag.
+  /// Returns the first view with the tag in this view and its descendants, in depth-first order.
   func find(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -20,9 +20,9 @@ extension UIView {
     return nil
   }
 
-  /// Puts a view among the subviews.
+  /// Inserts a view into the subviews.
   ///
-  /// Of a view that is here already only the place changes.
+  /// A view that is a subview already is moved.
   func insert(_ view: UIView, at index: Int) {
     guard !view.appearanceMarks.isProxy else {
       Log.warning("An appearance proxy cannot become a subview")
@@ -64,7 +64,7 @@ extension UIView {
     move(back, to: upper)
   }
 
-  /// Moves a subview to an index that counts without it.
+  /// Moves a subview to an index that is counted without it.
   func move(_ view: UIView, to index: Int) {
     guard let present = tree.index(of: view), tree.move(from: present, to: index) else { return }
     placeLayer(of: view)
@@ -75,8 +75,10 @@ extension UIView {
     leave(for: nil, at: 0)
   }
 
-  /// Goes from the present superview to another or to none, with all the calls on the way: window first, then
-  /// superview, "will" before and "did" after the change.
+  /// Moves the view to another superview, or removes it, with all callbacks in order.
+  ///
+  /// Callbacks for the window precede those for the superview; "will" is called before the change
+  /// and "did" after it.
   private func leave(for newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     let oldWindow = window
@@ -116,7 +118,7 @@ extension UIView {
     if superview != nil, effectiveTintColor != oldTint { tintChanged() }
   }
 
-  /// The window that subviews of this view are in: for a window, itself.
+  /// The window that subviews of this view are in; a window itself for windows.
   var ownWindow: UIWindow? { (self as? UIWindow) ?? window }
 
   private func announceMove(toWindow newWindow: UIWindow?) {
@@ -144,7 +146,8 @@ extension UIView {
     for subview in subviews { subview.tellMoved(from: oldWindow) }
   }
 
-  /// Puts a subview's layer directly under that of the next subview; layers that belong to no view stay where they are.
+  /// Inserts a subview's layer directly below that of the next subview; layers without a view keep
+  /// their position.
   private func placeLayer(of view: UIView) {
     guard let index = tree.index(of: view) else { return }
     if index + 1 < subviews.count {

@@ -1,64 +1,81 @@
 import Foundation
 
 extension UIView {
-  /// How content is put when the view's size is not the content's.
+  /// The placement of content whose size differs from the view's size.
   public enum ContentMode: Int, Sendable {
-    /// Fills the bounds, whatever the aspect.
+    /// Stretches the content to fill the bounds, changing its aspect ratio.
     case scaleToFill
-    /// As large as fits, whole.
+    /// Scales the content to fit completely in the bounds, keeping its aspect ratio.
     case scaleAspectFit
-    /// As small as covers the bounds.
+    /// Scales the content to cover the bounds, keeping its aspect ratio.
     case scaleAspectFill
-    /// Draws anew at each change of size.
+    /// Redraws the content whenever the size changes.
     case redraw
+    /// Centers the content without scaling it.
     case center
+    /// Aligns the content with the center of the top edge.
     case top
+    /// Aligns the content with the center of the bottom edge.
     case bottom
+    /// Aligns the content with the center of the left edge.
     case left
+    /// Aligns the content with the center of the right edge.
     case right
+    /// Aligns the content with the top left corner.
     case topLeft
+    /// Aligns the content with the top right corner.
     case topRight
+    /// Aligns the content with the bottom left corner.
     case bottomLeft
+    /// Aligns the content with the bottom right corner.
     case bottomRight
   }
 
-  /// Which distances to the superview's edges, and which sides, take part when the superview's size changes.
+  /// The dimensions and margins of a view that change with the size of its superview.
+  ///
+  /// The change is distributed among the flexible parts of each axis in proportion to their
+  /// lengths. A part that is not in the set keeps its length.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// Creates a mask from the sum of its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
+    /// The distance to the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
+    /// The distance to the superview's right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the upper edge.
+    /// The distance to the superview's top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the lower edge.
+    /// The distance to the superview's bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether the tint colour is shown as it is or greyed, as behind an alert.
+  /// The display of the tint color: unchanged, or gray as in a view behind an alert.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The mode of the superview.
     case automatic
+    /// The unchanged tint color.
     case normal
+    /// Gray with the brightness of the tint color.
     case dimmed
   }
 }
 
-/// What a view shows, as far as the direction of reading matters for it.
+/// The meaning of a view's content for right-to-left layouts.
+///
+/// The attribute decides whether the content is mirrored in languages that are written from right
+/// to left.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the interface.
+  /// Content that follows the direction of the interface.
   case unspecified
-  /// Playback controls: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Controls that mean a place: never mirrored.
+  /// Controls for physical directions, which are never mirrored.
   case spatial
   case forceLeftToRight
   case forceRightToLeft

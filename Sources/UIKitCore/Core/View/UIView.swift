@@ -1,8 +1,19 @@
 import QuartzCore
 
-/// A rectangle on the screen that shows content, holds other views and answers touches.
+/// A rectangular area of the screen that shows content, has subviews and responds to touches.
 ///
-/// A view stores no geometry of its own: frame, bounds, centre and transform are read from and written to its layer.
+/// Views form a tree with a window at its root. A view lays out its subviews in
+/// ``layoutSubviews()`` and may draw its own content in ``draw(_:)``; both are called before the
+/// next frame that needs them. The view stores no geometry of its own: frame, bounds, center and
+/// transform are those of its ``layer``. Changes inside
+/// ``UIView/animate(withDuration:animations:completion:)`` are animated.
+///
+/// ```swift
+/// let badge = UIView(frame: CGRect(x: 16, y: 16, width: 24, height: 24))
+/// badge.backgroundColor = .systemRed
+/// badge.layer.cornerRadius = 12
+/// view.addSubview(badge)
+/// ```
 @preconcurrency @MainActor
 open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
@@ -11,7 +22,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   var look = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
-  /// nil until constraints concern the view.
+  /// `nil` until constraints involve the view.
   var constraintState: ViewConstraints?
 
   /// The controller whose `view` this is.
@@ -19,16 +30,21 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Creating a view
 
-  /// The class of layer that instances of this class get; `CALayer` by default.
+  /// The class of the layer that views of this class create.
+  ///
+  /// The default value is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Whether instances may draw in `draw(_:)`; classes of the library that do not say so to save the attempt.
+  /// Whether views of this class may draw in `draw(_:)`; classes that do not draw override it to
+  /// skip the call.
   class var drawsContent: Bool { self != UIView.self }
 
-  /// The layer that holds the geometry and draws.
+  /// The layer that stores the geometry and renders the content.
   public let layer: CALayer
 
-  /// Creates a view with the given frame; a frame that is not finite counts as zero, with a warning.
+  /// Creates a view with a frame in its superview's coordinates.
+  ///
+  /// A frame that is not finite is replaced with zero, and a warning is logged.
   public init(frame: CGRect) {
     layer = UIView.makeLayer(of: Self.layerClass)
     super.init()
@@ -36,10 +52,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     self.frame = frame
   }
 
-  /// Creates a view of size zero.
+  /// Creates a view with a frame of zero.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view from an archive that holds what `encode(with:)` wrote.
+  /// Creates a view from an archive that was written by ``encode(with:)``.
   public required init?(coder: NSCoder) {
     layer = UIView.makeLayer(of: Self.layerClass)
     super.init()
@@ -47,74 +63,95 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     ViewArchive.read(self, from: coder)
   }
 
-  /// Writes place, looks and subviews into an archive; overrides call super.
+  /// Writes the view's geometry, appearance and subviews to an archive.
+  ///
+  /// Overrides must call `super`.
   open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
-  /// The subviews that go into an archive; views that make their own leave those out.
+  /// The subviews that are archived; views that create subviews themselves exclude those.
   var archivedSubviews: [UIView] { subviews }
 
-  // MARK: Place and size
+  // MARK: Geometry
 
-  /// The place and size in the superview's coordinates; meaningless while `transform` is not the identity.
+  /// The position and size of the view in its superview's coordinates, in points.
   ///
-  /// A frame that is NaN or infinite is ignored, with a warning.
+  /// If ``transform`` is not the identity, the frame is the bounding box of the transformed view;
+  /// use ``center`` and ``bounds`` instead. A frame that is NaN or infinite is ignored, and a
+  /// warning is logged.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The size, and the point of the view's own coordinates that lies at its upper left.
+  /// The size of the view, and the origin of its own coordinate system.
   ///
-  /// Bounds that are NaN or infinite are ignored, with a warning.
+  /// Bounds that are NaN or infinite are ignored, and a warning is logged.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// Where the layer's anchor point (the middle, by default) lies in the superview.
+  /// The position of the layer's anchor point in the superview's coordinates.
+  ///
+  /// By default the anchor point is the center of the view.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// Turns, scales or shifts the view about `center`, without touching `bounds`.
+  /// The transform of the view about its ``center``, which does not change ``bounds``.
+  ///
+  /// The default value is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { changeGeometry { layer.setAffineTransform(newValue) } }
   }
 
-  /// Turns, scales or shifts the view about `center` in space.
+  /// The three-dimensional transform of the view about its ``center``.
+  ///
+  /// The default value is the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { changeGeometry { layer.transform = newValue } }
   }
 
-  /// Whether subviews follow changes of size by their `autoresizingMask`; true by default.
+  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask``.
+  ///
+  /// The default value is `true`.
   open var autoresizesSubviews: Bool {
     get { look.autoresizesSubviews }
     set { look.autoresizesSubviews = newValue }
   }
 
-  /// How the view follows its superview's size; empty by default.
+  /// The dimensions and margins that change with the size of the superview.
+  ///
+  /// The default value is empty.
   open var autoresizingMask: AutoresizingMask {
     get { look.autoresizingMask }
     set { look.autoresizingMask = newValue }
   }
 
-  /// The size that suits the view best within `size`; the present size by default.
+  /// Returns the size that fits the view's content best.
+  ///
+  /// The default implementation returns the current size. The method does not resize the view.
+  ///
+  /// - Parameter size: The available size.
+  /// - Returns: The size that fits best.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that `sizeThatFits` gives for the present size.
+  /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// The size the content has by itself; `noIntrinsicMetric` where it has none, which is the default.
+  /// The natural size of the view's content.
+  ///
+  /// Dimensions without a natural size are ``noIntrinsicMetric``, which is the default for both.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that `intrinsicContentSize` changed; asks the superview for layout.
+  /// Notifies the layout that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     contentWishesChanged()
     superview?.setNeedsLayout()
@@ -122,23 +159,31 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Constraints
 
-  /// Whether the frame counts as fixed for constraints, as the app or autoresizing set it; true by default.
+  /// A Boolean value that indicates whether the frame is translated into constraints.
   ///
-  /// Views placed by constraints have it false.
+  /// Set it to `false` for a view whose frame is determined by constraints. With the default value,
+  /// `true`, constraints treat the frame that the app or autoresizing sets as fixed.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
 
-  /// Whether the class needs constraints to work at all; false by default.
+  /// A Boolean value that indicates whether views of this class need constraints.
+  ///
+  /// The default value is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes the constraints, before layout, where `setNeedsUpdateConstraints()` asked for it.
+  /// Updates the view's constraints.
   ///
-  /// Overrides call super at the end.
+  /// It is called before layout if `setNeedsUpdateConstraints()` was called. Overrides must call
+  /// `super` at their end.
   open func updateConstraints() {}
 
-  /// The size that suits the constraints inside best, as near to `targetSize` as they allow.
+  /// Returns the size that satisfies the constraints inside the view and is as close as possible to
+  /// a target size.
+  ///
+  /// - Parameter targetSize: The preferred size, such as ``layoutFittingCompressedSize``.
+  /// - Returns: The optimal size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -147,7 +192,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     )
   }
 
-  /// The size that suits the constraints inside best, where width and height of `targetSize` weigh as much as said.
+  /// Returns the size that satisfies the constraints inside the view, with priorities for a target
+  /// size.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size.
+  ///   - horizontalFittingPriority: The priority of the preferred width.
+  ///   - verticalFittingPriority: The priority of the preferred height.
+  /// - Returns: The optimal size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -156,64 +208,90 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// What of the frame constraints do not count, from each edge; nothing by default.
+  /// The insets from the frame to the rectangle that constraints align.
+  ///
+  /// The default value is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The part of a frame that constraints place.
+  /// Returns the rectangle that constraints align, for a frame of the view.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame around the part that constraints place.
+  /// Returns the frame of the view for a rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
   }
 
-  /// The view whose first line of text others align with; the view itself by default. (R-AL-15)
+  // R-AL-15
+  /// The view whose first line of text constraints to the first baseline use.
   ///
-  /// Overrides return a view inside this one.
+  /// The default value is the view itself. Overrides return a descendant.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last line of text others align with; the view itself by default. (R-AL-15)
+  // R-AL-15
+  /// The view whose last line of text constraints to the last baseline use.
   ///
-  /// Overrides return a view inside this one.
+  /// The default value is the view itself. Overrides return a descendant.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size of the content, for a width that is given where lines break.
+  /// Returns the size of the content, for a given width if lines wrap.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-  /// Whether the content's height depends on the width it gets.
+  /// Whether the content's height depends on its width.
   var contentHeightFollowsWidth: Bool { false }
 
-  /// Where text has its baseline; nil for views without text.
+  /// Returns the baseline of the text, or `nil` for views without text.
   func baselineOfContent(isFirst: Bool) -> ContentBaseline? { nil }
 
-  // MARK: The tree
+  // MARK: View hierarchy
 
-  /// The view that holds this one.
+  /// The superview, or `nil` if the view has none.
   open var superview: UIView? { tree.superview }
 
-  /// The views that this one holds, the hindmost first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { tree.subviews }
 
-  /// The window at the top of the tree; nil while the view is not in one.
+  /// The window that the view is in, or `nil`.
   open var window: UIWindow? { tree.window }
 
-  /// Puts `view` in front of the other subviews, taking it out of its old superview.
+  /// Adds a view in front of the other subviews, removing it from its previous superview.
+  ///
+  /// A view cannot become a subview of itself, which raises an exception, or of its own
+  /// descendants, which logs a warning.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts `view` at an index among the subviews; an index out of range is clamped.
+  /// Inserts a view into the subviews.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert. It is removed from its previous superview.
+  ///   - index: The index from back to front. An index out of range is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts `view` directly behind `sibling`; in front of all when `sibling` is no subview.
+  /// Inserts a view directly behind another one.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert. It is removed from its previous superview.
+  ///   - sibling: The subview in front of it. If it is not a subview, the view is inserted at the
+  ///     front.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Puts `view` directly in front of `sibling`; in front of all when `sibling` is no subview.
+  /// Inserts a view directly in front of another one.
+  ///
+  /// - Parameters:
+  ///   - view: The view to insert. It is removed from its previous superview.
+  ///   - sibling: The subview behind it. If it is not a subview, the view is inserted at the front.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Swaps two subviews; indices out of range are ignored, with a warning.
+  /// Exchanges the positions of two subviews in the z-order.
+  ///
+  /// If an index is out of range, a warning is logged and nothing is changed.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first subview.
+  ///   - second: The index of the second subview.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
   /// Moves a subview in front of its siblings; other views are ignored.
@@ -222,75 +300,102 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Moves a subview behind its siblings; other views are ignored.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Takes the view out of its superview and window.
+  /// Removes the view from its superview and its window.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Called after `subview` was added.
+  /// Called after a subview has been added.
+  ///
+  /// The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before `subview` goes.
+  /// Called before a subview is removed.
+  ///
+  /// The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called after `isHidden` of a subview changed.
+  /// Called after `isHidden` of a subview has changed.
   func subviewWasHiddenOrShown() {}
 
-  /// Called before the superview changes; nil when the view is taken out.
+  /// Called before the superview changes, with `nil` if the view is removed.
+  ///
+  /// The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the superview changed.
+  /// Called after the superview has changed.
+  ///
+  /// The default implementation does nothing.
   open func didMoveToSuperview() {}
 
-  /// Called before the window changes; nil when the view leaves its window.
+  /// Called before the window changes, with `nil` if the view is removed from its window.
+  ///
+  /// The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the window changed.
+  /// Called after the window has changed.
+  ///
+  /// The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Whether `view` is this view or holds it at any depth.
+  /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
-  /// A number to find the view by; 0 by default.
+  /// A number that identifies the view.
+  ///
+  /// The default value is 0.
   open var tag: Int {
     get { look.tag }
     set { look.tag = newValue }
   }
 
-  /// This view or the first one below it, depth first, with the given tag.
+  /// Returns the first view with a tag in this view and its descendants, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
 
-  /// Writes what is to come back at the next launch, for a view with a `restorationIdentifier`; nothing by default.
+  /// Encodes the state of the view that is restored at the next launch.
+  ///
+  /// It is called for views with a `restorationIdentifier`. The default implementation does
+  /// nothing; overrides must call `super`.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes back what `encodeRestorableState(with:)` wrote; overrides of both call super.
+  /// Decodes the state that ``encodeRestorableState(with:)`` has written.
+  ///
+  /// The default implementation does nothing; overrides must call `super`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews` before the next frame; cheap to call often.
+  /// Requests a call to ``layoutSubviews()`` before the next frame.
+  ///
+  /// Several calls before a frame cause one layout.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays the tree below out at once, as far as layout was asked for.
+  /// Lays out the view and its descendants immediately, if layout was requested.
   open func layoutIfNeeded() {
     ConstraintUpdatePass.run(in: self)
     islandOfFrame?.solveIfNeeded()
     layer.layoutIfNeeded()
   }
 
-  /// Places the subviews; called when layout was asked for or the size changed.
+  /// Lays out the subviews.
   ///
-  /// The default puts them where constraints want them.
+  /// It is called before a frame if layout was requested or the size changed. The default
+  /// implementation applies the constraints; overrides call `super` if they use constraints.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// The parts of the view, from each edge, that bars or the device's own shape cover.
+  /// The insets of the areas that bars, the notch or the home indicator cover.
   open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
 
-  /// The part of the safe area that subviews have to heed; scroll views leave out what their insets keep free.
+  /// The safe area that subviews inherit; scroll views exclude what their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Called after `safeAreaInsets` changed.
+  /// Called after ``safeAreaInsets`` has changed.
+  ///
+  /// The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content keeps from the edges; 8 points and the safe area by default.
+  /// The distances between the view's edges and its content, including the safe area.
+  ///
+  /// The default value is 8 points on each side in addition to the safe area. Setting the property
+  /// sets ``directionalLayoutMargins``, to which the safe area is added.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
@@ -301,7 +406,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The distances that content keeps from the edges, without the safe area, by the direction of reading.
+  /// The distances between the view's edges and its content in reading direction, without the safe
+  /// area.
+  ///
+  /// The default value is 8 points on each side.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { look.layoutMargins }
     set {
@@ -311,7 +419,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Whether margins are at least as large as the superview's where the view reaches into them; false by default.
+  /// A Boolean value that indicates whether margins are at least as large as the part of the
+  /// superview's margins that reaches into the view.
+  ///
+  /// The default value is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { look.preservesSuperviewLayoutMargins }
     set {
@@ -320,7 +431,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Whether `layoutMargins` contain the safe area; true by default.
+  /// A Boolean value that indicates whether ``layoutMargins`` includes the safe area.
+  ///
+  /// The default value is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { look.insetsLayoutMarginsFromSafeArea }
     set {
@@ -329,12 +442,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Called after `layoutMargins` changed.
+  /// Called after ``layoutMargins`` has changed.
+  ///
+  /// The default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour behind the content; nil is clear.
+  /// The color behind the content.
+  ///
+  /// The default value is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
     get { look.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
@@ -345,13 +462,18 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The opacity of the view with all it holds, 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
+  ///
+  /// Values out of range are clamped; NaN counts as 1. The default value is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view, with all it holds, is not shown and takes no touches.
+  /// A Boolean value that indicates whether the view and its subviews are hidden and receive no
+  /// touches.
+  ///
+  /// The default value is `false`; windows are hidden initially.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -361,7 +483,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// A promise that the content covers the whole view; true by default.
+  /// A Boolean value that indicates whether the content covers the whole view without transparency.
+  ///
+  /// The default value is `true`.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set {
@@ -370,13 +494,17 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Whether subviews are cut at the view's bounds; false by default.
+  /// A Boolean value that indicates whether subviews are clipped to the view's bounds.
+  ///
+  /// The default value is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How content is put when the size changes; `scaleToFill` by default.
+  /// The placement of the content when its size differs from the view's.
+  ///
+  /// The default value is ``ContentMode/scaleToFill``.
   open var contentMode: ContentMode {
     get { look.contentMode }
     set {
@@ -386,16 +514,21 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Pixels per point of drawn content; that of the screen once the view is in a window.
+  /// The number of pixels per point of drawn content.
+  ///
+  /// It is set to the screen's scale when the view is added to a window.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Whether the layer's contents are drawn for the screen, rather than a picture with a scale of its own.
+  /// Whether the layer's contents are drawn at the screen's scale, unlike those of an image with
+  /// its own scale.
   var drawsAtScreenScale: Bool { true }
 
-  /// A view whose alpha decides where this view shows.
+  /// A view whose alpha channel masks this view.
+  ///
+  /// The default value is `nil`.
   open var mask: UIView? {
     get { look.mask }
     set {
@@ -404,7 +537,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The colour of what can be pressed; the superview's while not set, at last the system blue.
+  /// The color of interactive elements.
+  ///
+  /// The value is inherited from the superview if it is not set; the default is the system blue. In
+  /// the mode ``TintAdjustmentMode/dimmed`` it is gray. Set it to `nil` to inherit the color.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -414,7 +550,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Whether the tint is greyed in this view and below; as in the superview by default.
+  /// The mode of the tint color in this view and its descendants.
+  ///
+  /// The value is inherited from the superview if it is not set; the default is `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
@@ -423,47 +561,65 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Called after `tintColor` changed, for whatever reason.
+  /// Called after ``tintColor`` or its mode has changed.
+  ///
+  /// The default implementation does nothing.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
 
   /// Draws the content into the current graphics context.
   ///
-  /// The default draws nothing.
+  /// It is called before a frame if ``setNeedsDisplay()`` was called or the view has not been drawn
+  /// yet. The default implementation does nothing.
+  ///
+  /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests a call to ``draw(_:)`` before the next frame.
   open func setNeedsDisplay() { askForDisplay() }
 
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests a call to ``draw(_:)`` before the next frame.
   ///
-  /// Unlike iOS, the whole view is drawn anew.
+  /// Unlike iOS, the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Touches
 
-  /// Whether the view and what it holds take touches; true by default.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
+  ///
+  /// The default value is `true`.
   open var isUserInteractionEnabled: Bool {
     get { interaction.isEnabled }
     set { interaction.isEnabled = newValue }
   }
 
-  /// Whether the view gets more than one finger at a time; false by default.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time.
+  ///
+  /// The default value is `false`.
   open var isMultipleTouchEnabled: Bool {
     get { interaction.isMultipleTouchEnabled }
     set { interaction.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether no other view of the window gets touches while this one has some; false by default.
+  /// A Boolean value that indicates whether other views of the window receive no touches while this
+  /// one does.
+  ///
+  /// The default value is `false`.
   open var isExclusiveTouch: Bool {
     get { interaction.isExclusiveTouch }
     set { interaction.isExclusiveTouch = newValue }
   }
 
-  /// The frontmost view below and including this one that takes a touch at `point`; nil when none does.
+  /// Returns the frontmost view in this view and its descendants that contains a point.
   ///
-  /// Hidden views, views with an alpha under 0.01 and views without interaction are left out with all they hold.
+  /// Hidden views, views with an alpha below 0.01, views without user interaction and views in a
+  /// non-interactive animation are skipped together with their subviews.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - event: The event that causes the test, or `nil`.
+  /// - Returns: The view that receives the touch, or `nil` if the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
@@ -473,50 +629,73 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     return self
   }
 
-  /// Whether `point`, in the view's own coordinates, belongs to the view; by default whether `bounds` contain it.
+  /// Returns whether a point is inside the view.
+  ///
+  /// The default implementation returns whether ``bounds`` contains the point.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - event: The event that causes the test, or `nil`.
+  /// - Returns: `true` if the point is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The recognizers that look at touches in this view; nil when there are none.
+  /// The gesture recognizers of the view, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.recognizers.isEmpty ? nil : interaction.recognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets `recognizer` look at touches in this view, taking it from its old view.
+  /// Adds a gesture recognizer, removing it from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
-  /// Stops `recognizer` from looking at touches in this view.
+  /// Removes a gesture recognizer; an active gesture is cancelled.
+  ///
+  /// A recognizer of another view is ignored.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
-  /// Whether a recognizer of this view may begin; asked before its delegate.
+  /// Returns whether a gesture recognizer may begin.
   ///
-  /// True by default.
+  /// It is called for the recognizer's own view and for the views that were touched, before the
+  /// recognizer's delegate. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The interactions of the view, in the order in which they came; none by default.
+  /// The interactions of the view, in the order in which they were added.
+  ///
+  /// The default value is empty.
   open var interactions: [UIInteraction] {
     get { interaction.added }
     set { replaceInteractions(with: newValue) }
   }
 
-  /// Lets `interaction` deal with this view, taking it from its old view; one that is here already is left alone.
+  /// Adds an interaction, removing it from its previous view.
+  ///
+  /// Adding an interaction that the view already has does nothing.
   open func addInteraction(_ interaction: UIInteraction) { adopt(interaction) }
 
-  /// Ends the part of `interaction` in this view; that of another view is left alone.
+  /// Removes an interaction.
+  ///
+  /// An interaction of another view is ignored.
   open func removeInteraction(_ interaction: UIInteraction) { abandon(interaction) }
 
-  /// The controller whose `view` this is, else the superview.
+  /// The controller whose `view` this is, or else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
-  /// The traits in force here.
+  /// The current traits of the view.
   open var traitCollection: UITraitCollection { inherited.traits ?? currentTraits() }
 
-  /// Called after `traitCollection` changed.
+  /// Called after ``traitCollection`` has changed.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change, or `nil` if there were
+  ///   none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A style that the view and what it holds have whatever the surroundings; `unspecified` by default.
+  /// A light or dark style for the view and its descendants that overrides the inherited one.
+  ///
+  /// The default value is `unspecified`, which inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { look.overrideUserInterfaceStyle }
     set {
@@ -526,7 +705,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Whether the content is mirrored where the interface runs from right to left.
+  /// The meaning of the content, which decides whether it is mirrored in right-to-left layouts.
+  ///
+  /// The default value is ``UISemanticContentAttribute/unspecified``, which mirrors it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { look.semanticContentAttribute }
     set {
@@ -536,14 +717,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The direction in which the view's own content runs.
+  /// The direction of the view's own content, from its semantic attribute and its traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.layoutDirection(of: semanticContentAttribute, in: traitCollection)
   }
 
   // MARK: Accessibility
 
-  /// Where the view is, in points of the screen; its bounds by default.
+  /// The frame of the view for assistive technologies, in points of the screen.
+  ///
+  /// The default value is the view's bounds, converted to the screen.
   open override var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? screenRect(bounds) }
     set { super.accessibilityFrame = newValue }
@@ -551,18 +734,26 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Focus
 
-  /// Whether the view takes the focus of keyboards and remote controls now; false by default, true for enabled controls.
+  // R-FOC-6
+  /// A Boolean value that indicates whether the view can receive the focus of keyboards and remote
+  /// controls.
   ///
-  /// Views that are hidden, take no touches or stand in such a view do not get it. (R-FOC-6)
+  /// The default value is `false`; enabled controls return `true`. Views that are hidden or receive
+  /// no touches, and their descendants, do not receive the focus.
   open var canBecomeFocused: Bool { false }
 
-  /// What shows that the view has the focus: a ring by default, nothing for nil. (R-FOC-30)
+  /// The effect that is shown while the view has the focus.
+  ///
+  /// The default value is a ring; `nil` shows no effect.
   open var focusEffect: UIFocusEffect? {
+    // R-FOC-30
     get { accessibility?.focusEffect ?? UIFocusHaloEffect() }
     set { say { $0.focusEffect = .some(newValue) } }
   }
 
-  /// The items that meet a rectangle of the view, focusable or not; the subviews by default.
+  /// Returns the items that intersect a rectangle of the view, whether or not they can be focused.
+  ///
+  /// The default implementation returns subviews.
   open func focusItems(in rect: CGRect) -> [UIFocusItem] { subviews(meeting: rect) }
 
   open override var parentFocusEnvironment: UIFocusEnvironment? {
@@ -573,33 +764,41 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Large content
 
-  /// Whether the large content viewer shows the view; false by default, true for the items of a tab bar.
+  /// A Boolean value that indicates whether the large content viewer shows the view.
+  ///
+  /// The default value is `false`; it is `true` for the items of a tab bar.
   open var showsLargeContentViewer: Bool {
     get { accessibility?.largeContent?.isShown ?? false }
     set { describeLargeContent { $0.isShown = newValue } }
   }
 
-  /// What the large content viewer says; nil by default, for buttons their title.
+  /// The title that the large content viewer shows.
+  ///
+  /// The default value is `nil`; buttons return their title.
   open var largeContentTitle: String? {
     get { accessibility?.largeContent?.title }
     set { describeLargeContent { $0.title = newValue } }
   }
 
-  /// What the large content viewer shows above the title; nil by default, for buttons their image.
+  /// The image that the large content viewer shows above the title.
+  ///
+  /// The default value is `nil`; buttons return their image.
   open var largeContentImage: UIImage? {
     get { accessibility?.largeContent?.image }
     set { describeLargeContent { $0.image = newValue } }
   }
 
-  /// Whether a small `largeContentImage` is enlarged; false by default.
+  /// A Boolean value that indicates whether a small ``largeContentImage`` is enlarged.
+  ///
+  /// The default value is `false`.
   open var scalesLargeContentImage: Bool {
     get { accessibility?.largeContent?.scalesImage ?? false }
     set { describeLargeContent { $0.scalesImage = newValue } }
   }
 
-  /// How far each side of `largeContentImage` is moved inwards; zero by default.
+  /// The distances by which the edges of ``largeContentImage`` are inset, in points.
   ///
-  /// Insets that are not finite count as zero.
+  /// The default value is zero. Insets that are not finite are replaced with zero.
   open var largeContentImageInsets: UIEdgeInsets {
     get { accessibility?.largeContent?.imageInsets ?? .zero }
     set { describeLargeContent { $0.imageInsets = newValue } }
@@ -607,27 +806,43 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Layer delegate
 
-  /// Provides the layer's contents by `draw(_:)`; called by the layer.
+  /// Provides the layer's contents by calling ``draw(_:)``.
+  ///
+  /// The layer calls this method.
   open func display(_ layer: CALayer) {
     guard layer === self.layer else { return }
     layer.recordContents()
   }
 
-  /// Lays the view out; called by the layer.
+  /// Lays out the view.
   ///
-  /// Overrides call super.
+  /// The layer calls this method.
+  ///
+  /// Overrides must call `super`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     performLayout()
   }
 
-  /// Draws the view's content by `draw(_:)`; called by the layer.
+  /// Draws the view's content by calling ``draw(_:)``.
+  ///
+  /// The layer calls this method.
+  ///
+  /// - Parameters:
+  ///   - layer: The view's layer; other layers are ignored.
+  ///   - context: The context to draw into.
   open func draw(_ layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     performDraw(in: context)
   }
 
-  /// The animation for a change of the layer: that of the animation block in force, else none.
+  /// Returns the animation for a change of the layer: that of the current animation block, or no
+  /// animation.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that changes.
+  ///   - event: The name of the changed property.
+  /// - Returns: The animation, or an action that does nothing.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? {
     AnimationScope.action(for: self, key: event)
   }

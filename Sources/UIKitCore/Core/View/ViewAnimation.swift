@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The animation of one changed property of a view's layer.
+/// The animation of a changed property of a view's layer.
 final class ViewAnimation: CABasicAnimation {
   private var isTaken = false
 
-  /// The first copy is the one that the layer takes; nobody else holds the animation, so it is the animation itself.
+  /// Returns the animation itself for the first copy, which the layer makes; no other reference to
+  /// it exists.
   override func copy(with zone: NSZone? = nil) -> Any {
     if isTaken { return super.copy(with: zone) }
     isTaken = true
@@ -17,14 +18,14 @@ final class ViewAnimation: CABasicAnimation {
   }
 }
 
-/// The same with the movement of a spring.
+/// The same animation with spring timing.
 final class ViewSpringAnimation: CASpringAnimation {
   override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     ViewAnimationKeys.add(self, forKey: key, to: object)
   }
 }
 
-/// Names for the animations of one property, so that those that are added to one another can run together.
+/// Keys for the animations of one property, so that additive animations can run at the same time.
 private enum ViewAnimationKeys {
   static func add(_ animation: CAPropertyAnimation, forKey key: String, to object: Any) {
     guard let layer = object as? CALayer else { return }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a view was told about its looks and layout and cannot read back from its layer.
+/// The visual and layout properties of a view that its layer does not store.
 struct ViewAppearance {
   var tag = 0
   var restorationIdentifier: String?
@@ -20,18 +20,18 @@ struct ViewAppearance {
   var appearanceMarks = AppearanceAssignments()
 }
 
-/// What a view takes over from its surroundings; kept so that a change can be told from none.
+/// The values that a view inherits from its environment, cached to detect changes.
 struct InheritedState {
   var traits: UITraitCollection?
   var safeAreaInsets = UIEdgeInsets.zero
 }
 
-/// How a view deals with touches.
+/// The touch handling properties of a view.
 struct ViewInteraction {
   var isEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
-  /// How many animations run that let no touches through.
+  /// The number of running animations that disable touches.
   var animationsInWay: Int32 = 0
   var recognizers: [UIGestureRecognizer] = []
   var added: [UIInteraction] = []

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What of a view goes into an archive: place, looks, how it takes touches, and its subviews.
+/// Archives a view: its geometry, appearance, touch handling and subviews.
 ///
-/// Only what differs from a new view is written.
+/// Only values that differ from those of a new view are written.
 @MainActor enum ViewArchive {
   private enum Key {
     static let place = "UIView.place"
@@ -16,7 +16,8 @@ import QuartzCore
     static let subviews = "UIView.subviews"
   }
 
-  /// The yes-or-no properties, one bit each in this order; set where they differ from a new view.
+  /// The Boolean properties, one bit each in this order; a bit is set if the value differs from the
+  /// initial one.
   private static let switches: [(path: ReferenceWritableKeyPath<UIView, Bool>, initially: Bool)] = [
     (\.isHidden, false), (\.isOpaque, true), (\.clipsToBounds, false),
     (\.isUserInteractionEnabled, true), (\.isMultipleTouchEnabled, false),
@@ -42,7 +43,7 @@ import QuartzCore
     if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
   }
 
-  /// nil for what was not written; asking for a missing object counts as damage on Linux.
+  /// Returns `nil` for a missing object; decoding it would be an error on Linux.
   private static func object(in coder: NSCoder, _ key: String) -> Any? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
   }

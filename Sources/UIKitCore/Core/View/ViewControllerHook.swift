@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// What a view asks of the controller it is the `view` of.
+/// The interface through which a view calls its controller.
 ///
 /// The controller is also the view's next responder.
 @MainActor package protocol ViewControllerHook: UIResponder {
   func viewWillLayout()
   func viewDidLayout()
-  /// Insets that the controller adds to its view's safe area.
+  /// The insets that the controller adds to its view's safe area.
   var extraSafeAreaInsets: UIEdgeInsets { get }
   func viewSafeAreaChanged()
   func viewUpdatesConstraints()
-  /// The traits of the view, made from those it would inherit.
+  /// Returns the traits of the view, derived from those that it would inherit.
   func traits(inheriting inherited: TraitValues) -> TraitValues
   func viewTraitsChanged(from previous: UITraitCollection?)
   func viewWillMove(toWindow window: UIWindow?)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a view stands: its superview, its subviews from back to front, and its window.
+/// The superview of a view, its subviews from back to front, and its window.
 ///
-/// The index arithmetic is here; the order of callbacks is in `UIView+Tree`.
+/// Index computations are in this type; the order of callbacks is in `UIView+Tree`.
 struct ViewTree {
   weak var superview: UIView?
   weak var window: UIWindow?
@@ -10,9 +10,9 @@ struct ViewTree {
 
   @MainActor func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  /// Moves the subview at an index to another, which counts without it.
+  /// Moves a subview to a target index, which is counted without the subview.
   ///
-  /// Says whether anything moved.
+  /// Returns whether the subview moved.
   mutating func move(from index: Int, to target: Int) -> Bool {
     let target = min(max(target, 0), subviews.count - 1)
     guard target != index else { return false }
