@@ -7,7 +7,8 @@ struct SourceStyleTests {
   /// Façades whose class body must hold all that applications override; they keep no algorithm.
   private let wideFacades: Set<String> = [
     "CALayer.swift", "UIView.swift", "UIViewController.swift", "UIScrollView.swift",
-    "UITabBarController.swift",
+    "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",
+    "UITableViewController.swift", "UICollectionView.swift",
   ]
 
   @Test("no file is a heap")
@@ -23,6 +24,31 @@ struct SourceStyleTests {
     let empty = ["Utils", "Utilities", "Helper", "+Private", "Misc.", "Common"]
     for file in sources {
       #expect(!empty.contains(where: file.name.contains), "\(file.path)")
+    }
+  }
+
+  @Test("a file is named after a type that it declares or extends")
+  func fileNames() {
+    for file in SourceTree.swiftFiles(in: "Sources") {
+      let name = file.name.dropLast(".swift".count)
+      let target = file.folders.dropFirst().first ?? ""
+      // A file named after its module exports other modules; an overlay declares nothing.
+      guard name != target, name != "Overlay" else { continue }
+      let type = name.prefix { $0 != "+" }
+      let declared = TypeDeclarations.all(in: file).map(\.name)
+      #expect(declared.contains(type) || file.code.contains("func \(type)("), "\(file.path)")
+    }
+  }
+
+  @Test("no two modules declare types of one name")
+  func typeNames() {
+    var modules: [Substring: String] = [:]
+    for file in SourceTree.swiftFiles(in: "Sources") {
+      let module = file.folders.dropFirst().first ?? ""
+      for type in TypeDeclarations.visible(in: file) {
+        let other = modules.updateValue(module, forKey: type.name)
+        #expect(other == nil || other == module, "\(type.name) is in \(module) and \(other ?? "")")
+      }
     }
   }
 
