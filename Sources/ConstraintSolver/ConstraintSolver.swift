@@ -1,7 +1,8 @@
-/// Finds values that satisfy linear constraints, of which some must hold and others are wishes of different priority.
+/// Solves systems of linear constraints that are either required or have a priority.
 ///
-/// Wishes of a higher priority come before any number of lower ones. Changes are collected; `solve()` finds the best solution for all of
-/// them, directly where one value follows from another, else by a simplex tableau.
+/// A constraint of a higher priority outweighs any number of constraints of lower priorities.
+/// Changes are collected; `solve()` finds the best solution for all of them, directly if each value
+/// follows from another one, otherwise with a simplex tableau.
 ///
 ///     changes ──▶ DirectSolution ── of another kind ──▶ Simplex
 ///                      ▲                                   │
@@ -13,25 +14,26 @@ package final class ConstraintSolver {
 
   package enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-  /// A constraint in the solver.
+  /// A handle of a constraint in the solver.
   package struct Handle: Hashable {
     let slot: Int
-    /// Counts additions; tells a constraint from a later one in the same slot.
+    /// The number of additions so far, which distinguishes a constraint from a later one in the
+    /// same slot.
     let number: Int
   }
 
-  /// Constraints that must hold and cannot, all at once.
+  /// Required constraints that cannot be satisfied together.
   package struct Conflict {
-    /// All that take part, without the refused one.
+    /// The constraints that take part, without the refused one.
     package let members: [Handle]
-    /// The one whose addition failed, which the solver has left out; nil when a changed constant is the reason, and one of the
-    /// members has to be removed.
+    /// The constraint whose addition failed, which the solver has left out; `nil` if a changed
+    /// constant caused the conflict, in which case one of the members has to be removed.
     package let refused: Handle?
   }
 
   package static let required: Float = 1000
 
-  /// Nil in free slots.
+  /// The constraints by slot; `nil` in free slots.
   private var constraints: [LinearConstraint?] = []
   private var numbers: [Int] = []
   private var freeSlots: [Int] = []
@@ -41,7 +43,7 @@ package final class ConstraintSolver {
   private var simplex: SimplexLink?
   private var change = Change.none
 
-  /// What happened since the last solution.
+  /// The changes since the last solution.
   private enum Change { case none, constants, structure }
 
   package init() {}
@@ -51,7 +53,7 @@ package final class ConstraintSolver {
     return Variable(index: variableCount)
   }
 
-  /// Zero before the first solution, and for variables without constraints.
+  /// The value of each variable; 0 before the first solution and for variables without constraints.
   package func value(of variable: Variable) -> Double {
     if let simplex { return simplex.value(of: variable.index) }
     guard let values = direct?.values, Int(variable.index) < values.count else { return 0 }
@@ -87,7 +89,7 @@ package final class ConstraintSolver {
     return handle
   }
 
-  /// Takes a constraint out; nothing happens for one that is gone.
+  /// Removes a constraint. Does nothing if it was removed before.
   package func remove(_ handle: Handle) {
     guard isLive(handle) else { return }
     constraints[handle.slot] = nil
@@ -96,7 +98,7 @@ package final class ConstraintSolver {
     change = .structure
   }
 
-  /// Changes the constant of a constraint; nothing happens for one that is gone.
+  /// Changes the constant of a constraint. Does nothing if the constraint was removed.
   package func setConstant(_ constant: Double, of handle: Handle) {
     guard isLive(handle), constraints[handle.slot]?.constant != constant else { return }
     constraints[handle.slot]?.constant = constant
@@ -116,9 +118,10 @@ package final class ConstraintSolver {
 
   // MARK: Solving
 
-  /// Finds the best solution for all that changed.
+  /// Finds the best solution for all changes.
   ///
-  /// Returns what cannot hold; where constants are the reason, removing one constraint of each conflict and solving again mends it.
+  /// Returns the conflicts. If constants caused them, the caller removes one constraint of each
+  /// conflict and solves again.
   @discardableResult
   package func solve() -> [Conflict] {
     guard change != .none else { return [] }
@@ -133,7 +136,7 @@ package final class ConstraintSolver {
       constraints[handle.slot] = nil
       freeSlots.append(handle.slot)
     }
-    // Mended by the caller, with a constraint less.
+    // The caller resolves the conflict by removing a constraint.
     if !conflicts.isEmpty { change = .structure }
     return conflicts
   }
@@ -154,7 +157,7 @@ package final class ConstraintSolver {
 
   // MARK: Ambiguity
 
-  /// Whether the constraints leave other values as good as this one.
+  /// Whether other values satisfy the constraints equally well.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     if let simplex { return simplex.isAmbiguous(variable.index) }

@@ -1,23 +1,26 @@
-/// Solves systems in which one unknown follows from another, in a time linear in their size; most layouts are of this kind.
+/// Solves systems in which each unknown follows from another one, in time linear in their size.
+/// Most layouts are of this kind.
 ///
-/// An equation with a single unknown left gives its value. Values are found in the order of their strength: the lowest priority of
-/// all constraints they follow from. The result stands if each constraint holds, or is a wish about variables that are all known from
-/// stronger constraints than itself: nothing could fulfil it. Then every best solution has these values: going through the
-/// priorities from the highest down, what holds at one level, or is lost there anyway, leaves no other value to what is known
-/// from it. Anything else is left to the simplex.
+/// An equation with one unknown left determines its value. Values are found in the order of their
+/// strength, which is the lowest priority of all constraints that they follow from. The result is
+/// valid if each constraint is satisfied, or is an optional constraint on variables that are all
+/// known from stronger constraints, so that nothing could satisfy it. Every best solution then has
+/// these values: from the highest priority down, the constraints that are satisfied at one level,
+/// or cannot be satisfied there, leave no other value to the variables that follow from them. All
+/// other systems are solved by the simplex.
 struct DirectSolution {
-  /// A variable that follows from one constraint and what is known before.
+  /// A variable that follows from one constraint and from variables that are known before.
   private struct Step {
     let slot: Int
     let term: LinearConstraint.Term
   }
 
   private(set) var values: [Double]
-  /// The strength at which each variable is known; 0 for unknown.
+  /// The strength at which each variable is known; 0 for unknown variables.
   private var strengths: [Float]
   private var steps: [Step] = []
 
-  /// Nil when the system is of another kind.
+  /// Fails if the system is of another kind.
   init?(_ constraints: [LinearConstraint?], variables count: Int) {
     values = Array(repeating: 0, count: count)
     strengths = Array(repeating: 0, count: count)
@@ -35,7 +38,8 @@ struct DirectSolution {
     guard isBest(for: constraints) else { return nil }
   }
 
-  /// Follows changed constants along the same way; false when the way no longer leads to the best solution.
+  /// Applies changed constants in the same order; returns `false` if that no longer gives the best
+  /// solution.
   mutating func follow(_ constraints: [LinearConstraint?]) -> Bool {
     for step in steps {
       guard let constraint = constraints[step.slot] else { return false }
@@ -44,7 +48,7 @@ struct DirectSolution {
     return isBest(for: constraints)
   }
 
-  /// Whether anything is said about a variable.
+  /// Whether a constraint names the variable.
   func isKnown(_ variable: Int32) -> Bool {
     Int(variable) < strengths.count && strengths[Int(variable)] > 0
   }
@@ -61,7 +65,7 @@ struct DirectSolution {
   }
 }
 
-/// Which constraint gives the next value, the strongest first.
+/// The constraints that can determine the next value, the strongest first.
 private struct DirectSearch {
   struct Candidate {
     let strength: Float
@@ -69,10 +73,11 @@ private struct DirectSearch {
   }
 
   private var heap: [Candidate] = []
-  /// How many unknowns each equation has left, and the least of the strengths of the others and of its own priority.
+  /// The number of unknowns left in each equation, and the minimum of the strengths of its known
+  /// variables and its own priority.
   private var unknowns: [Int32]
   private var strengths: [Float]
-  /// The equations of a variable: a slice of `equations` each.
+  /// The equations of a variable: a slice of `equations` for each.
   private var starts: [Int32]
   private var equations: [Int32]
 
@@ -106,7 +111,7 @@ private struct DirectSearch {
     for slots in bounds.values { pushMeetings(of: slots, in: constraints) }
   }
 
-  /// At least as much and at most as much is exactly as much: what content wishes for comes this way.
+  /// A pair of `>=` and `<=` with equal sums is an equation; content sizes are added in this form.
   private mutating func pushMeetings(of slots: [Int], in constraints: [LinearConstraint?]) {
     let limits = slots.compactMap { slot -> (slot: Int, limit: Double, isLower: Bool)? in
       constraints[slot].map { (slot, $0.solution(for: $0.terms[0], with: []), isLower($0)) }
@@ -136,7 +141,7 @@ private struct DirectSearch {
     }
   }
 
-  // MARK: A heap with the strongest on top
+  // MARK: Heap with the strongest element on top
 
   mutating func next() -> Candidate? {
     guard let top = heap.first, let last = heap.popLast() else { return nil }

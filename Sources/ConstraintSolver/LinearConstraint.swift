@@ -1,4 +1,4 @@
-/// `sum + constant (relation) 0`, to hold or to be wished for.
+/// A constraint `sum + constant (relation) 0`, required or with a priority.
 struct LinearConstraint {
   struct Term {
     let variable: Int32
@@ -12,7 +12,7 @@ struct LinearConstraint {
 
   var isRequired: Bool { priority >= ConstraintSolver.required }
 
-  /// Terms in which each variable occurs once, none of them zero.
+  /// The terms; each variable occurs once, and no coefficient is zero.
   static func merged(_ sum: [(variable: Int32, coefficient: Double)]) -> [Term] {
     var terms: [Term] = []
     terms.reserveCapacity(sum.count)
@@ -28,10 +28,10 @@ struct LinearConstraint {
     return terms
   }
 
-  /// How far from holding a rounding error may be.
+  /// The largest rounding error at which a constraint still counts as satisfied.
   static let tolerance = 1e-6
 
-  /// Whether it holds for these values, one for each variable.
+  /// Whether the constraint is satisfied by these values, one for each variable.
   func holds(for values: [Double]) -> Bool {
     var sum = constant
     for term in terms { sum += term.coefficient * values[Int(term.variable)] }

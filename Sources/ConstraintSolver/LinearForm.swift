@@ -1,4 +1,4 @@
-/// A constant and a sum of symbols with coefficients, sorted by symbol; terms that cancel are left out.
+/// A constant and a sum of symbols with coefficients, sorted by symbol, without terms that cancel.
 struct LinearForm {
   struct Term {
     var symbol: Symbol
@@ -10,7 +10,7 @@ struct LinearForm {
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// What of a coefficient is rounding noise.
+  /// Coefficients below this magnitude are rounding errors and count as zero.
   static let noise = 1e-9
 
   func coefficient(of symbol: Symbol) -> Double {
@@ -18,7 +18,7 @@ struct LinearForm {
     return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
-  /// Where the symbol stands, or would stand.
+  /// The index of the symbol, or the index at which it would be inserted.
   private func position(of symbol: Symbol) -> Int {
     var low = 0
     var high = terms.count
@@ -29,7 +29,7 @@ struct LinearForm {
     return low
   }
 
-  /// Adds a multiple of one symbol; tells whether the symbol is new here.
+  /// Adds a multiple of one symbol; returns whether the symbol was not in the form before.
   @discardableResult
   mutating func add(_ symbol: Symbol, times factor: Double) -> Bool {
     let index = position(of: symbol)
@@ -43,14 +43,14 @@ struct LinearForm {
     return false
   }
 
-  /// Takes a symbol out and returns its coefficient.
+  /// Removes a symbol and returns its coefficient.
   mutating func remove(_ symbol: Symbol) -> Double {
     let index = position(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else { return 0 }
     return terms.remove(at: index).coefficient
   }
 
-  /// Adds a multiple of another form, and reports every symbol that is new here.
+  /// Adds a multiple of another form, and reports every symbol that was not in this form before.
   mutating func add(_ other: LinearForm, times factor: Double, onNew: (Symbol) -> Void) {
     constant += other.constant * factor
     guard other.terms.count > 4 else {

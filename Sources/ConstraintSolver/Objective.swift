@@ -1,7 +1,7 @@
-/// What is to be as small as possible: the missed wishes, those of high priority before all lower ones.
+/// The objective function: the errors of optional constraints, those of higher priorities first.
 ///
-/// One form for each priority that occurs, highest first; they are compared one after the other, so that no number of
-/// small wishes outweighs a larger one.
+/// There is one form for each priority that occurs, the highest first. They are compared one after
+/// the other, so that no number of errors at a low priority outweighs an error at a higher one.
 struct Objective {
   private(set) var levels: [(priority: Float, cost: LinearForm)] = []
 
@@ -32,8 +32,8 @@ struct Objective {
     for index in levels.indices { _ = levels[index].cost.remove(symbol) }
   }
 
-  /// A symbol that improves the highest level that can be improved, when it grows; the oldest, so that pivots never go in
-  /// circles.
+  /// A symbol whose growth improves the highest level that can be improved. The oldest is chosen,
+  /// so that pivots do not cycle.
   func improvingSymbol() -> Symbol? {
     for (index, level) in levels.enumerated() {
       for term in level.cost.terms
@@ -48,7 +48,7 @@ struct Objective {
     return nil
   }
 
-  /// Whether a symbol costs nothing at any level.
+  /// Whether a symbol has no cost at any level.
   func isIndifferent(to symbol: Symbol) -> Bool {
     levels.allSatisfy { abs($0.cost.coefficient(of: symbol)) <= LinearForm.noise }
   }

@@ -1,20 +1,21 @@
-/// A simplex tableau that is kept between solutions, so that a change costs what it touches.
+/// A simplex tableau that persists between solutions, so that a change costs only what it affects.
 ///
-/// The algorithm is Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
-/// ACM Transactions on Computer-Human Interaction 8/4, 2001). Wishes are compared by priority first, as in the paper's hierarchies.
+/// The algorithm is Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm, ACM Transactions on Computer-Human Interaction 8/4, 2001). Errors are
+/// compared by priority first, as in the paper's hierarchies.
 ///
-/// Constraints are added at once, the best solution is looked for in `solve()`.
+/// Constraints are added immediately; `solve()` finds the best solution.
 final class Simplex {
   typealias Relation = ConstraintSolver.Relation
 
-  /// A constraint in the tableau.
+  /// A handle of a constraint in the tableau.
   struct Handle: Hashable {
     let number: Int
   }
 
-  /// Constraints that must hold and cannot, all at once.
+  /// Required constraints that cannot be satisfied together.
   struct Conflict: Error {
-    /// All that take part, without the constraint whose addition failed.
+    /// The constraints that take part, without the one whose addition failed.
     let members: [Handle]
   }
 
@@ -32,7 +33,7 @@ final class Simplex {
   private var entries: [Int: Entry] = [:]
   private var ownerOfMarker: [Int32: Handle] = [:]
   private var nextSymbol: Int32 = 0
-  /// Numbers of symbols that no row holds any more.
+  /// Numbers of symbols that are in no row any more and can be reused.
   private var freeSymbols: [Int32] = []
   private var nextHandle = 0
   private var needsOptimization = false
@@ -82,7 +83,7 @@ final class Simplex {
     return handle
   }
 
-  /// Puts the symbols in that make an equation of the constraint.
+  /// Inserts the symbols that turn the constraint into an equation.
   private func mark(
     _ form: inout LinearForm,
     relation: Relation,
@@ -137,7 +138,7 @@ final class Simplex {
     )
   }
 
-  /// A symbol that the equation can be solved for without making anything negative.
+  /// A symbol that the equation can be solved for without making a restricted symbol negative.
   private func subject(of form: LinearForm, entry: Entry) -> Symbol? {
     if let variable = form.terms.first(where: { $0.symbol.kind == .variable }) {
       return variable.symbol
@@ -150,7 +151,8 @@ final class Simplex {
     return hasOnlyDummies && abs(form.constant) <= 1e-6 ? entry.marker : nil
   }
 
-  /// Finds a start for an equation that has none by itself: makes a helper as small as possible, which has to get to zero.
+  /// Finds a feasible start for an equation that has none: minimizes an artificial variable, which
+  /// has to reach zero.
   private func addWithArtificial(_ form: LinearForm, entry: Entry) throws(Conflict) {
     let artificial = makeSymbol(.artificial)
     var cost = form
@@ -175,7 +177,7 @@ final class Simplex {
       let row = tableau.rows[rest]
       guard let entering = row.terms.first(where: { $0.symbol.kind != .dummy })?.symbol else {
         _ = tableau.removeRow(of: artificial)
-        // Redundant: the equation says nothing new; its dummies stay as they are.
+        // The equation is redundant; its dummy symbols stay in the tableau.
         if let dummy = row.terms.first(where: { $0.symbol == entry.marker }) {
           var solved = row
           solved.solve(for: dummy.symbol)
@@ -199,7 +201,7 @@ final class Simplex {
       pivot(entry.marker, leaving)
     }
     _ = tableau.removeRow(of: entry.marker)
-    // What remains of the other error has lost its meaning.
+    // The remaining part of the other error has no meaning any more.
     if let other = entry.other {
       if tableau.isBasic(other) { _ = tableau.removeRow(of: other) }
       for row in tableau.rowsHolding(other) { tableau.drop(other, fromRow: Int(row)) }
@@ -240,7 +242,7 @@ final class Simplex {
 
   // MARK: Ambiguity
 
-  /// Whether the variable can take other values at the same cost.
+  /// Whether the variable can have other values at the same cost.
   func isAmbiguous(_ variable: Symbol) -> Bool {
     guard let row = tableau.row(of: variable) else { return true }
     return tableau.rows[row].terms.contains { term in
@@ -261,9 +263,10 @@ final class Simplex {
 
   // MARK: Solving
 
-  /// Finds the best solution for all that changed.
+  /// Finds the best solution for all changes.
   ///
-  /// Returns what can no longer hold after constants changed; removing one constraint of each conflict and solving again mends it.
+  /// Returns the conflicts that changed constants caused; the caller removes one constraint of each
+  /// conflict and solves again.
   @discardableResult
   func solve() -> [Conflict] {
     let broken = restoreFeasibility()
@@ -276,7 +279,7 @@ final class Simplex {
     return broken
   }
 
-  /// The dual simplex: rows that became impossible leave in exchange for what costs least.
+  /// The dual simplex: rows that became infeasible are exchanged for symbols with the lowest cost.
   private func restoreFeasibility() -> [Conflict] {
     var broken: [Conflict] = []
     var stillInfeasible: [Int32] = []
@@ -307,7 +310,8 @@ final class Simplex {
     return broken
   }
 
-  /// Whether a row's basic symbol has to grow (1) or shrink (-1) to be allowed; nil where it is.
+  /// The direction in which a row's basic symbol has to change to become feasible: 1 to grow, -1 to
+  /// shrink, `nil` if it is feasible.
   private func missingDirection(ofRow row: Int) -> Double? {
     guard let basic = tableau.basic(of: row), basic.isRestricted else { return nil }
     let value = tableau.rows[row].constant
@@ -315,7 +319,7 @@ final class Simplex {
     return basic.kind == .dummy && value > LinearForm.noise ? -1 : nil
   }
 
-  /// The basic symbol that reaches zero first while `entering` grows.
+  /// The basic symbol that reaches zero first when `entering` grows.
   private func leavingSymbol(for entering: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for row in tableau.rowsHolding(entering) {
@@ -335,7 +339,7 @@ final class Simplex {
     return best?.symbol
   }
 
-  /// The row out of which a constraint's marker can be solved so that the rest stays feasible.
+  /// The row from which a constraint's marker can be removed so that the other rows stay feasible.
   private func leavingForRemoval(of marker: Symbol) -> Symbol? {
     var negative: (Symbol, Double)?
     var positive: (Symbol, Double)?

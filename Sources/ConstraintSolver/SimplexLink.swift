@@ -1,10 +1,10 @@
-/// What a simplex knows of a solver's constraints, under which names.
+/// The constraints of a solver as its simplex knows them.
 final class SimplexLink {
   private let simplex = Simplex()
   private var symbols: [Int32: Symbol] = [:]
   private var taken: [ConstraintSolver.Handle: Simplex.Handle] = [:]
   private var names: [Simplex.Handle: ConstraintSolver.Handle] = [:]
-  /// Constraints it has not taken in yet, the oldest first.
+  /// The constraints that are not in the simplex yet, the oldest first.
   private(set) var waiting: [ConstraintSolver.Handle]
 
   init(waiting: [ConstraintSolver.Handle]) { self.waiting = waiting }

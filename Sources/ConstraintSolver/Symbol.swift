@@ -1,22 +1,22 @@
 /// A column of the tableau.
 struct Symbol: Hashable {
   enum Kind: UInt8 {
-    /// Something the caller asks the value of; may be negative.
+    /// A variable whose value callers read; it may be negative.
     case variable
-    /// What an inequality has left over.
+    /// The slack of an inequality.
     case slack
-    /// How far a wish is missed, in one direction.
+    /// The error of an optional constraint in one direction.
     case error
-    /// Marks an equation that has to hold; always zero.
+    /// The marker of a required equation; always zero.
     case dummy
-    /// Helps an equation into the tableau and leaves again.
+    /// An artificial variable that exists only while an equation is added.
     case artificial
   }
 
   let index: Int32
   let kind: Kind
 
-  /// Whether only values from zero on are allowed.
+  /// Whether the value must not be negative.
   var isRestricted: Bool { kind != .variable }
 
   static func == (left: Symbol, right: Symbol) -> Bool { left.index == right.index }

@@ -1,14 +1,16 @@
-/// Equations in solved form: each basic symbol stands alone at the left, all others are zero.
+/// Equations in solved form: each basic symbol is alone on the left side; all other symbols are
+/// zero.
 ///
-/// Knows in which rows a symbol occurs, so that a change costs what it touches.
+/// The tableau stores the rows in which a symbol occurs, so that a change costs only what it
+/// affects.
 struct Tableau {
   private(set) var rows: [LinearForm] = []
   private var basicOfRow: [Symbol?] = []
   private var rowOfSymbol: [Int32: Int] = [:]
   private var freeRows: [Int] = []
-  /// Rows in which a symbol was put; some may have lost it again.
+  /// Rows into which a symbol was inserted; it may have been removed from some of them.
   private var columns: [[Int32]] = []
-  /// Stamps against visiting a row twice.
+  /// Marks of the visited rows, so that no row is visited twice.
   private var visited: [Int32] = []
   private var stamp: Int32 = 0
 
@@ -54,7 +56,7 @@ struct Tableau {
     return form
   }
 
-  /// The rows that hold the symbol, each once.
+  /// The rows that contain the symbol, each once.
   mutating func rowsHolding(_ symbol: Symbol) -> [Int32] {
     stamp += 1
     var live: [Int32] = []
@@ -70,7 +72,7 @@ struct Tableau {
     return live
   }
 
-  /// Puts `form` in the place of `symbol` everywhere.
+  /// Substitutes `form` for `symbol` in all rows.
   ///
   /// Returns the rows that changed.
   @discardableResult
@@ -97,6 +99,6 @@ struct Tableau {
     return result
   }
 
-  /// Takes a symbol that is zero for good out of a row.
+  /// Removes a symbol that is permanently zero from a row.
   mutating func drop(_ symbol: Symbol, fromRow row: Int) { _ = rows[row].remove(symbol) }
 }
