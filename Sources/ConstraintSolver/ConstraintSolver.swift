@@ -89,7 +89,9 @@ package final class ConstraintSolver {
     return handle
   }
 
-  /// Removes a constraint. Does nothing if it was removed before.
+  /// Removes a constraint.
+  ///
+  /// Does nothing if it was removed before.
   package func remove(_ handle: Handle) {
     guard isLive(handle) else { return }
     constraints[handle.slot] = nil
@@ -98,7 +100,9 @@ package final class ConstraintSolver {
     change = .structure
   }
 
-  /// Changes the constant of a constraint. Does nothing if the constraint was removed.
+  /// Changes the constant of a constraint.
+  ///
+  /// Does nothing if the constraint was removed.
   package func setConstant(_ constant: Double, of handle: Handle) {
     guard isLive(handle), constraints[handle.slot]?.constant != constant else { return }
     constraints[handle.slot]?.constant = constant

@@ -1,4 +1,5 @@
 /// Solves systems in which each unknown follows from another one, in time linear in their size.
+///
 /// Most layouts are of this kind.
 ///
 /// An equation with one unknown left determines its value. Values are found in the order of their

@@ -32,8 +32,9 @@ struct Objective {
     for index in levels.indices { _ = levels[index].cost.remove(symbol) }
   }
 
-  /// A symbol whose growth improves the highest level that can be improved. The oldest is chosen,
-  /// so that pivots do not cycle.
+  /// A symbol whose growth improves the highest level that can be improved.
+  ///
+  /// The oldest is chosen, so that pivots do not cycle.
   func improvingSymbol() -> Symbol? {
     for (index, level) in levels.enumerated() {
       for term in level.cost.terms
