@@ -3,8 +3,9 @@ import QuartzCore
 /// A horizontal row of segments, one of which can be selected.
 ///
 /// When the user selects a segment, the control sends `valueChanged`. The selection can be dragged.
-@preconcurrency @MainActor  // R-CTL-10…15
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  // R-CTL-10…15
   /// The value of ``UISegmentedControl/selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1
 

@@ -3,8 +3,9 @@ import QuartzCore
 /// A control for selecting a value from a range by dragging a thumb along a track.
 ///
 /// Override the methods that return rectangles to change the layout.
-@preconcurrency @MainActor  // R-CTL-20…25
+@preconcurrency @MainActor
 open class UISlider: UIControl {
+  // R-CTL-20…25
   private var range = SliderRange()
   private let minimumTrack = UIImageView(frame: .zero)
   private let maximumTrack = UIImageView(frame: .zero)
