@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A spinning indicator that shows that a task is in progress.
 ///
-/// The indicator is created stopped and, by default, hidden. Its rotation is a layer animation, which
-/// is removed while the indicator is stopped.
+/// The indicator is created stopped and, by default, hidden. Its rotation is a layer animation,
+/// which is removed while the indicator is stopped.
 ///
 /// ```swift
 /// let indicator = UIActivityIndicatorView(style: .medium)
