@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who hears about which events of a control, in the order in which they were added.
+/// The targets and actions of a control with their events, in the order in which they were added.
 ///
-/// Targets are not kept alive: an entry whose target went is dropped at the next change.
+/// Targets are referenced weakly. Entries whose target was deallocated are removed at the next
+/// change.
 @MainActor struct ActionTable {
   struct Entry {
     enum Receiver {
-      /// A method of an object, or of whoever in the responder chain has it when there is no
-      /// object.
+      /// A method of `target`, or of the first responder that implements it if `target` is `nil`.
       case method(Selector, target: WeakTarget?)
       case action(UIAction)
     }
@@ -22,7 +22,8 @@ import Foundation
 
   private(set) var entries: [Entry] = []
 
-  /// Adds a method for `events`; the same target and selector only gain events.
+  /// Adds a method for `events`, or adds `events` to the existing entry with the same target and
+  /// selector.
   mutating func add(_ selector: Selector, target: AnyObject?, events: UIControl.Event) {
     dropDeadTargets()
     if let index = entries.firstIndex(where: { $0.calls(selector, on: target) }) {
@@ -33,13 +34,13 @@ import Foundation
     }
   }
 
-  /// Adds an action for `events`, in the place of one with the same identifier.
+  /// Adds an action for `events`, replacing any action with the same identifier.
   mutating func add(_ action: UIAction, events: UIControl.Event) {
     remove(action.identifier, events: events)
     entries.append(Entry(receiver: .action(action), events: events))
   }
 
-  /// Takes `events` from the entries that match; nil matches every target, or every selector.
+  /// Removes `events` from the matching entries; `nil` matches every selector or every target.
   mutating func remove(_ selector: Selector?, target: AnyObject?, events: UIControl.Event) {
     dropDeadTargets()
     removeEvents(events) { entry in
@@ -48,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Takes `events` from the action with this identifier.
+  /// Removes `events` from the action with this identifier.
   mutating func remove(_ identifier: UIAction.Identifier, events: UIControl.Event) {
     removeEvents(events) { entry in
       guard case .action(let action) = entry.receiver else { return false }
@@ -56,12 +57,12 @@ import Foundation
     }
   }
 
-  /// The receivers that any of `events` concerns, each once.
+  /// Returns the receivers that are registered for any of `events`, each one once.
   func receivers(of events: UIControl.Event) -> [Entry.Receiver] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }
 
-  /// All events that somebody listens to.
+  /// The union of the events of all entries.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   private mutating func removeEvents(_ events: UIControl.Event, where matches: (Entry) -> Bool) {

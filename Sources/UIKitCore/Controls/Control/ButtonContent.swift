@@ -1,17 +1,20 @@
 import Foundation
 
-/// What a button shows in each state; a state without a value of its own shows that of the normal
-/// state.
+/// The values that a button shows, by control state.
 struct ButtonContent<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value set for exactly this state.
+  /// The value that was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// The value to show: the state's own, else that of its strongest part, else the normal one.
+  /// Returns the value for a state.
+  ///
+  /// If the state has no value of its own, the result is the value of the first flag it contains
+  /// among disabled, selected, highlighted, and focused, and finally the value for the normal
+  /// state.
   func resolved(for state: UIControl.State) -> Value? {
     if let value = values[state] { return value }
     for part in [UIControl.State.disabled, .selected, .highlighted, .focused]

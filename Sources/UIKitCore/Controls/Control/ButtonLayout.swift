@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where a button's picture and title stand: side by side, the picture leading, as one group.
+/// The layout of a button's image and title, side by side as one group with the image leading.
 struct ButtonLayout: Equatable {
   var imageSize = CGSize.zero
   var titleSize = CGSize.zero
@@ -10,7 +10,9 @@ struct ButtonLayout: Equatable {
   var vertical = UIControl.ContentVerticalAlignment.center
   var isRightToLeft = false
 
-  /// The picture's place in `content`; the picture keeps its size and the title gives way.
+  /// Returns the frame of the image in `content`.
+  ///
+  /// The image keeps its width; the title is shortened first.
   func imageRect(in content: CGRect) -> CGRect {
     let group = groupRect(in: content)
     let x = isRightToLeft ? group.maxX - fittedImageWidth(in: content) : group.minX
@@ -21,7 +23,7 @@ struct ButtonLayout: Equatable {
     return place(size, x: x, in: content, insets: imageInsets)
   }
 
-  /// The title's place in `content`, cut to what the picture leaves.
+  /// Returns the frame of the title in `content`, limited to the width that the image leaves free.
   func titleRect(in content: CGRect) -> CGRect {
     let group = groupRect(in: content)
     let width = group.width - fittedImageWidth(in: content)
@@ -60,7 +62,7 @@ struct ButtonLayout: Equatable {
       y = content.minY
       height = content.height
     }
-    // Insets move the part by half their difference, as both sides pull.
+    // Insets shift the rectangle by half the difference of opposite sides.
     return CGRect(
       x: x + (insets.left - insets.right) / 2,
       y: y + (insets.top - insets.bottom) / 2,

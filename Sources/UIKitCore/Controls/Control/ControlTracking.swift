@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// Which control events a finger causes between coming down and going up.
+/// Derives the control events of a touch from its movement.
 ///
-/// A finger that came down in the control stays "inside" until it is `reach` points away from it,
-/// and has to come back within that distance to be inside again; so small slips do not lose a tap.
+/// A touch that began in the control counts as inside until it is more than `reach` points away
+/// from the bounds, so small slips do not cancel a tap.
 struct ControlTracking {
-  /// Observed on iOS, in points.
+  /// How far outside the bounds a touch still counts as inside, in points, as observed on iOS.
   static let reach: CGFloat = 70
 
   private(set) var isTracking = false
   private(set) var isInside = false
 
-  /// The finger came down in the control, for the `tapCount`th time in a row.
+  /// Begins tracking and returns the events of a touch with this tap count.
   mutating func begin(tapCount: Int) -> UIControl.Event {
     isTracking = true
     isInside = true
     return tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown
   }
 
-  /// The finger moved; `events` come one after the other.
+  /// Returns the events of a move to `point`, in the order in which they are sent.
   mutating func move(to point: CGPoint, in bounds: CGRect) -> [UIControl.Event] {
     let wasInside = isInside
     isInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
@@ -30,13 +30,13 @@ struct ControlTracking {
     }
   }
 
-  /// The finger went up.
+  /// Ends tracking and returns the final event.
   mutating func end() -> UIControl.Event {
     defer { reset() }
     return isInside ? .touchUpInside : .touchUpOutside
   }
 
-  /// The finger was taken away, or the control no longer wants it.
+  /// Stops tracking without an event.
   mutating func reset() {
     isTracking = false
     isInside = false

@@ -1,32 +1,52 @@
 import Foundation
 
-/// Something to do, with its title and picture: given to a control instead of a target and a
-/// selector.
+/// A closure with a title and an image that a control runs in place of a target and a selector.
+///
+/// Add actions to a control with ``UIControl/addAction(_:for:)``, or pass one to an initializer
+/// that takes a primary action.
+///
+/// ```swift
+/// let save = UIAction(title: "Save") { _ in document.save() }
+/// let button = UIButton(primaryAction: save)
+/// ```
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// What tells two actions apart: adding a second one with the same identifier replaces the first.
+  /// The type of the identifiers of actions.
+  ///
+  /// A control has at most one action with the same identifier: adding a second one replaces the
+  /// first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
+    /// The string value of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier from its text.
+    /// Creates an identifier with a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier from its text.
+    /// Creates an identifier with a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells the action from others; made up when none was given.
+  /// The identifier of the action, which is generated if none was given.
   public let identifier: Identifier
-  /// Shown by controls that take their title from the action; empty by default.
+  /// The title for controls that take their title from the action.
+  ///
+  /// The default value is an empty string.
   open var title: String
-  /// Shown by controls that take their picture from the action; nil by default.
+  /// The image for controls that take their image from the action.
+  ///
+  /// The default value is `nil`.
   open var image: UIImage?
-  /// The control that carries the action out; set only while the handler runs.
+  /// The control that runs the action, or `nil` while the handler is not running.
   public private(set) weak var sender: AnyObject?
 
   private let handler: @MainActor (UIAction) -> Void
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title for controls that show one.
+  ///   - image: The image for controls that show one.
+  ///   - identifier: The identifier of the action, or `nil` to generate a unique one.
+  ///   - handler: The closure to run. It receives the action.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -40,7 +60,7 @@ import Foundation
     super.init()
   }
 
-  /// Runs the handler on behalf of a control.
+  /// Runs the handler with `sender` as the action's sender.
   package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)

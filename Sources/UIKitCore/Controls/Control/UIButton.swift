@@ -1,12 +1,21 @@
 import QuartzCore
 
-/// A control with a title, a picture or both, that does something when it is tapped.
+/// A control that shows a title, an image, or both, and sends an action when it is tapped.
+///
+/// Titles, title colors, images, and background images can differ by control state. A state without
+/// a value of its own uses the value for the normal state. The image is laid out before the title.
+///
+/// ```swift
+/// let button = UIButton(type: .system)
+/// button.setTitle("Add", for: .normal)
+/// button.addAction(UIAction { _ in add() }, for: .touchUpInside)
+/// ```
 @preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
-  /// The kind of button, which decides its looks before anything is set.
+  /// The kinds of buttons, which determine the initial appearance.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what the application sets; white titles.
+    /// A button without a style of its own; the title is white by default.
     case custom = 0
-    /// Titles and pictures in the tint colour, faded while pressed.
+    /// A button whose title and image use the tint color and fade while the button is pressed.
     case system = 1
   }
 
@@ -19,7 +28,7 @@ import QuartzCore
   private let picture = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
 
-  /// The kind of button; set when it is made.
+  /// The kind of the button, which is set when the button is created.
   public let buttonType: ButtonType
 
   // MARK: Creating a button
@@ -37,11 +46,14 @@ import QuartzCore
     setUp()
   }
 
-  /// Creates a button of the given kind.
+  /// Creates a button of the given kind with a zero frame.
   public convenience init(type: ButtonType) { self.init(frame: .zero, buttonType: type) }
 
-  /// Creates a button of the given kind that shows the action's title and picture and runs it when
-  /// tapped.
+  /// Creates a button that shows the title and image of an action and runs the action when tapped.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the button.
+  ///   - primaryAction: The action to run for the event `primaryActionTriggered`.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction) {
     self.init(frame: .zero, buttonType: type)
     setTitle(primaryAction.title, for: .normal)
@@ -66,27 +78,41 @@ import QuartzCore
     refreshContent()
   }
 
-  // MARK: What is shown in which state
+  // MARK: Content by state
 
-  /// Sets the title of a state; nil shows the normal one.
+  /// Sets the title for a state.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` to use the title for the normal state.
+  ///   - state: The state in which the title is shown.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentChanged()
   }
 
-  /// The title set for exactly this state.
+  /// Returns the title that was set for exactly this state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// Sets the styled title of a state, which wins over the plain one.
+  /// Sets the styled title for a state.
+  ///
+  /// A styled title takes precedence over a plain title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` to use the styled title for the normal state.
+  ///   - state: The state in which the title is shown.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title?.unchanging
     contentChanged()
   }
 
-  /// The styled title set for exactly this state.
+  /// Returns the styled title that was set for exactly this state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// Sets the title's colour in a state.
+  /// Sets the color of the title for a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color, or `nil` to use the color for the normal state.
+  ///   - state: The state in which the color is used.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     noteAppearance(.titleColor(state)) { (button: UIButton) in
       button.setTitleColor(color, for: state)
@@ -95,19 +121,29 @@ import QuartzCore
     refreshContent()
   }
 
-  /// The title colour set for exactly this state.
+  /// Returns the title color that was set for exactly this state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-  /// Sets the picture of a state.
+  /// Sets the image for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use the image for the normal state.
+  ///   - state: The state in which the image is shown.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentChanged()
   }
 
-  /// The picture set for exactly this state.
+  /// Returns the image that was set for exactly this state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// Sets the picture behind everything in a state; it fills the button.
+  /// Sets the background image for a state.
+  ///
+  /// The image fills the button, behind its title and image.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use the background image for the normal state.
+  ///   - state: The state in which the image is shown.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     noteAppearance(.buttonBackgroundImage(state)) { (button: UIButton) in
       button.setBackgroundImage(image, for: state)
@@ -116,10 +152,13 @@ import QuartzCore
     contentChanged()
   }
 
-  /// The background picture set for exactly this state.
+  /// Returns the background image that was set for exactly this state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// Whether resting over the button with a drag session presses it; false by default. (R-IN-4)
+  // R-IN-4
+  /// A Boolean value that indicates whether a drag that rests over the button activates it.
+  ///
+  /// The default value is `false`.
   open var isSpringLoaded = false
 
   open override var largeContentTitle: String? {
@@ -132,34 +171,41 @@ import QuartzCore
     set { super.largeContentImage = newValue }
   }
 
-  /// The title shown now.
+  /// The title for the current state.
   open var currentTitle: String? { titles.resolved(for: state) }
 
-  /// The styled title shown now.
+  /// The styled title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.resolved(for: state) }
 
-  /// The colour of the title shown now.
+  /// The color of the title for the current state.
+  ///
+  /// If no color is set, it is white for custom buttons, and the tint color, or a gray while
+  /// disabled, for system buttons.
   open var currentTitleColor: UIColor {
     if let color = titleColors.resolved(for: state) { return color }
     guard buttonType == .system else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  /// The picture shown now.
+  /// The image for the current state.
   open var currentImage: UIImage? { images.resolved(for: state) }
 
-  /// The background picture shown now.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImages.resolved(for: state) }
 
-  /// The label of the title: its font may be changed, its text is the button's.
+  /// The label that shows the title.
+  ///
+  /// Use it to change the font. The button sets its text and color.
   open var titleLabel: UILabel? { label }
 
-  /// The view of the picture.
+  /// The view that shows the image.
   open var imageView: UIImageView? { picture }
 
   // MARK: Layout
 
-  /// The space round picture and title together; zero by default.
+  /// The space around the image and the title together, in points.
+  ///
+  /// The default value is zero.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       noteAppearance(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
@@ -167,24 +213,28 @@ import QuartzCore
     }
   }
 
-  /// Moves the title: a point more at one side and less at the other shifts it by one point.
+  /// The insets that shift the title, in points.
+  ///
+  /// The title moves by half the difference between opposite insets. The default value is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// Moves the picture, as `titleEdgeInsets` does the title.
+  /// The insets that shift the image, in points.
+  ///
+  /// The image moves by half the difference between opposite insets. The default value is zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// The rectangle of the background picture in `bounds`.
+  /// Returns the frame of the background image in `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle that picture and title share in `bounds`.
+  /// Returns the rectangle that the image and the title share in `bounds`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// The rectangle of the title in the content rectangle.
+  /// Returns the frame of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     currentLayout(in: contentRect).titleRect(in: contentRect)
   }
 
-  /// The rectangle of the picture in the content rectangle.
+  /// Returns the frame of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     currentLayout(in: contentRect).imageRect(in: contentRect)
   }
@@ -202,7 +252,7 @@ import QuartzCore
     return layout
   }
 
-  /// Places background, picture and title.
+  /// Lays out the background, the image, and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     refreshContent()
@@ -212,8 +262,9 @@ import QuartzCore
     label.frame = titleRect(forContentRect: content)
   }
 
-  /// The size of picture and title side by side with the content insets; a system button is at
-  /// least 30 high.
+  /// The size of the image and the title side by side, including the content insets.
+  ///
+  /// Without an image, the height is at least 30 points for system buttons and 34 for others.
   open override var intrinsicContentSize: CGSize {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let title = label.sizeThatFits(unbounded)
@@ -229,10 +280,10 @@ import QuartzCore
     )
   }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic content size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func contentChanged() {
     refreshContent()
@@ -257,7 +308,10 @@ import QuartzCore
     picture.alpha = fades && images[.highlighted] == nil ? 0.2 : 1
   }
 
-  /// Whether a picture without one of its own for the pressed state is faded then; true by default.
+  /// A Boolean value that indicates whether the image fades while the button is pressed.
+  ///
+  /// It only applies to custom buttons and to images without a version for the highlighted state.
+  /// The default value is `true`.
   open var adjustsImageWhenHighlighted = true
 
   override func stateDidChange() { refreshContent() }
@@ -266,19 +320,19 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the button, instead of what it holds; true by default.
+  /// Whether the button is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The title unless set.
+  /// The title of the button, unless set.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? currentAttributedTitle?.string ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A button, with its state, unless set.
+  /// The traits of a button, including selected and not enabled, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = accessibility?.traits { return traits }
@@ -290,27 +344,29 @@ import QuartzCore
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Does for assistive programs what a tap does.
+  /// Sends the events of a tap if the button is enabled, and returns whether it did.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
   }
 
-  // MARK: Following changes
+  // MARK: Environment changes
 
-  /// System buttons follow the tint.
+  /// Updates the title and the image for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     refreshContent()
   }
 }
 
-/// The label of a button, told apart from labels that applications add.
+/// The title label of a button.
+///
+/// Its class distinguishes it from labels that apps add.
 final class UIButtonLabel: UILabel {}
 
 extension UIImage {
-  /// The picture as system buttons show it: in one colour, unless it asks for its own.
+  /// The image as system buttons show it: as a template, unless its rendering mode is set.
   fileprivate var asTemplateUnlessOriginal: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -1,99 +1,109 @@
 import Foundation
 
 extension UIControl {
-  /// What a control is like at the moment: a sum of flags.
+  /// The state of a control, as a set of flags.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The sum of the bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a state from the sum of its bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, not selected, not pressed: the empty state.
+    /// The empty state: enabled, not selected, and not highlighted.
     public static let normal = State([])
-    /// A finger is on the control.
+    /// The control is highlighted, normally because it is being touched.
     public static let highlighted = State(rawValue: 1)
-    /// `isEnabled` is false.
+    /// The control is not enabled.
     public static let disabled = State(rawValue: 2)
-    /// `isSelected` is true.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// The control has the keyboard's attention.
+    /// The control has the keyboard focus.
     public static let focused = State(rawValue: 8)
-    /// Bits that applications may use for states of their own.
+    /// The bits that are available for states of apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that the library keeps for itself.
+    /// The bits that are reserved for the framework.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What can happen to a control: a sum of flags.
+  /// The events of a control, as a set of flags.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The sum of the bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a set of events from the sum of its bits.
+    /// Creates a set of events from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down in the control.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A touch that went down at least twice in a row.
+    /// A touch began in the control with a tap count above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A move within the control's reach.
+    /// A touch moved within the tracking distance of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A move beyond the control's reach.
+    /// A touch moved outside the tracking distance of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came back within the control's reach.
+    /// A touch moved back within the tracking distance of the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger left the control's reach.
+    /// A touch moved out of the tracking distance of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger went up within reach: what most buttons listen to.
+    /// A touch ended within the tracking distance of the control.
+    ///
+    /// This is the usual event of a button.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger went up beyond reach.
+    /// A touch ended outside the tracking distance of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away by a recognizer or the system.
+    /// A touch was canceled by a gesture recognizer or the system.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user changed what the control stands for.
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is for, however it was made to.
+    /// The primary action of the control was triggered, by a touch or otherwise.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing of a text began.
+    /// Text editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text being edited changed.
+    /// The edited text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Text editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
+    /// Text editing ended with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of a finger.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits that applications may use for events of their own.
+    /// The bits that are available for events of apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that the library keeps for itself.
+    /// The bits that are reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event there is.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Content is centered.
     case center
+    /// Content is aligned with the top edge.
     case top
+    /// Content is aligned with the bottom edge.
     case bottom
-    /// Stretched to the control's height.
+    /// Content fills the height of the control.
     case fill
   }
 
-  /// Where content stands across; leading and trailing follow the direction of reading.
+  /// The horizontal alignment of a control's content.
+  ///
+  /// The leading and trailing edges depend on the layout direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Content is centered.
     case center
+    /// Content is aligned with the left edge.
     case left
+    /// Content is aligned with the right edge.
     case right
-    /// Stretched to the control's width.
+    /// Content fills the width of the control.
     case fill
+    /// Content is aligned with the leading edge.
     case leading
+    /// Content is aligned with the trailing edge.
     case trailing
   }
 }

@@ -1,44 +1,60 @@
 import QuartzCore
 
-/// A view that turns touches into events and tells its targets about them.
+/// A view that translates touches into control events and sends them to its targets and actions.
+///
+/// A control tracks one touch at a time. The touch counts as inside while it is at most 70 points
+/// outside the bounds; this is the tracking distance. Register for its events with
+/// ``UIControl/addTarget(_:action:for:)`` or ``UIControl/addAction(_:for:)``. Subclasses override
+/// the tracking methods to follow the touch, and call ``UIControl/sendActions(for:)`` after a
+/// change of value.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var table = ActionTable()
   private var tracking = ControlTracking()
 
   // MARK: Creating a control
 
-  /// Creates a control with the given frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control with an action for its primary event.
+  /// Creates a control with an action for the event `primaryActionTriggered`.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the control.
+  ///   - primaryAction: The action to run, or `nil` for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control from an archive; targets are not archived.
+  /// Creates a control from an archive.
+  ///
+  /// Targets and actions are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State
 
-  /// Whether the control reacts to touches; true by default.
+  /// A Boolean value that indicates whether the control responds to touches.
+  ///
+  /// The default value is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
-  /// Whether the control is chosen; false by default.
+  /// A Boolean value that indicates whether the control is selected.
   ///
-  /// Set by the application, not by touches.
+  /// The app sets this property; touches do not change it. The default value is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether the control shows that it is pressed; follows the finger.
+  /// A Boolean value that indicates whether the control shows its pressed state.
+  ///
+  /// The control sets it while a touch is within the tracking distance.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// The sum of what the control is like.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -48,23 +64,27 @@ import QuartzCore
     return state
   }
 
-  /// Whether a finger is being followed.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open var isTracking: Bool { tracking.isTracking }
 
-  /// Whether the finger that is followed is within the control's reach.
+  /// A Boolean value that indicates whether the tracked touch is within the tracking distance.
   open var isTouchInside: Bool { tracking.isInside }
 
-  /// Where content stands from top to bottom; the middle by default.
+  /// The vertical alignment of the content.
+  ///
+  /// The default value is `center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content stands across; the middle by default.
+  /// The horizontal alignment of the content.
+  ///
+  /// The default value is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// `contentHorizontalAlignment` with leading and trailing turned into left and right.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -79,18 +99,23 @@ import QuartzCore
     stateDidChange()
   }
 
-  /// Called after `state` changed, for controls of the library that look different then.
+  /// Called after `state` changed.
+  ///
+  /// Subclasses update their appearance here.
   func stateDidChange() {}
 
   // MARK: Focus
 
-  /// Whether the control takes the focus: while it is enabled. (R-FOC-6)
+  // R-FOC-6
+  /// A Boolean value that indicates whether the control can become focused, which it can while
+  /// enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func focusDidChange() { stateChanged() }
 
-  /// Sends what a tap sends; on a television only the primary action. (R-FOC-21)
+  /// Sends the events of a tap; with the TV idiom, only `primaryActionTriggered`.
   override func selectByFocus() -> Bool {
+    // R-FOC-21
     guard isEnabled else { return false }
     let isTV = traitCollection.userInterfaceIdiom == .tv
     sendActions(for: isTV ? .primaryActionTriggered : [.touchUpInside, .primaryActionTriggered])
@@ -99,32 +124,54 @@ import QuartzCore
 
   // MARK: Targets
 
-  /// Calls `action` on `target` at `events`, along the responder chain when the target is nil.
+  /// Adds a target and its action method for control events.
   ///
-  /// The target is not kept alive. The same target and action again only add events.
+  /// The target is referenced weakly. Adding the same target and action again only adds the events.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, or `nil` to search the responder chain.
+  ///   - action: The selector of the method.
+  ///   - events: The events for which the method is called.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     table.add(action, target: target.map { $0 as AnyObject }, events: events)
   }
 
-  /// Stops calls; nil for target or action means any.
+  /// Removes a target and its action method for control events.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for all targets.
+  ///   - action: The selector of the method, or `nil` for all methods.
+  ///   - events: The events for which the method is no longer called.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     table.remove(action, target: target.map { $0 as AnyObject }, events: events)
   }
 
-  /// Runs `action` at `events`, replacing one with the same identifier.
+  /// Adds an action for control events, replacing any action with the same identifier.
+  ///
+  /// - Parameters:
+  ///   - action: The action to run.
+  ///   - events: The events for which the action runs.
   open func addAction(_ action: UIAction, for events: Event) { table.add(action, events: events) }
 
-  /// Stops running `action` at `events`.
+  /// Removes an action for control events.
+  ///
+  /// - Parameters:
+  ///   - action: The action to remove.
+  ///   - events: The events for which the action no longer runs.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Stops running the action with this identifier at `events`.
+  /// Removes the action with an identifier for control events.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the action.
+  ///   - events: The events for which the action no longer runs.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     table.remove(identifier, events: events)
   }
 
-  /// The objects that are called, without those along the responder chain.
+  /// The target objects, not including those found along the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       table.entries.compactMap { entry in
@@ -134,10 +181,15 @@ import QuartzCore
     )
   }
 
-  /// All events that somebody listens to.
+  /// All events that have a target or an action.
   open var allControlEvents: Event { table.events }
 
-  /// The names of the methods that `target` is called with at `event`; nil when there are none.
+  /// Returns the names of the methods that are called on a target.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for methods that are sent along the responder chain.
+  ///   - event: The event.
+  /// - Returns: The names of the selectors, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = table.receivers(of: event).compactMap { receiver -> String? in
@@ -149,19 +201,24 @@ import QuartzCore
     return names.isEmpty ? nil : names
   }
 
-  /// Calls one method, by the application.
+  /// Sends an action message through the application object.
   ///
-  /// Overrides see every call that goes out.
+  /// Override this method to observe or change all messages of the control.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the method to call.
+  ///   - target: The object to call, or `nil` to search the responder chain.
+  ///   - event: The event that caused the call, or `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs one action.
+  /// Runs an action with the control as its sender.
   ///
-  /// Overrides see every action that runs.
+  /// Override this method to observe or change all actions of the control.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Acts as if `events` had happened.
+  /// Calls the targets and runs the actions of the given events.
   open func sendActions(for events: Event) { send(events, with: nil) }
 
   private func send(_ events: Event, with event: UIEvent?) {
@@ -175,21 +232,39 @@ import QuartzCore
     }
   }
 
-  // MARK: Following a finger
+  // MARK: Tracking
 
-  /// Whether to follow the finger that came down; true by default.
+  /// Called when a touch begins in the control.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
+  /// - Returns: `true`, the default, to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether to go on following the finger after a move; true by default.
+  /// Called when the tracked touch moves.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
+  /// - Returns: `true`, the default, to continue tracking the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the finger went up.
+  /// Called when the tracked touch ends.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that the touch belongs to.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the finger was taken away.
+  /// Called when the tracked touch is canceled.
+  ///
+  /// The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the first finger.
+  /// Begins tracking a touch if the control is enabled and is not tracking another one.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !tracking.isTracking, let touch = touches.first else { return }
     let events = tracking.begin(tapCount: touch.tapCount)
@@ -198,7 +273,9 @@ import QuartzCore
     send(events, with: event)
   }
 
-  /// Follows the finger, highlighted while it is within reach.
+  /// Continues tracking.
+  ///
+  /// The control is highlighted while the touch is within the tracking distance.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracking.isTracking, let touch = touches.first else { return }
     let events = tracking.move(to: touch.location(in: self), in: bounds)
@@ -207,7 +284,7 @@ import QuartzCore
     for one in events { send(one, with: event) }
   }
 
-  /// Ends with `touchUpInside` or `touchUpOutside`.
+  /// Ends tracking and sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracking.isTracking, let touch = touches.first else { return }
     _ = tracking.move(to: touch.location(in: self), in: bounds)
@@ -220,7 +297,7 @@ import QuartzCore
     }
   }
 
-  /// Ends with `touchCancel`.
+  /// Ends tracking and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracking.isTracking else { return }
     stopTracking()
@@ -228,17 +305,16 @@ import QuartzCore
     send(.touchCancel, with: event)
   }
 
-  /// Forgets the finger, without any event.
+  /// Stops tracking the touch without sending an event.
   func stopTracking() {
     tracking.reset()
     isHighlighted = false
   }
 
-  /// Whether a touch that ends inside is what the control is for; buttons say yes.
+  /// Whether a touch that ends inside triggers the primary action, as it does for buttons.
   var triggersPrimaryActionByTouch: Bool { false }
 
-  /// A tap on a control is the control's own: recognizers of views above it that look for single
-  /// taps stay out.
+  /// Prevents single-tap recognizers of other views from beginning while the control is enabled.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     return tap.numberOfTapsRequired > 1 || !isEnabled

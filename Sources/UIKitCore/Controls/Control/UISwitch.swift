@@ -1,6 +1,13 @@
-/// A control that is on or off: a knob in a track that is coloured while on.
+/// A control that is either on or off.
 ///
-/// It always has its own size, 51 by 31 points; of a frame only the origin counts.
+/// The size of a switch is always 51 by 31 points; of an assigned frame, only the origin is used.
+/// When the user changes the value, the switch sends `valueChanged` and `primaryActionTriggered`.
+///
+/// ```swift
+/// let toggle = UISwitch()
+/// toggle.isOn = true
+/// toggle.addAction(UIAction { _ in save(toggle.isOn) }, for: .valueChanged)
+/// ```
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private let track = UIView()
   private let knob = UIView()
@@ -8,13 +15,15 @@
 
   // MARK: Creating a switch
 
-  /// Creates a switch that is off, with its upper left corner at that of the frame.
+  /// Creates a switch that is off, at the origin of the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
     setUp()
   }
 
-  /// Creates a switch that is off with what an archive says about a view.
+  /// Creates a switch from an archive of a view.
+  ///
+  /// It is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = ControlMetrics.switchSize
@@ -33,24 +42,31 @@
     showColors()
   }
 
-  // MARK: On and off
+  // MARK: Value
 
-  /// Whether the switch is on; false at first.
+  /// A Boolean value that indicates whether the switch is on.
   ///
-  /// Setting it neither moves visibly nor tells targets.
+  /// Setting this property neither animates the change nor sends events. The default value is
+  /// `false`.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off without telling targets.
+  /// Sets the value without sending events.
+  ///
+  /// - Parameters:
+  ///   - on: Whether the switch is on.
+  ///   - animated: Whether the change is animated.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
     value = on
     showChange(animated: animated)
   }
 
-  /// The track's colour while on; nil, the default, for the system's green.
+  /// The color of the track while the switch is on.
+  ///
+  /// The default value is `nil`, which means the system green.
   open var onTintColor: UIColor? {
     didSet {
       noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
@@ -58,7 +74,9 @@
     }
   }
 
-  /// The knob's colour; nil, the default, for white.
+  /// The color of the thumb.
+  ///
+  /// The default value is `nil`, which means white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
@@ -83,13 +101,13 @@
 
   // MARK: Size and layout
 
-  /// 51 by 31 points.
+  /// The fixed size of a switch, 51 by 31 points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
 
-  /// 51 by 31 points, whatever the room.
+  /// Returns the fixed size of a switch, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 
-  /// Places track and knob.
+  /// Lays out the track and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = CGRect(origin: bounds.origin, size: ControlMetrics.switchSize)
@@ -114,7 +132,8 @@
     showChange(animated: true)
   }
 
-  /// Follows the finger: the knob changes sides as soon as the finger is on the other one's half.
+  /// Changes the value when the touch is in the other half, more than a quarter of the width from
+  /// the middle.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isRightHalf = x > bounds.midX
@@ -128,14 +147,14 @@
 
   private var hasDragged = false
 
-  /// A finger that did not drag the knob flips the switch.
+  /// Toggles the switch if the touch did not drag the thumb.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !hasDragged { changeByTouch() }
     hasDragged = false
   }
 
-  /// Leaves the switch as it is.
+  /// Ends tracking without changing the value.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     hasDragged = false
@@ -148,19 +167,19 @@
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the switch; true by default.
+  /// Whether the switch is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// `1` or `0` unless set.
+  /// The value `1` or `0`, unless set.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? (value ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// A button that switches unless set; while the switch is disabled it says so.
+  /// The traits of a toggle button, including not enabled, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibility?.traits
@@ -171,7 +190,7 @@
 
   override func selectByFocus() -> Bool { accessibilityActivate() }
 
-  /// Flips the switch for assistive programs and tells targets.
+  /// Toggles the switch and sends its events if it is enabled, and returns whether it did.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     changeByTouch()

@@ -1,23 +1,28 @@
 import QuartzCore
 
-/// A view behind whose content an effect is applied to whatever lies under the view.
+/// A view that applies a visual effect, such as a blur, to the content behind it.
 ///
-/// Where the user wants less transparency the view is filled with the blur's colour instead. (R-AX-21)
+/// Add subviews to ``UIVisualEffectView/contentView``, not to the view itself. While the user has
+/// reduced transparency, the view is filled with the opaque color of the blur instead.
 ///
-/// Unlike iOS, the tint of a blur is drawn by the backdrop itself; a separate view is there only while nothing shows through.
+/// Unlike iOS, the tint of a blur is drawn by the backdrop itself; there is a separate tint view
+/// only while the material is opaque.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// Where the application puts its own views, above the effect.
+  // R-AX-21
+  /// The view for the app's own subviews, above the effect.
   public let contentView: UIView = _UIVisualEffectContentView(frame: .zero)
 
   private let backdrop = _UIVisualEffectBackdropView(frame: .zero)
   private var fill: _UIVisualEffectSubview?
 
-  /// What is done to the backdrop; nil shows it unchanged.
+  /// The effect that is applied to the backdrop.
+  ///
+  /// The default value is `nil`, which leaves the backdrop unchanged.
   @NSCopying open var effect: UIVisualEffect? {
     didSet { applyEffect() }
   }
 
-  /// Creates a view of size zero with an effect.
+  /// Creates a view with an effect and a zero frame.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
@@ -46,13 +51,15 @@ import QuartzCore
     applyEffect()
   }
 
-  /// Materials that follow the interface style change with it.
+  /// Updates the effect, because its material can depend on the interface style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyEffect()
   }
 
-  /// How much of the effect is seen, 0 to 1; animation blocks change it gradually.
+  /// The strength of the effect, from 0 to 1.
+  ///
+  /// The property is animatable.
   var strength: CGFloat {
     get { backdrop.strength }
     set {
@@ -61,7 +68,7 @@ import QuartzCore
     }
   }
 
-  /// Brings changes of the effect that are under way to their end.
+  /// Removes the animations of the strength, so that it has its final value.
   func endFade() {
     backdrop.layer.removeAllAnimations()
     fill?.layer.removeAllAnimations()
@@ -90,7 +97,7 @@ import QuartzCore
   }
 }
 
-/// Shows the blurred backdrop.
+/// The view that shows the blurred backdrop.
 final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
 
@@ -108,8 +115,8 @@ final class _UIVisualEffectBackdropView: UIView {
   }
 }
 
-/// Hides the backdrop.
+/// The view that covers the backdrop with an opaque color.
 final class _UIVisualEffectSubview: UIView {}
 
-/// Holds what the application puts above the effect.
+/// The view that contains the app's subviews.
 final class _UIVisualEffectContentView: UIView {}

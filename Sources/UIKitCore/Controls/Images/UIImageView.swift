@@ -1,7 +1,7 @@
-/// A view that shows an image.
+/// A view that displays an image or an animated sequence of images.
 ///
-/// It draws nothing itself: its layer shows the image, placed by `contentMode`. Takes no touches by
-/// default.
+/// The layer of the view shows the image, positioned according to `contentMode`. Templates and
+/// symbols are drawn in the tint color. User interaction is disabled by default.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private let sequence = FrameSequence()
 
@@ -9,10 +9,14 @@
 
   // MARK: Creating an image view
 
-  /// Creates a view as large as the image; nil gives an empty view of no size.
+  /// Creates a view of the size of an image, or of zero size for `nil`.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view as large as the image, with another image for the highlighted state.
+  /// Creates a view of the size of an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` for an empty view of zero size.
+  ///   - highlightedImage: The image for the highlighted state, or `nil` to show `image`.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -20,13 +24,13 @@
     setUp()
   }
 
-  /// Creates an empty view.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an empty view with what an archive says about a view.
+  /// Creates a view from an archive of a view, without an image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -40,9 +44,9 @@
 
   // MARK: Images
 
-  /// The image; nil shows nothing.
+  /// The image that the view displays, or `nil` for none.
   ///
-  /// Templates and symbols are filled with the tint colour.
+  /// Templates and symbols are drawn in the tint color.
   open var image: UIImage? {
     didSet {
       guard image != oldValue else { return }
@@ -51,18 +55,23 @@
     }
   }
 
-  /// The image while highlighted; nil, the default, for the same one.
+  /// The image for the highlighted state.
+  ///
+  /// The default value is `nil`, which shows ``UIImageView/image``.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted, highlightedImage !== oldValue { showImage() } }
   }
 
-  /// Whether the highlighted image is shown; false by default.
+  /// A Boolean value that indicates whether the view shows its highlighted image.
+  ///
+  /// The default value is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
-  /// The size and weight that symbols are shown in; nil, the default, leaves them as they were
-  /// made.
+  /// The size and weight that are applied to symbol images.
+  ///
+  /// The default value is `nil`, which shows symbols unchanged.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -88,19 +97,19 @@
 
   // MARK: Size
 
-  /// The image's size; no size of its own without an image.
+  /// The size of the displayed image; without an image, no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
 
-  /// The image's size whatever the room; zero without an image.
+  /// Returns the size of the displayed image, or zero if there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  // MARK: A sequence of images
+  // MARK: Animated images
 
-  /// The images that `startAnimating` shows in turn; nil by default.
+  /// The images that ``UIImageView/startAnimating()`` shows one after the other.
   ///
-  /// Setting it stops a running sequence.
+  /// Setting this property stops a running animation. The default value is `nil`.
   open var animationImages: [UIImage]? {
     get { sequence.images.isEmpty ? nil : sequence.images }
     set {
@@ -109,27 +118,33 @@
     }
   }
 
-  /// The seconds one round takes; 0, the default, shows 30 images a second.
+  /// The duration of one cycle through the images, in seconds.
+  ///
+  /// The default value is 0, which shows 30 images per second.
   open var animationDuration: TimeInterval {
     get { sequence.duration }
     set { sequence.duration = newValue }
   }
 
-  /// How many rounds are shown; 0, the default, for no end.
+  /// The number of cycles to show.
+  ///
+  /// The default value is 0, which repeats the animation indefinitely.
   open var animationRepeatCount: Int {
     get { sequence.repeatCount }
     set { sequence.repeatCount = newValue }
   }
 
-  /// Whether the sequence is running.
+  /// A Boolean value that indicates whether the animation is running.
   open var isAnimating: Bool { sequence.isRunning }
 
-  /// Shows the sequence from its first image on; nothing happens without images.
+  /// Starts the animation at its first image.
+  ///
+  /// Without images, nothing happens.
   open func startAnimating() {
     sequence.start { [weak self] in self?.showImage() }
   }
 
-  /// Goes back to the plain image.
+  /// Stops the animation and shows the plain image again.
   open func stopAnimating() {
     guard sequence.isRunning else { return }
     sequence.stop()
@@ -138,27 +153,27 @@
 
   // MARK: Accessibility
 
-  /// An image unless set.
+  /// The traits of an image, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Following changes
+  // MARK: Environment changes
 
-  /// Stops the sequence when the view leaves its window.
+  /// Stops the animation when the view is removed from its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopAnimating() }
   }
 
-  /// Fills templates with the new tint.
+  /// Updates template images for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isShownAsTemplate == true { showImage() }
   }
 
-  /// Shows the image anew, since colours or direction may have changed.
+  /// Updates the image, because colors and the layout direction may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showImage()

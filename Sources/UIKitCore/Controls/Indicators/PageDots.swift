@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// Where the dots of a page control stand, and which page a tap asks for. (R-CTL-30, R-CTL-32)
+/// The layout of the dots of a page control, and its mapping from touches to pages.
 struct PageDots: Equatable {
+  // R-CTL-30, R-CTL-32
   var count: Int
   var bounds: CGRect
   var isRightToLeft = false
@@ -15,7 +16,7 @@ struct PageDots: Equatable {
     )
   }
 
-  /// Dots keep their distance as long as they fit, and share the width where they do not.
+  /// The distance between the centers of two dots, which shrinks if the dots do not fit.
   private var pitch: CGFloat {
     guard count > 1 else { return ProgressMetrics.dotPitch }
     let room = bounds.width - ProgressMetrics.dotSide
@@ -27,13 +28,14 @@ struct PageDots: Equatable {
     return CGPoint(x: bounds.midX + (isRightToLeft ? -offset : offset), y: bounds.midY)
   }
 
-  /// The page a tap leads to from the current one: the next where reading goes on, else the one before.
+  /// Returns the page after the current one if the tap is past its dot in reading direction, and
+  /// otherwise the page before.
   func page(from current: Int, tappedAt x: CGFloat) -> Int {
     let isForward = (x > center(of: current).x) != isRightToLeft
     return min(max(current + (isForward ? 1 : -1), 0), max(count - 1, 0))
   }
 
-  /// The page whose dot is nearest, for a finger that is dragged over them.
+  /// Returns the page whose dot is nearest to a horizontal position.
   func page(nearest x: CGFloat) -> Int {
     guard count > 1, pitch > 0 else { return 0 }
     let steps = ((x - center(of: 0).x) / pitch * (isRightToLeft ? -1 : 1)).rounded()

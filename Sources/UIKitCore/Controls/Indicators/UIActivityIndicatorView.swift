@@ -1,15 +1,23 @@
 import QuartzCore
 
-/// A wheel of spokes that turns while something takes its time. (R-CTL-40, R-CTL-41)
+/// A spinning indicator that shows that a task is in progress.
 ///
-/// It turns by animations alone; stopped, it costs nothing.
+/// The indicator is created stopped and, by default, hidden. Its rotation is a layer animation,
+/// which is removed while the indicator is stopped.
+///
+/// ```swift
+/// let indicator = UIActivityIndicatorView(style: .medium)
+/// view.addSubview(indicator)
+/// indicator.startAnimating()
+/// ```
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  // R-CTL-40, R-CTL-41
+  /// The sizes of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// An indicator of 20 by 20 points.
     case medium = 100
-    /// 37 points.
+    /// An indicator of 37 by 37 points.
     case large = 101
   }
 
@@ -19,21 +27,21 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Creating an indicator
 
-  /// Creates a wheel that does not turn, as large as its style says.
+  /// Creates a stopped indicator of the size of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// Creates a wheel of medium size in a frame.
+  /// Creates a stopped indicator of medium style with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a wheel of medium size from an archive of a view.
+  /// Creates a stopped indicator of medium style from an archive of a view.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -52,9 +60,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How large the wheel is; medium unless another was asked for.
+  /// The size of the indicator.
+  ///
+  /// The default value is `medium`.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -63,7 +73,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the spokes; grey by default.
+  /// The color of the indicator.
+  ///
+  /// The default value is the system gray, which `nil` restores.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
@@ -72,36 +84,40 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it does not turn; true by default. (R-CTL-41)
+  // R-CTL-41
+  /// A Boolean value that indicates whether the indicator is hidden while it is stopped.
+  ///
+  /// The default value is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isTurning } }
 
   private func showSpokes() {
     let count = spokes.count
     for (index, spoke) in spokes.enumerated() {
       spoke.backgroundColor = color
-      // The spoke at the top is the strongest, those before it fade.
+      // The topmost spoke is opaque; the others are fainter the longer ago they were at the top.
       let age = (count - index) % count
       spoke.alpha = 1 - 0.75 * CGFloat(age) / CGFloat(count)
     }
   }
 
-  // MARK: Turning
+  // MARK: Animation
 
-  /// Makes the wheel turn, and shows it.
+  /// Shows the indicator and starts its animation.
   open func startAnimating() {
     isTurning = true
     isHidden = false
     turn()
   }
 
-  /// Stops the wheel, and hides it unless it stays.
+  /// Stops the animation, and hides the indicator if ``UIActivityIndicatorView/hidesWhenStopped``
+  /// is `true`.
   open func stopAnimating() {
     isTurning = false
     isHidden = hidesWhenStopped
     wheel.layer.removeAnimation(forKey: "turn")
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the animation is running.
   open var isAnimating: Bool { isTurning }
 
   private func turn() {
@@ -116,7 +132,9 @@ open class UIActivityIndicatorView: UIView {
     wheel.layer.add(turn, forKey: "turn")
   }
 
-  /// Overrides call super.
+  /// Restarts the rotation in the new window.
+  ///
+  /// Overrides must call super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     turn()
@@ -149,13 +167,13 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the wheel; true by default.
+  /// Whether the indicator is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// That something is going on, or was, unless set.
+  /// A localized text for "in progress" or "progress halted", unless set.
   open override var accessibilityLabel: String? {
     get {
       accessibility?.label

@@ -1,15 +1,25 @@
 import QuartzCore
 
-/// A row of dots, one for each page, that shows which page is seen and turns pages by taps and drags. (R-CTL-30…33)
+/// A row of dots, one for each page, that shows the current page and changes it on taps and drags.
+///
+/// A tap beside the current dot moves by one page; a drag moves to the page under the finger. Both
+/// send `valueChanged` and `primaryActionTriggered`. Changes by the app send no events.
+///
+/// ```swift
+/// let pages = UIPageControl()
+/// pages.numberOfPages = 3
+/// pages.addAction(UIAction { _ in showPage(pages.currentPage) }, for: .valueChanged)
+/// ```
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// Whether there is a plate behind the dots.
+  // R-CTL-30…33
+  /// The visibility of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// Only while a finger is on the control.
+    /// The background is visible while the control is touched.
     case automatic = 0
-    /// Always.
+    /// The background is always visible.
     case prominent = 1
-    /// Never.
+    /// The background is never visible.
     case minimal = 2
   }
 
@@ -42,9 +52,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many pages there are; 0 at first.
+  /// The number of pages.
   ///
-  /// Negative counts as 0. The current page stays among them.
+  /// Negative values count as 0. If the current page no longer exists, the last page becomes
+  /// current. The default value is 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -54,9 +65,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is seen, from 0 on; the nearest there is of what is assigned.
+  /// The index of the current page, starting at 0.
   ///
-  /// Assigning tells no target.
+  /// Values out of range are clamped. Setting this property sends no events.
   open var currentPage: Int {
     get { shownPage }
     set {
@@ -65,12 +76,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing shows while there is one page; false by default.
+  /// A Boolean value that indicates whether the control shows no dots for a single page.
+  ///
+  /// The default value is `false`.
   open var hidesForSinglePage = false { didSet { showDots() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of the other dots; nil, the default, is that of the current one, lighter.
+  /// The color of the dots of pages other than the current one.
+  ///
+  /// The default value is `nil`, which means the color of the current dot at 30 percent opacity.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -82,7 +97,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The colour of the current dot; nil, the default, is white.
+  /// The color of the dot of the current page.
+  ///
+  /// The default value is `nil`, which means white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -94,21 +111,32 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether there is a plate behind the dots; by default while a finger is on the control.
+  /// The visibility of the background behind the dots.
+  ///
+  /// The default value is `automatic`, which shows it while the control is touched.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPlate() } }
 
-  /// Whether a finger that is dragged over the dots turns pages; true by default. (R-CTL-32)
+  // R-CTL-32
+  /// A Boolean value that indicates whether dragging over the dots changes the page.
+  ///
+  /// The default value is `true`.
   open var allowsContinuousInteraction = true
 
-  /// What is shown in place of dots; nil by default.
+  /// The image that replaces the dots.
+  ///
+  /// The default value is `nil`, which shows round dots.
   open var preferredIndicatorImage: UIImage? { didSet { dotsChanged() } }
 
-  /// What is shown in place of the dot of a page; nil for the preferred image.
+  /// Returns the image that was set for the dot of a page, or `nil` if there is none.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Shows an image in place of the dot of a page; nil takes it back.
+  /// Sets the image that replaces the dot of a page.
   ///
-  /// A page that is not there is ignored.
+  /// If there is no such page, the call is ignored and a warning is logged.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to use ``UIPageControl/preferredIndicatorImage``.
+  ///   - page: The index of the page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard (0..<numberOfPages).contains(page) else {
       return Log.warning("UIPageControl: there is no page \(page); ignored")
@@ -117,11 +145,11 @@ open class UIPageControl: UIControl {
     dotsChanged()
   }
 
-  /// The size that so many dots need.
+  /// Returns the size that a number of dots requires, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(for: pageCount) }
 
   private func dotsChanged() {
-    // More dots than points across a screen cannot be told apart.
+    // More dots than a screen has points cannot be told apart.
     let count = min(numberOfPages, 1_000)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
@@ -205,8 +233,9 @@ open class UIPageControl: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  /// A tap beside the current dot turns one page in that direction. (R-CTL-32)
+  /// Changes the page by one, towards the side of the current dot that was tapped.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    // R-CTL-32
     super.endTracking(touch, with: event)
     showPlate()
     guard let touch, !hasDragged, isTouchInside || bounds.contains(touch.location(in: self)) else {
@@ -228,28 +257,35 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the control; true by default.
+  /// Whether the control is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Which page of how many, unless set. (R-CTL-33)
+  /// A localized text with the current page and the number of pages, unless set.
   open override var accessibilityValue: String? {
+    // R-CTL-33
     get { accessibility?.value ?? SystemText.page("\(shownPage + 1)", "\(numberOfPages)") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Something to be adjusted, unless set.
+  /// The trait of an adjustable element, including not enabled, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Turns to the next page and tells targets; nothing happens at the last one. (R-CTL-33)
+  // R-CTL-33
+  /// Moves to the next page and sends events.
+  ///
+  /// On the last page, nothing happens.
   open override func accessibilityIncrement() { step(by: 1) }
 
-  /// Turns to the page before and tells targets; nothing happens at the first one. (R-CTL-33)
+  // R-CTL-33
+  /// Moves to the previous page and sends events.
+  ///
+  /// On the first page, nothing happens.
   open override func accessibilityDecrement() { step(by: -1) }
 
   override var accessibilityRange: AccessibilityRange? {

@@ -1,13 +1,24 @@
 import QuartzCore
 
-/// A line that fills as something gets done. (R-CTL-50, R-CTL-51)
+/// A view that shows the progress of a task as a bar that fills from the leading edge.
+///
+/// The progress is a value from 0 to 1. The completed part has the tint color by default, and the
+/// remaining part is gray. The height depends on the ``UIProgressView/progressViewStyle``.
+///
+/// ```swift
+/// let bar = UIProgressView(progressViewStyle: .default)
+/// bar.setProgress(0.4, animated: true)
+/// ```
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How the line looks.
+  // R-CTL-50, R-CTL-51
+  /// The styles of a progress view.
   public enum Style: Int, Sendable {
-    /// A line with round ends.
+    /// A bar of 4 points with rounded ends.
     case `default` = 0
-    /// A thinner line, for the edge of a bar.
+    /// A bar of 2.5 points, for the edge of another bar.
+    ///
+    /// It has no track color by default.
     case bar = 1
   }
 
@@ -17,19 +28,19 @@ open class UIProgressView: UIView {
 
   // MARK: Creating a view
 
-  /// Creates a line of nothing done, as high as its style says.
+  /// Creates a view with the height of a style, a width of 100 points, and no progress.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 100, height: style.height))
     progressViewStyle = style
   }
 
-  /// Creates a line of nothing done in a frame.
+  /// Creates a view with a frame and no progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a line of nothing done from an archive of a view.
+  /// Creates a view without progress from an archive of a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,15 +54,20 @@ open class UIProgressView: UIView {
 
   // MARK: Progress
 
-  /// How much is done, from 0, the default, to 1.
+  /// The progress, from 0 to 1.
   ///
-  /// What lies beyond counts as the nearer end, what is no number is ignored. (R-CTL-51)
+  /// Values out of range are clamped, and NaN is ignored. The default value is 0.
   open var progress: Float {
+    // R-CTL-51
     get { share }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done; animated, the line grows there.
+  /// Sets the progress.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress, from 0 to 1. Other values are clamped, and NaN is ignored.
+  ///   - animated: Whether the change is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     share = min(max(progress, 0), 1)
@@ -66,9 +82,11 @@ open class UIProgressView: UIView {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How the line looks; `default` by default.
+  /// The style of the view.
+  ///
+  /// The default value is `default`.
   open var progressViewStyle = Style.default {
     didSet {
       showLine()
@@ -76,7 +94,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done; nil, the default, is the tint.
+  /// The color of the completed part.
+  ///
+  /// The default value is `nil`, which means the tint color.
   open var progressTintColor: UIColor? {
     didSet {
       noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
@@ -84,7 +104,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is left; nil, the default, is grey.
+  /// The color of the remaining part.
+  ///
+  /// The default value is `nil`, which means a gray, or for no color with the style `bar`.
   open var trackTintColor: UIColor? {
     didSet {
       noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
@@ -92,10 +114,14 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The picture of what is done; nil, the default, for a plain line.
+  /// The image of the completed part.
+  ///
+  /// The default value is `nil`, which shows a plain color.
   open var progressImage: UIImage? { didSet { showLine() } }
 
-  /// The picture of what is left; nil, the default, for a plain line.
+  /// The image of the remaining part.
+  ///
+  /// The default value is `nil`, which shows a plain color.
   open var trackImage: UIImage? { didSet { showLine() } }
 
   private func showLine() {
@@ -140,19 +166,19 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the line; true by default.
+  /// Whether the view is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// How much is done, in percent, unless set.
+  /// The progress in percent, unless set.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? SystemText.percent("\(Int((share * 100).rounded()))") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Something that changes often, unless set.
+  /// The trait of an element that updates frequently, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .updatesFrequently }
     set { super.accessibilityTraits = newValue }

@@ -1,18 +1,25 @@
-/// A view that shows text, in one line unless told otherwise.
+/// A view that displays one or more lines of text.
 ///
-/// Text stands in the middle from top to bottom. Labels take no touches by default.
+/// By default, text is shown on one line that is truncated at its end. Text is centered vertically.
+/// User interaction is disabled by default.
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Favorites"
+/// label.font = .preferredFont(forTextStyle: .headline)
+/// ```
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = LabelText()
 
   // MARK: Creating a label
 
-  /// Creates an empty label.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an empty label with what an archive says about a view.
+  /// Creates a label without text from an archive of a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,9 +33,9 @@
 
   // MARK: Text
 
-  /// The text; nil and an empty text show nothing.
+  /// The text of the label, or `nil` for none.
   ///
-  /// Setting it drops the styles of `attributedText`.
+  /// Setting this property replaces the attributes of ``UILabel/attributedText``.
   open var text: String? {
     get { isTextNil ? nil : content.string }
     set {
@@ -43,9 +50,10 @@
     }
   }
 
-  /// The text with styles; letters without a font or colour take the label's.
+  /// The text with attributes.
   ///
-  /// Later changes of a mutable string that was assigned do not show.
+  /// Characters without a font or a color use those of the label. The string is copied when it is
+  /// assigned.
   open var attributedText: NSAttributedString? {
     get {
       guard !isTextNil else { return nil }
@@ -64,7 +72,9 @@
 
   private var isTextNil = true
 
-  /// The font; the system's in 17 points by default, also when set to nil.
+  /// The font of the text.
+  ///
+  /// The default value is the system font of 17 points, which `nil` restores.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -74,7 +84,9 @@
     }
   }
 
-  /// The colour of the letters; `UIColor.label` by default, also when set to nil.
+  /// The color of the text.
+  ///
+  /// The default value is the system's label color, which `nil` restores.
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
@@ -87,34 +99,48 @@
 
   private var chosenTextColor: UIColor?
 
-  /// The colour while highlighted; nil, the default, for none of its own.
+  /// The color of the text while the label is highlighted.
+  ///
+  /// The default value is `nil`, which means ``UILabel/textColor``.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
 
-  /// Whether the highlighted colour is used; false by default.
+  /// A Boolean value that indicates whether the label uses its highlighted text color.
+  ///
+  /// The default value is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text is shown at full strength; true by default, else it is grey.
+  /// A Boolean value that indicates whether the label is enabled.
+  ///
+  /// A disabled label is gray.
+  ///
+  /// The default value is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of a copy of the text behind it; nil, the default, for no shadow.
+  /// The color of the text's shadow.
+  ///
+  /// The default value is `nil`, which draws no shadow.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// How far the shadow is moved, in points; one point up by default.
+  /// The offset of the shadow, in points.
+  ///
+  /// The default value is one point up.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { setNeedsDisplay() } }
   }
 
   // MARK: Lines
 
-  /// Where lines stand across; at the edge where reading begins by default.
+  /// The alignment of the lines.
+  ///
+  /// The default value is `natural`, the leading edge of the layout direction.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -123,7 +149,9 @@
     }
   }
 
-  /// What happens to text that does not fit; ends in three dots by default.
+  /// The mode for text that does not fit.
+  ///
+  /// The default value is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -132,9 +160,9 @@
     }
   }
 
-  /// The most lines shown; 1 by default, 0 for as many as fit.
+  /// The maximum number of lines, or 0 for no limit.
   ///
-  /// Negative numbers count as 0.
+  /// Negative values count as 0. The default value is 1.
   open var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 { numberOfLines = 0 }
@@ -142,25 +170,31 @@
     }
   }
 
-  /// Whether a single line that is too wide is set smaller; false by default.
+  /// A Boolean value that indicates whether a single line that is too wide is drawn in a smaller
+  /// font.
+  ///
+  /// The default value is `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest part of the font's size that a line is set in; 0, the default, for no limit of
-  /// its own.
+  /// The smallest factor by which the font is reduced to fit the width, from 0 to 1.
+  ///
+  /// The default value is 0.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The width that `intrinsicContentSize` breaks lines at; 0, the default, for the present width.
+  /// The width at which ``UILabel/intrinsicContentSize`` breaks lines, in points.
+  ///
+  /// The default value is 0, which means the current width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Size
 
-  /// The size of the text, in whole pixels; one line unless more are allowed.
+  /// The size of the text, rounded up to whole pixels.
   open override var intrinsicContentSize: CGSize { contentSize(forWidth: bounds.width) }
 
   override func contentSize(forWidth width: CGFloat?) -> CGSize {
@@ -175,14 +209,14 @@
 
   override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
     let height = intrinsicContentSize.height
-    // Text stands in the middle of the label.
+    // The text is centered vertically in the label.
     let offset = isFirst ? font.ascender - height / 2 : height / 2 + font.descender
     return ContentBaseline(heightFactor: 0.5, offset: offset)
   }
 
-  /// The size of the text within a width, in whole pixels.
+  /// Returns the size of the text within a width, rounded up to whole pixels.
   ///
-  /// A single line is not limited by the width.
+  /// The width does not limit the text if ``UILabel/numberOfLines`` is 1.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limited = numberOfLines != 1 && size.width > 0
     return fittingSize(
@@ -199,9 +233,14 @@
     return CGSize(width: pixelGrid.roundedUp(rect.width), height: pixelGrid.roundedUp(rect.height))
   }
 
-  /// The rectangle that the text takes within bounds.
+  /// Returns the rectangle that the text occupies.
   ///
-  /// Override it to give text another place or room.
+  /// Override this method to change the position or the size of the text.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the label.
+  ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
+  /// - Returns: The rectangle in the coordinates of the bounds.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -235,12 +274,12 @@
 
   // MARK: Drawing
 
-  /// Draws the text by `drawText(in:)`.
+  /// Draws the text by calling ``UILabel/drawText(in:)``.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of a rectangle.
+  /// Draws the text and its shadow, centered vertically in a rectangle.
   ///
-  /// Override it to draw elsewhere, calling super.
+  /// Override this method to change where the text is drawn, and call super.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty,
       !content.string.isEmpty
@@ -279,25 +318,25 @@
 
   // MARK: Accessibility
 
-  /// A label is found by its text; unlike for other views, true by default.
+  /// Whether the label is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text by default.
+  /// The text of the label, unless set.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Static text by default.
+  /// The trait of static text, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Following changes
+  // MARK: Environment changes
 
   private func textChanged() {
     invalidateIntrinsicContentSize()
@@ -310,14 +349,14 @@
 
   private var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Draws anew, since colours, direction or pixels may have changed.
+  /// Redraws the text, because colors, the layout direction, or the scale may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if content.hasOwnColors { content.forgetLines() }
     setNeedsDisplay()
   }
 
-  /// Draws anew where the text is in the tint colour.
+  /// Redraws the text if it uses the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if chosenTextColor?.isTint == true { setNeedsDisplay() }
@@ -325,7 +364,7 @@
 }
 
 extension UILabel {
-  /// Takes font and colour as far as they differ, since assigning either draws the text anew.
+  /// Assigns the font and color if they differ, because either assignment redraws the text.
   func style(font: UIFont, color: UIColor) {
     if self.font != font { self.font = font }
     if textColor != color { textColor = color }

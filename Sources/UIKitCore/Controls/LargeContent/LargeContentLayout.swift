@@ -1,31 +1,31 @@
 import Foundation
 
-/// Where the parts of the panel lie: image over title, as one group in the middle.
+/// The layout of the large content panel: the image above the title, as one centered group.
 ///
 ///     ╭──────────────╮
 ///     │     ▣        │  image, at most `imageSide`
-///     │   Title      │  as many lines as the window has room for
+///     │   Title      │  as many lines as fit into the window
 ///     ╰──────────────╯
 struct LargeContentLayout {
-  /// Of the region that the panel stands in the middle of.
+  /// The rectangle in which the panel is centered.
   var region: CGRect
-  /// Zero where there is no image.
+  /// The size of the image, or zero if there is none.
   var imageSize = CGSize.zero
   var scalesImage = false
   var imageInsets = UIEdgeInsets.zero
-  /// Zero where there is no title.
+  /// The size of the title, or zero if there is none.
   var titleSize = CGSize.zero
 
-  /// In the region's coordinates.
+  /// The frames of the panel, in the coordinates of the region, and of its parts.
   struct Frames: Equatable {
     var panel: CGRect
-    /// In the panel.
+    /// The frame of the image, in the coordinates of the panel.
     var image: CGRect
-    /// In the panel.
+    /// The frame of the title, in the coordinates of the panel.
     var title: CGRect
   }
 
-  /// The room for a title in a region of some width.
+  /// Returns the width that is available for the title in a region of the given width.
   static func titleWidth(in width: CGFloat) -> CGFloat {
     max(panelWidth(in: width) - 2 * LargeContentMetrics.padding, 0)
   }
@@ -64,7 +64,7 @@ struct LargeContentLayout {
     )
   }
 
-  /// The image in its place: made smaller where it is too large, larger only when asked for.
+  /// The size of the image, reduced if it is too large, and enlarged only if `scalesImage` is set.
   private var fittedImage: CGSize {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
     let side = min(LargeContentMetrics.imageSide, Self.titleWidth(in: region.width))

@@ -1,22 +1,25 @@
 import Foundation
 
-/// Sizes and times of the large content viewer, in points and seconds.
+/// Metrics of the large content viewer, in points and seconds.
 ///
-/// Nobody published numbers; these are judged by eye against pictures of iOS 13 to 17. (R-AX-12)
+/// There are no published values; these are estimates from screenshots of iOS 13 to 17.
 enum LargeContentMetrics {
-  /// The width of the panel, and its height unless the title needs more.
+  // R-AX-12
+  /// The width of the panel, which is also its minimum height.
   static let side: CGFloat = 260
   static let cornerRadius: CGFloat = 20
-  /// What the panel keeps free of the edges of a small window.
+  /// The minimum distance of the panel from the edges of the region.
   static let margin: CGFloat = 20
-  /// What the content keeps free of the edges of the panel.
+  /// The distance of the content from the edges of the panel.
   static let padding: CGFloat = 20
-  /// The side of the square that the image is fitted into.
+  /// The side length of the square that the image is fitted into.
   static let imageSide: CGFloat = 110
-  /// Between image and title.
+  /// The distance between the image and the title.
   static let gap: CGFloat = 16
   static let titleFont = UIFont.systemFont(ofSize: 28, weight: .medium)
-  /// More does not fit into any panel, and is not worth shaping.
+  /// The maximum number of characters that are laid out.
+  ///
+  /// More do not fit into any panel.
   static let longestTitle = 300
   static let fadeInDuration: TimeInterval = 0.15
   static let fadeOutDuration: TimeInterval = 0.3

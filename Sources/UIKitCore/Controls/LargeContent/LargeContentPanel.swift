@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// The panel with image and title, and the empty view as large as the window that keeps it in the middle.
+/// A view of the size of the window that contains the panel with an image and a title.
 ///
-/// It takes no touches and is not found by assistive technology, which has the item itself.
+/// The view ignores touches and is hidden from assistive technology, which presents the item
+/// itself.
 @preconcurrency @MainActor
 final class LargeContentPanel: UIView {
   let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
@@ -10,7 +11,7 @@ final class LargeContentPanel: UIView {
   let label = UILabel()
   private var content: LargeContent?
 
-  /// The view that the panel stands in the middle of; the window where it is nil.
+  /// The view in which the panel is centered, or `nil` for the window.
   weak var surroundings: UIView? { didSet { setNeedsLayout() } }
 
   override init(frame: CGRect) {
@@ -20,7 +21,7 @@ final class LargeContentPanel: UIView {
     accessibilityElementsHidden = true
     effectView.layer.cornerRadius = LargeContentMetrics.cornerRadius
     effectView.clipsToBounds = true
-    // Over an empty page the material alone could hardly be told from it.
+    // Over an empty page, the material alone would be hard to distinguish from the background.
     effectView.contentView.backgroundColor = .tertiarySystemFill
     imageView.tintColor = .label
     imageView.contentMode = .scaleToFill
@@ -45,7 +46,7 @@ final class LargeContentPanel: UIView {
     layoutIfNeeded()
   }
 
-  /// A symbol drawn large, any other image as it is; templates are filled with the colour of text.
+  /// Returns a large version of a symbol, and other images unchanged.
   private func enlarged(_ image: UIImage) -> UIImage {
     guard image.isSymbolImage else { return image }
     return image.withConfiguration(

@@ -1,24 +1,25 @@
-/// Follows one press from the moment it is long enough: what is shown, and what is chosen at its end.
+/// The state machine of one long press: the item that is shown, and the item that is chosen at the
+/// end.
 ///
 /// ```
-///   idle ─ press on an item ─▶ showing ⇄ beside the items
+///   idle ─ press on an item ─▶ showing ⇄ no item
 ///                                 └──────────┴─ lift, cancel ─▶ idle
 /// ```
-/// Only an item that was shown can be chosen: one that came under a resting finger because the items changed is not.
-/// (R-AX-5, R-AX-9, R-AX-10)
+/// Only an item that is shown can be chosen. An item that moved under a resting finger is not.
 struct LargeContentPress<Item: Equatable> {
+  // R-AX-5, R-AX-9, R-AX-10
   enum Step: Equatable {
     case show(Item)
     case hide
-    /// The finger went up, over an item or beside them.
+    /// The press ended over an item, or over none.
     case finish(Item?)
   }
 
   private(set) var isUnderWay = false
-  /// What is shown now.
+  /// The item that is shown.
   private(set) var shown: Item?
 
-  /// The finger has been down long enough.
+  /// Handles the recognition of the long press.
   mutating func press(on item: Item?) -> [Step] {
     guard !isUnderWay, let item else { return [] }
     isUnderWay = true
@@ -26,21 +27,21 @@ struct LargeContentPress<Item: Equatable> {
     return [.show(item)]
   }
 
-  /// The finger moved.
+  /// Handles a move of the finger.
   mutating func move(to item: Item?) -> [Step] {
     guard isUnderWay, item != shown else { return [] }
     shown = item
     return [item.map(Step.show) ?? .hide]
   }
 
-  /// The finger went up.
+  /// Handles the end of the press.
   mutating func lift(over item: Item?) -> [Step] {
     guard isUnderWay else { return [] }
     let chosen = item == shown ? item : nil
     return cancel() + [.finish(chosen)]
   }
 
-  /// The finger was taken away.
+  /// Handles the cancellation of the press.
   mutating func cancel() -> [Step] {
     defer { self = LargeContentPress() }
     return shown == nil ? [] : [.hide]

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An item under the finger; two are equal when they are the same object.
+/// An item under the finger.
+///
+/// Two targets are equal if their items are the same object.
 @MainActor struct LargeContentTarget: @preconcurrency Equatable {
   let item: UILargeContentViewerItem
 
@@ -8,7 +10,8 @@ import Foundation
     left.item === right.item
   }
 
-  /// The frontmost, innermost view at a point that shows large content; views that take no touches count too.
+  /// Returns the frontmost, innermost view at a point that shows large content, including views
+  /// with user interaction disabled.
   static func item(at point: CGPoint, in view: UIView) -> UIView? {
     guard !view.isHidden, view.alpha >= ViewMetrics.faintestTouchableAlpha,
       view.point(inside: point, with: nil)

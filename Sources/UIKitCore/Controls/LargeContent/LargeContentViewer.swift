@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Brings the panel into the window, changes what it shows, and takes it away.
+/// Shows, updates, and hides the large content panel in a window.
 ///
-/// It only fades, so that it is the same where the user wants less movement. (R-AX-11)
+/// The panel only fades, so its animation is the same with reduced motion.
 @MainActor final class LargeContentViewer {
+  // R-AX-11
   private var panel: LargeContentPanel?
   private var isShown = false
 

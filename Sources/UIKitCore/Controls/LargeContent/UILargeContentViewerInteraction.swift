@@ -1,18 +1,20 @@
 import QuartzCore
 
-/// Shows items of a view large, in the middle of the window, while a finger rests on them.
+/// An interaction that enlarges items of a view in the center of the window while they are pressed.
 ///
-/// It does so at the text sizes for low vision only. A long press shows the item under the finger, sliding goes to others,
-/// and lifting the finger uses the one shown. A tab bar has such an interaction of its own. (R-AX-5, R-AX-7…13)
+/// The interaction is active only at accessibility text sizes. A long press shows the item under
+/// the finger, moving the finger shows other items, and lifting it activates the shown item. Tab
+/// bars have this interaction built in; add it to custom bars with `addInteraction(_:)`.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  // R-AX-5, R-AX-7…13
   private let recognizer = UILongPressGestureRecognizer()
   private var press = LargeContentPress<LargeContentTarget>()
   private let viewer = LargeContentViewer()
   private let gate = LargeContentGate()
   private var watch: NSObjectProtocol?
 
-  /// Creates an interaction; the delegate, which may be nil, is not kept alive.
+  /// Creates an interaction with a delegate, which is referenced weakly.
   public init(delegate: UILargeContentViewerInteractionDelegate?) {
     self.delegate = delegate
     super.init()
@@ -24,47 +26,48 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     )
   }
 
-  /// Creates an interaction that does without a delegate.
+  /// Creates an interaction without a delegate.
   public override convenience init() { self.init(delegate: nil) }
 
-  /// Says which items there are and hears which one was used.
+  /// The object that provides the items and is notified of the end of a press.
   open private(set) weak var delegate: UILargeContentViewerInteractionDelegate?
 
-  /// Recognizes the press; others can be made to wait for it.
+  /// The recognizer of the long press, for failure requirements of other recognizers.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
   // MARK: Text size
 
-  /// Whether the user's text size is one of those for low vision.
+  /// A Boolean value that indicates whether the main screen uses an accessibility text size.
   ///
-  /// Each view goes by its own traits. (R-AX-7)
+  /// Each interaction uses the traits of its own view instead.
   open class var isEnabled: Bool {
+    // R-AX-7
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Posted after `isEnabled` changed.
+  /// Posted after ``UILargeContentViewerInteraction/isEnabled`` changed.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification"
   )
 
-  // MARK: Being added
+  // MARK: Attaching to a view
 
-  /// The view whose items are shown.
+  /// The view that the interaction is added to.
   open private(set) weak var view: UIView?
 
-  /// Stops watching the view that it leaves.
+  /// Removes the gesture recognizer from the current view.
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(recognizer)
     self.view = nil
   }
 
-  /// Begins to watch the view.
+  /// Adds the gesture recognizer to the new view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
   }
 
-  // MARK: The press
+  // MARK: Long press
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     guard let view else { return take(press.cancel(), at: .zero) }
@@ -95,8 +98,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     delegate.largeContentViewerInteraction(self, didEndOn: item, at: point)
   }
 
-  /// Does what a tap on a control does. (R-AX-5, R-AX-8)
+  /// Sends the control events of a tap if the item is an enabled control.
   fileprivate static func use(_ item: UILargeContentViewerItem?) {
+    // R-AX-5, R-AX-8
     guard let control = item as? UIControl, control.isEnabled else { return }
     control.sendActions(for: .touchUpInside)
     if control.triggersPrimaryActionByTouch { control.sendActions(for: .primaryActionTriggered) }
@@ -114,9 +118,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return LargeContentTarget(item: item)
   }
 
-  // MARK: Leaving the application
+  // MARK: Deactivation of the application
 
-  /// A press ends, with nothing chosen, when the application stops being active.
+  /// Observes the application in order to cancel the press when it resigns active.
   private func watchApplication() {
     guard press.isUnderWay, watch == nil else { return }
     watch = NotificationCenter.default.addObserver(
@@ -139,7 +143,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Lets the press begin only on an item, and only where the text is large enough.
+/// Lets the press begin only at an accessibility text size, and only on an item.
 private final class LargeContentGate: NSObject, UIGestureRecognizerDelegate {
   weak var interaction: UILargeContentViewerInteraction?
 
@@ -155,38 +159,64 @@ private final class LargeContentGate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Decides for a large content viewer which items there are and what using one does.
+/// The methods of a large content viewer interaction's delegate.
+///
+/// Implement them to provide items that are not views, or to change how an item is activated. All
+/// methods have default implementations.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger goes up, with the item that was shown, or nil beside the items; the point is one of the
-  /// interaction's view.
+  /// Called when the finger is lifted, but not when the press is canceled.
   ///
-  /// By default a control that is enabled sends `touchUpInside`. Not called for presses that are taken away.
+  /// The default implementation sends `touchUpInside` if the item is an enabled control.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item that was shown, or `nil` if the finger was not over an item.
+  ///   - point: The location of the finger in the interaction's view.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: UILargeContentViewerItem?,
     at point: CGPoint
   )
 
-  /// The item at a point of the interaction's view; by default the innermost view that contains it and shows large content.
+  /// Returns the item at a point.
+  ///
+  /// The default implementation returns the innermost view at the point that shows large content.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - point: The location in the interaction's view.
+  /// - Returns: The item, or `nil` if there is none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint
   ) -> UILargeContentViewerItem?
 
-  /// The controller in the middle of whose view the item is shown; by default the window's.
+  /// Returns the controller in the center of whose view the item is shown.
+  ///
+  /// The default implementation returns the root view controller of the window.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// Lets a control that is enabled send `touchUpInside`.
+  /// Sends `touchUpInside` if the item is an enabled control.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - item: The item that was shown, or `nil` if the finger was not over an item.
+  ///   - point: The location of the finger in the interaction's view.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: UILargeContentViewerItem?,
     at point: CGPoint
   ) { UILargeContentViewerInteraction.use(item) }
 
-  /// The innermost view at the point that shows large content.
+  /// Returns the innermost view at the point that shows large content.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - point: The location in the interaction's view.
+  /// - Returns: The view, or `nil` if there is none.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint
@@ -194,7 +224,7 @@ extension UILargeContentViewerInteractionDelegate {
     interaction.view.flatMap { LargeContentTarget.item(at: point, in: $0) }
   }
 
-  /// The window's root; one without a view where there is none.
+  /// Returns the root view controller of the window, or an empty controller if there is none.
   public func viewController(
     for interaction: UILargeContentViewerInteraction
   ) -> UIViewController {

@@ -1,18 +1,21 @@
 import Foundation
 
-/// Something that stays small at every text size, and what the large content viewer shows in its place.
+/// An item that does not grow with the text size and is shown enlarged by the large content viewer.
 ///
-/// Views are such items; others are handed out by the interaction's delegate.
+/// All views conform to this protocol. Other items are provided by the delegate of a
+/// ``UILargeContentViewerInteraction``.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether there is anything to show for the item.
+  /// A Boolean value that indicates whether the item is shown in the large content viewer.
   var showsLargeContentViewer: Bool { get }
-  /// What is said below the image; either of the two may be nil.
+  /// The title below the image, or `nil` for none.
   var largeContentTitle: String? { get }
-  /// What is drawn above the title; a template takes the colour of text.
+  /// The image above the title, or `nil` for none.
+  ///
+  /// Templates are drawn in the label color.
   var largeContentImage: UIImage? { get }
-  /// Whether a small image is enlarged.
+  /// A Boolean value that indicates whether a small image is enlarged.
   var scalesLargeContentImage: Bool { get }
-  /// How far each side of the image is moved inwards.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
@@ -26,7 +29,7 @@ extension UIView: UILargeContentViewerItem {
   }
 }
 
-/// What an application said about one view for the large content viewer.
+/// The large content properties that an app has set on a view.
 final class LargeContentProperties {
   var isShown = false
   var title: String?
@@ -35,14 +38,14 @@ final class LargeContentProperties {
   var imageInsets = UIEdgeInsets.zero
 }
 
-/// What the viewer shows of an item: every choice made.
+/// The resolved content that the viewer shows for an item.
 struct LargeContent {
   var title: String?
   var image: UIImage?
   var scalesImage = false
   var imageInsets = UIEdgeInsets.zero
 
-  /// Nil where there is nothing to show.
+  /// Creates the content of an item, or `nil` if there is nothing to show.
   @MainActor init?(_ item: UILargeContentViewerItem) {
     guard item.showsLargeContentViewer else { return nil }
     title = item.largeContentTitle.map { String($0.prefix(LargeContentMetrics.longestTitle)) }

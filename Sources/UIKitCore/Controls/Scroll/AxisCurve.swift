@@ -1,11 +1,11 @@
 import Foundation
 
-/// One way of moving along one axis, as a function of the seconds since it began.
+/// A motion along one axis, as a function of the time in seconds since its start.
 enum AxisCurve: Equatable {
   case still(CGFloat)
-  /// Slows down by the same share in each moment, by nobody but itself.
+  /// An exponential decay of the velocity.
   case decay(start: CGFloat, velocity: CGFloat, rate: CGFloat)
-  /// Comes back to rest without swinging: the critically damped spring.
+  /// A critically damped spring, which comes to rest without oscillating.
   case spring(rest: CGFloat, start: CGFloat, velocity: CGFloat, frequency: CGFloat)
 
   func position(at time: TimeInterval) -> CGFloat {
@@ -19,7 +19,7 @@ enum AxisCurve: Equatable {
     }
   }
 
-  /// In points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     switch self {
     case .still: return 0
@@ -31,7 +31,7 @@ enum AxisCurve: Equatable {
     }
   }
 
-  /// Where the movement leads.
+  /// The position at which the motion ends.
   var destination: CGFloat {
     switch self {
     case .still(let position): position
@@ -40,7 +40,7 @@ enum AxisCurve: Equatable {
     }
   }
 
-  /// After how many seconds no more than `ScrollMetrics.restDistance` is left to go.
+  /// The time in seconds until the remaining distance is at most `ScrollMetrics.restDistance`.
   var duration: TimeInterval {
     switch self {
     case .still: return 0
@@ -49,7 +49,7 @@ enum AxisCurve: Equatable {
       return distance > ScrollMetrics.restDistance
         ? log(distance / ScrollMetrics.restDistance) / rate : 0
     case .spring(let rest, let start, let velocity, let frequency):
-      // A spring that flies through its rest comes back, so its speed has to be gone too.
+      // A spring can pass through its rest position, so its speed must be small as well.
       let slowest = ScrollMetrics.restDistance * frequency
       var time = 0.0
       var (distance, speed) = (abs(start - rest), abs(velocity))
@@ -64,7 +64,8 @@ enum AxisCurve: Equatable {
     }
   }
 
-  /// When a decay passes a point on its way.
+  /// Returns the time in seconds at which a decay passes a point, or infinity if it does not get
+  /// there.
   func time(reaching point: CGFloat) -> TimeInterval {
     guard case .decay(let start, let velocity, let rate) = self, velocity != 0 else { return 0 }
     let share = (point - start) * rate / velocity

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The movement of one axis after the finger let go: one curve, or one up to the edge and another from there.
+/// The deceleration along one axis: one curve, or one curve up to an edge and another from there.
 struct AxisMotion: Equatable {
   private var first: AxisCurve
-  /// When the second curve takes over; never when there is none.
+  /// The time at which the second curve begins, or infinity if there is none.
   private var handover = TimeInterval.infinity
   private var second: AxisCurve?
   let duration: TimeInterval
@@ -32,14 +32,20 @@ struct AxisMotion: Equatable {
 
   var destination: CGFloat { (second ?? first).destination }
 
-  /// Whether the movement is stopped or turned by an edge on its way.
+  /// Whether an edge stops or reverses the motion.
   var meetsEdge: Bool { second != nil }
 
-  // MARK: Kinds
+  // MARK: Motions
 
-  /// Content that coasts: slows down, and at an edge bounces or stops (R-SCR-22…25).
+  /// Returns a motion that slows down and that bounces or stops at an edge.
   ///
-  /// `deceleration` is the share of speed that is left after a millisecond.
+  /// - Parameters:
+  ///   - offset: The offset at the start.
+  ///   - velocity: The velocity at the start, in points per second.
+  ///   - range: The offsets at which the content can rest.
+  ///   - bounces: Whether the motion bounces at an edge.
+  ///   - deceleration: The factor by which the velocity changes per millisecond.
+  /// - Returns: The motion.
   static func coasting(
     from offset: CGFloat,
     velocity: CGFloat,
@@ -47,6 +53,7 @@ struct AxisMotion: Equatable {
     bounces: Bool,
     deceleration: CGFloat
   ) -> AxisMotion {
+    // R-SCR-22…25
     let free = AxisCurve.decay(
       start: offset,
       velocity: velocity,
@@ -76,7 +83,7 @@ struct AxisMotion: Equatable {
     )
   }
 
-  /// Content that comes to rest at a point and not beyond it.
+  /// Returns a spring that brings the content to rest at an offset without overshooting it.
   static func springing(
     to rest: CGFloat,
     from offset: CGFloat,
@@ -84,7 +91,7 @@ struct AxisMotion: Equatable {
     frequency: CGFloat = ScrollMetrics.bounceFrequency
   ) -> AxisMotion {
     guard rest != offset || velocity != 0 else { return AxisMotion(.still(rest)) }
-    // Faster towards its rest than this, a critically damped spring would fly through it.
+    // A critically damped spring with a higher inward velocity would overshoot.
     let fastest = frequency * abs(rest - offset)
     let isInward = velocity * (rest - offset) > 0
     return AxisMotion(
@@ -97,9 +104,11 @@ struct AxisMotion: Equatable {
     )
   }
 
-  /// Content that is to end at a point which somebody chose: it slows down so as to reach it, or is drawn
-  /// there where its speed does not lead to it (R-SCR-26).
+  /// Returns a motion that ends at a target that the delegate or an observer chose.
+  ///
+  /// It is a decay if the velocity leads to the target at a plausible rate, and otherwise a spring.
   static func aiming(at target: CGFloat, from offset: CGFloat, velocity: CGFloat) -> AxisMotion {
+    // R-SCR-26
     guard target != offset else { return AxisMotion(.still(target)) }
     let rate = velocity / (target - offset)
     if Deceleration.plausibleRates.contains(rate) {
@@ -115,16 +124,16 @@ struct AxisMotion: Equatable {
   }
 }
 
-/// Between the ways of saying how fast content slows down.
+/// Conversions between the representations of a deceleration rate.
 enum Deceleration {
-  /// From the share of speed left after a millisecond to the rate of an exponential per second.
+  /// Converts a factor per millisecond to the rate of an exponential function per second.
   ///
-  /// Shares that no movement has are taken as the nearest that one can have; NaN as the normal one.
+  /// Factors are clamped to 0.5 to 0.9999; NaN counts as the normal rate.
   static func perSecond(_ share: CGFloat) -> CGFloat {
     let share = share.isNaN ? UIScrollView.DecelerationRate.normal.rawValue : share
     return -1000 * log(min(max(share, 0.5), 0.9999))
   }
 
-  /// The rates at which a movement to a chosen target still looks like coasting.
+  /// The rates at which a decay towards a chosen target still looks natural.
   static let plausibleRates: ClosedRange<CGFloat> = 1...12
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Whether a finger's movement so far is one that scrolls.
+/// Decides whether the movement of a finger begins to scroll.
 struct DragDecision {
-  /// The axes along which the content can move.
+  /// The axes along which the content can scroll.
   var axes: ScrollDrag.Axes
-  /// The axes along which other scroll views under the finger could move.
+  /// The axes along which other scroll views under the finger can scroll.
   var rivals: ScrollDrag.Axes
 
   enum Verdict: Equatable {
-    /// The content follows what the finger moves beyond the slop.
+    /// The drag begins.
+    ///
+    /// The content follows the movement beyond the slop.
     case begins(slop: CGPoint)
     case waits
     case fails

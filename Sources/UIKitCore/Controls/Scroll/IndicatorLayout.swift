@@ -1,14 +1,20 @@
 import Foundation
 
-/// Where the bar lies that shows which part of one axis is seen, along that axis.
+/// The position and length of a scroll indicator along its axis.
 struct IndicatorLayout: Equatable {
-  /// From the beginning of the view.
+  /// The distance from the start of the view.
   var position: CGFloat
   var length: CGFloat
 
-  /// nil where there is nothing to show: no content beyond the view, or no room.
+  /// Creates a layout, or `nil` if the content does not scroll or there is no space for the
+  /// indicator.
   ///
-  /// `leading` and `trailing` are kept free at the ends of the view, whose length is `view`.
+  /// - Parameters:
+  ///   - offset: The content offset.
+  ///   - range: The offsets at which the content can rest.
+  ///   - view: The length of the view.
+  ///   - leading: The length to keep free at the start of the view.
+  ///   - trailing: The length to keep free at the end of the view.
   init?(
     offset: CGFloat,
     range: ScrollRange,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much of the safe area a scroll view adds to the insets of its content.
+/// The part of the safe area that a scroll view adds to its content inset.
 struct InsetAdjustment {
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var safeArea: UIEdgeInsets
-  /// Whether the content can be moved up and down, and across.
+  /// Whether the content can scroll vertically and horizontally.
   var scrollsVertically: Bool
   var scrollsHorizontally: Bool
-  /// Whether the view is what a controller inside a bar controller shows.
+  /// Whether the view belongs to a controller inside a bar controller.
   var isUnderBars: Bool
 
-  /// The part of the safe area that is added.
+  /// The insets to add.
   var insets: UIEdgeInsets {
     switch behavior {
     case .never: .zero

@@ -1,14 +1,22 @@
 import Foundation
 
-/// On which page content comes to rest when pages are turned one by one.
+/// The page at which the content comes to rest with paging enabled.
 ///
-/// A page is as long as the view; the first one begins at the lower limit, the last one ends at the upper.
+/// A page is as long as the view. The first page begins at the lower limit, and the last page ends
+/// at the upper limit.
 struct PageTarget {
   var length: CGFloat
   var range: ScrollRange
 
-  /// The offset to come to rest at for a finger that let go at an offset, having begun at another (R-SCR-28).
+  /// Returns the offset at which the content comes to rest after a drag.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which the finger was lifted.
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - start: The offset at which the drag began.
+  /// - Returns: The offset of a page that is at most one page away from the first one.
   func offset(from offset: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat {
+    // R-SCR-28
     guard length > 0 else { return range.clamp(offset) }
     let present = page(at: offset)
     let first = page(at: start).rounded()
@@ -18,7 +26,7 @@ struct PageTarget {
     return position(of: min(max(wanted, first - 1), first + 1))
   }
 
-  /// The offset of the page next to the one at an offset.
+  /// Returns the offset of the page that is `steps` pages after the one at an offset.
   func offset(after offset: CGFloat, steps: CGFloat) -> CGFloat {
     length > 0 ? position(of: page(at: offset).rounded() + steps) : range.clamp(offset)
   }

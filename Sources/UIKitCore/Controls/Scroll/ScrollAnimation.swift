@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// One movement of content by itself, sampled once a frame until it is over or stopped.
+/// An animation of the content offset that is sampled once per frame until it ends or is stopped.
 final class ScrollAnimation {
   enum Purpose {
-    /// After the user let go.
+    /// The deceleration after a drag.
     case coasting
-    /// By the wheel; to the application it looks like coasting.
+    /// A step of the scroll wheel, which is reported to the delegate as a deceleration.
     case stepping
-    /// By the application or a key.
+    /// A change that the app or a key started.
     case animation
-    /// By a tap on the status bar.
+    /// A tap on the status bar.
     case scrollingToTop
 
-    /// Whether the application is told of it as of content that slows down.
+    /// Whether the delegate is notified of the animation as a deceleration.
     var isDeceleration: Bool { self == .coasting || self == .stepping }
   }
 
@@ -31,14 +31,14 @@ final class ScrollAnimation {
 
   deinit { stop() }
 
-  /// Calls back each frame.
+  /// Starts the animation and calls `sample` on each frame.
   func begin(_ sample: @escaping () -> Void) {
     let link = CADisplayLink(clock: clock) { _ in sample() }
     link.add(to: .main, forMode: .common)
     self.link = link
   }
 
-  /// Lets no more calls come.
+  /// Stops the animation.
   func stop() {
     link?.invalidate()
     link = nil
@@ -46,10 +46,10 @@ final class ScrollAnimation {
 
   private var elapsed: TimeInterval { clock.now - start }
 
-  /// Where the content belongs now.
+  /// The current offset of the animation.
   var offset: CGPoint { isOver ? motion.destination : motion.offset(at: elapsed) }
 
-  /// In points per second.
+  /// The current velocity, in points per second.
   var velocity: CGPoint { isOver ? .zero : motion.velocity(at: elapsed) }
 
   var isOver: Bool { elapsed >= motion.duration }

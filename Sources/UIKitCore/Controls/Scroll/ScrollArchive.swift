@@ -1,8 +1,8 @@
 import Foundation
 
-/// What of a scroll view goes into an archive beside what goes in of every view.
+/// Archiving of the properties that a scroll view adds to those of a view.
 ///
-/// Only what differs from a new scroll view is written.
+/// Most properties are written only if they differ from those of a new scroll view.
 @MainActor enum ScrollArchive {
   private enum Key {
     static let content = "UIScrollView.content"
@@ -14,7 +14,8 @@ import Foundation
     static let indicatorInsets = "UIScrollView.indicatorInsets"
   }
 
-  /// The yes-or-no properties, one bit each in this order; set where they differ from a new scroll view.
+  /// The Boolean properties, one bit each in this order, set if the value differs from the initial
+  /// one.
   private static let switches:
     [(path: ReferenceWritableKeyPath<UIScrollView, Bool>, initially: Bool)] = [
       (\.bounces, true), (\.alwaysBounceVertical, false), (\.alwaysBounceHorizontal, false),

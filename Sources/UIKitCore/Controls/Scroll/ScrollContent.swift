@@ -1,30 +1,32 @@
 import Foundation
 
-/// What a scroll view was told about its content.
+/// The content properties of a scroll view.
 struct ScrollContent {
   var size = CGSize.zero
   var inset = UIEdgeInsets.zero
   var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-  /// What the safe area adds to the inset.
+  /// The insets that the safe area adds.
   var safeAreaInset = UIEdgeInsets.zero
-  /// What the safe area would add at the top if the bar there had its full height; nil where it cannot grow.
+  /// The top inset that the safe area would add with the bar at its full height, or `nil` if the
+  /// bar cannot grow.
   var safeAreaTopAtMost: CGFloat?
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
 
   var adjustedInset: UIEdgeInsets { inset + safeAreaInset }
-  /// The adjusted inset, with room for a bar that grows back while content is pulled down. (R-NBAR-44)
+  /// The adjusted inset, with space for a bar that expands while the content is pulled down.
   var limitingInset: UIEdgeInsets {
+    // R-NBAR-44
     var inset = adjustedInset
     if let most = safeAreaTopAtMost { inset.top += max(most - safeAreaInset.top, 0) }
     return inset
   }
-  /// The adjusted inset while the view was in a window last, where the safe area is.
+  /// The most recent adjusted inset while the view was in a window, and so had a safe area.
   var shownInset: UIEdgeInsets?
-  /// Where the content was when the application was saved, until it is there again, counted from where it begins.
+  /// The restored offset relative to the start of the content, until it is applied.
   var waitingPlace: CGPoint?
-  /// What was selected then in a list, until that has been seen with rows.
+  /// The restored selection of a list, until the list has rows.
   var waitingRows: SavedListState?
-  /// The adjusted inset that the offset was last made to suit.
+  /// The adjusted inset to which the offset was last adapted.
   var settledInset = UIEdgeInsets.zero
 }

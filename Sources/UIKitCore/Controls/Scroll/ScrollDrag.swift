@@ -1,27 +1,29 @@
 import Foundation
 
-/// Content that a finger or a touch pad holds.
+/// Content that is being dragged with a finger or a touchpad.
 struct ScrollDrag {
-  /// The axes along which the content follows.
+  /// The axes along which the content follows the finger.
   struct Axes: Equatable {
     var x: Bool
     var y: Bool
 
-    /// A vector without what the axes do not follow.
+    /// Returns a vector with the components of the other axes set to 0.
     func filter(_ vector: CGPoint) -> CGPoint {
       CGPoint(x: x ? vector.x : 0, y: y ? vector.y : 0)
     }
   }
 
   let axes: Axes
-  /// Where the content was when it was taken hold of.
+  /// The offset at which the drag began.
   let start: CGPoint
-  /// Where the content would be without edges.
+  /// The offset without the resistance at the edges.
   private(set) var free: CGPoint
-  /// How far the finger had moved when `free` was set last.
+  /// The translation of the finger when `free` was last updated.
   private var translation: CGPoint
 
-  /// Takes hold of content at an offset; `slop` is what the finger had to move for that.
+  /// Begins a drag at an offset.
+  ///
+  /// `slop` is the translation that was needed to begin it.
   init(at offset: CGPoint, slop: CGPoint, axes: Axes, space: ScrollSpace) {
     self.axes = axes
     start = offset
@@ -29,7 +31,7 @@ struct ScrollDrag {
     translation = slop
   }
 
-  /// Follows the finger, which goes the other way than the offset; the offset to show.
+  /// Follows the finger, which moves opposite to the offset, and returns the offset to show.
   mutating func follow(_ translation: CGPoint, in space: ScrollSpace) -> CGPoint {
     let step = axes.filter(
       CGPoint(x: self.translation.x - translation.x, y: self.translation.y - translation.y)
@@ -41,22 +43,23 @@ struct ScrollDrag {
     return CGPoint(x: axes.x ? shown.x : start.x, y: axes.y ? shown.y : start.y)
   }
 
-  /// Somebody else moved the content: the finger goes on from there.
+  /// Continues the drag from an offset that was set in another way.
   mutating func move(to offset: CGPoint, in space: ScrollSpace) { free = space.free(offset) }
 
-  /// The content's speed for that of the finger, both in points per second of the offset.
+  /// Returns the velocity of the content for that of the finger, both as points per second of the
+  /// offset.
   func velocity(_ finger: CGPoint, in space: ScrollSpace) -> CGPoint {
     space.velocity(axes.filter(finger), at: free)
   }
 }
 
-/// The offsets that held content can be shown at: its limits, and what lies beyond them.
+/// The mapping between the offsets of a drag and the offsets that are shown.
 struct ScrollSpace {
   var limits: ScrollLimits
   var size: CGSize
   var bounces: Bool
 
-  /// The offset shown for a finger that pulls to another one.
+  /// Returns the offset to show for an unresisted offset.
   func shown(_ free: CGPoint) -> CGPoint {
     CGPoint(
       x: shown(free.x, limits.x, size.width),
@@ -64,12 +67,12 @@ struct ScrollSpace {
     )
   }
 
-  /// The pull that shows an offset.
+  /// Returns the unresisted offset for an offset that is shown.
   func free(_ shown: CGPoint) -> CGPoint {
     CGPoint(x: free(shown.x, limits.x, size.width), y: free(shown.y, limits.y, size.height))
   }
 
-  /// The speed of the content for a speed of the finger.
+  /// Returns the velocity of the content for a velocity of the finger.
   func velocity(_ finger: CGPoint, at free: CGPoint) -> CGPoint {
     CGPoint(
       x: finger.x * slope(free.x, limits.x, size.width),

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Which scroll view is meant where nothing points at one: by keys and by a tap on the status bar.
+/// Selection of the scroll view that receives keys and status bar taps.
 @MainActor enum ScrollFocus {
-  /// The one that the user scrolled last.
+  /// The scroll view that the user scrolled last.
   static weak var lastUsed: UIScrollView?
 
-  /// Lets a key scroll: the view used last, else the largest one in the window.
+  /// Scrolls the last used scroll view with a key, or otherwise the largest one that accepts it.
   static func press(_ key: KeyInput, in window: UIWindow) -> Bool {
     guard ScrollKey(key) != nil else { return false }
     let views = visible(in: window)
@@ -16,7 +16,10 @@ import QuartzCore
     return bySize.contains { $0.press(key) }
   }
 
-  /// The status bar was tapped: the one scroll view that listens goes to its top; on a pad that nearest to the bar.
+  /// Scrolls to the top after a tap on the status bar, and returns whether a scroll view did.
+  ///
+  /// On iPad, the topmost scroll view with `scrollsToTop` is used. On other devices, there must be
+  /// exactly one.
   @discardableResult static func statusBarTapped(in window: UIWindow) -> Bool {
     let listening = visible(in: window).filter(\.scrollsToTop)
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
@@ -25,7 +28,7 @@ import QuartzCore
     return listening.min { top($0) < top($1) }?.scrollToTop() ?? false
   }
 
-  /// The scroll views of a window that somebody can see, from back to front.
+  /// Returns the visible scroll views of a window, from back to front.
   static func visible(in window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func search(_ view: UIView) {
@@ -42,9 +45,10 @@ import QuartzCore
   }
 }
 
-/// A finger that taps the strip of the screen in which the status bar stands.
+/// Detection of taps on the status bar.
 @MainActor enum StatusBarTap {
-  /// Whether a touch that has just ended was one, and nobody else made use of it.
+  /// Returns whether an ended touch was a tap on the status bar that no control or recognizer
+  /// handled.
   static func ends(with touch: UITouch, on screen: UIScreen) -> Bool {
     guard touch.phase == .ended, touch.tapCount == 1, let window = touch.window else {
       return false
@@ -59,7 +63,7 @@ import QuartzCore
 }
 
 extension UIScrollView {
-  /// Moves the content's top into view, if the delegate agrees; says whether it does.
+  /// Scrolls to the top if the delegate allows it, and returns whether it does.
   func scrollToTop() -> Bool {
     let target = aligned(CGPoint(x: bounds.minX, y: limits.y.lower))
     guard bounds.minY > target.y, hold == nil,

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// The two bars that show which part of the content is seen; made when first needed.
+/// The scroll indicators of a scroll view, which are created on first use.
 ///
-/// They are layers above the subviews, so that applications find only their own views among those.
+/// They are layers above the subviews, so `subviews` contains only the app's views.
 @MainActor final class ScrollIndicators {
   private let vertical = CALayer()
   private let horizontal = CALayer()
   private var timer: ClockTimer?
-  /// Whether the bars are seen and have to follow the content.
+  /// Whether the indicators are visible and follow the content.
   private(set) var isShown = false
 
   init() {
@@ -17,7 +17,7 @@ import QuartzCore
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Visibility
 
   func show(in view: UIScrollView) {
     timer?.cancel()
@@ -39,7 +39,7 @@ import QuartzCore
     }
   }
 
-  /// Lets the bars fade after a while.
+  /// Fades the indicators out after a pause.
   func rest(in view: UIScrollView) {
     guard isShown, timer == nil else { return }
     timer = view.window?.screen.clock.schedule(after: IndicatorMetrics.pauseBeforeFading) {
@@ -57,7 +57,7 @@ import QuartzCore
     CATransaction.commit()
   }
 
-  /// Takes the bars away at once.
+  /// Removes the indicators without an animation.
   func hide() {
     timer?.cancel()
     timer = nil
@@ -67,9 +67,9 @@ import QuartzCore
     }
   }
 
-  // MARK: Following
+  // MARK: Position
 
-  /// Puts the bars where they belong now.
+  /// Updates the frames of the indicators.
   func follow(_ view: UIScrollView) {
     guard isShown else { return }
     let frames = view.indicatorFrames
@@ -85,7 +85,7 @@ import QuartzCore
     if let frame { layer.frame = frame }
   }
 
-  /// Puts the bars in front of everything in the view.
+  /// Moves the indicators in front of all other sublayers.
   private func raise(in parent: CALayer) {
     guard parent.sublayers?.last !== horizontal else { return }
     parent.addSublayer(vertical)
@@ -132,7 +132,7 @@ extension UIScrollView {
     return UIColor(white: isLight ? 1 : 0, alpha: IndicatorMetrics.opacity)
   }
 
-  /// Where the bars belong, in the view's own coordinates; nil for one that is not to be seen.
+  /// The frames of the indicators in the coordinates of the view, or `nil` for hidden ones.
   var indicatorFrames: (vertical: CGRect?, horizontal: CGRect?) {
     let options = indicatorOptions
     let limits = limits
@@ -190,7 +190,7 @@ extension UIScrollView {
     )
   }
 
-  /// What the bars keep free by themselves.
+  /// The insets that the indicators keep free automatically.
   private var coveredEdges: UIEdgeInsets {
     indicatorOptions.adjustsInsets && content.adjustment != .never ? safeAreaInsets : .zero
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a key does to content.
+/// The scrolling command of a key.
 enum ScrollKey: Equatable {
-  /// By a number of lines.
+  /// Scrolls by a number of lines.
   case lines(x: CGFloat, y: CGFloat)
-  /// By a number of views' heights.
+  /// Scrolls by a number of pages.
   case pages(CGFloat)
   case top
   case bottom
 
-  /// nil for keys that do not scroll.
+  /// Creates the command of a key, or `nil` for keys that do not scroll.
   init?(_ key: KeyInput) {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alternate]) else { return nil }
     let isCommand = key.modifiers.contains(.command)
@@ -27,7 +27,9 @@ enum ScrollKey: Equatable {
     }
   }
 
-  /// The offset that the key leads to; `visible` is the part of the view that no inset covers.
+  /// Returns the offset that the command leads to.
+  ///
+  /// `visible` is the size of the view without its insets.
   func target(from offset: CGPoint, limits: ScrollLimits, visible: CGSize) -> CGPoint {
     var target = offset
     switch self {

@@ -1,27 +1,29 @@
 import Foundation
 
-/// Between which offsets one axis of the content rests.
+/// The range of offsets at which the content can rest along one axis.
 struct ScrollRange: Equatable {
   var lower: CGFloat
   var upper: CGFloat
 
-  /// Content that is smaller than its view rests at the lower end.
+  /// Creates a range.
+  ///
+  /// Content that is smaller than the view rests at the lower limit.
   init(length: CGFloat, content: CGFloat, leading: CGFloat, trailing: CGFloat) {
     lower = -leading
     upper = max(content + trailing - length, lower)
   }
 
-  /// The nearest offset at which content rests.
+  /// Returns the nearest offset in the range.
   func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, lower), upper) }
 
-  /// How far an offset lies beyond the range: negative before it, positive behind it.
+  /// Returns the distance of an offset from the range: negative below it, positive above it.
   func excess(of offset: CGFloat) -> CGFloat { offset - clamp(offset) }
 
-  /// Whether there is any way to go.
+  /// Whether the content cannot scroll.
   var isEmpty: Bool { upper <= lower }
 }
 
-/// Between which offsets the content rests.
+/// The ranges of offsets at which the content can rest.
 struct ScrollLimits: Equatable {
   var x: ScrollRange
   var y: ScrollRange
@@ -41,11 +43,11 @@ struct ScrollLimits: Equatable {
     )
   }
 
-  /// The nearest offset at which content rests.
+  /// Returns the nearest offset within the limits.
   func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: x.clamp(offset.x), y: y.clamp(offset.y))
   }
 
-  /// Whether content rests at the offset.
+  /// Returns whether the content can rest at an offset.
   func contains(_ offset: CGPoint) -> Bool { clamp(offset) == offset }
 }

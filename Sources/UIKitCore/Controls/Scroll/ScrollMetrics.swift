@@ -1,49 +1,67 @@
 import Foundation
 
-/// Numbers of scroll views, in points and seconds; where each comes from stands in the rules.
+/// Metrics of scroll views, in points and seconds.
+///
+/// The rules name the source of each value.
 enum ScrollMetrics {
-  /// How much of a pull beyond the edge the content follows at first (R-SCR-20).
+  // R-SCR-20
+  /// The initial ratio of stretch to pull beyond an edge.
   static let rubberBand: CGFloat = 0.55
-  /// The circular frequency of the spring that brings content back: stiffness 100, mass 1 (R-SCR-24).
+  // R-SCR-24
+  /// The angular frequency of the bounce spring, for a stiffness of 100 and a mass of 1.
   static let bounceFrequency: CGFloat = 10
-  /// The same for pages and targets, which nobody has to wait for (R-SCR-27).
+  // R-SCR-27
+  /// The angular frequency of the spring that leads to pages and targets.
   static let targetFrequency: CGFloat = 12
-  /// The same for the wheel and keys, which have to be felt at once (R-SCR-50).
+  // R-SCR-50
+  /// The angular frequency of the spring for wheel steps and keys, which have to respond quickly.
   static let stepFrequency: CGFloat = 20
-  /// A movement with less than this to go is over (R-SCR-23).
+  // R-SCR-23
+  /// The remaining distance at which a motion ends.
   static let restDistance: CGFloat = 0.5
-  /// A finger slower than this lets go of content that stays (R-SCR-22).
+  // R-SCR-22
+  /// The minimum speed of a fling.
+  ///
+  /// After a slower drag, the content stays in place.
   static let slowestFling: CGFloat = 25
-  /// Faster fingers count as this fast.
+  /// The maximum speed of a fling.
   static let fastestFling: CGFloat = 20_000
-  /// A finger that rested this long before it went up has no speed left (R-SCR-22).
+  // R-SCR-22
+  /// The time without movement after which a lifted finger has no velocity.
   static let restingTime: TimeInterval = 0.1
-  /// How long `setContentOffset(_:animated:)` takes (R-SCR-30).
+  // R-SCR-30
+  /// The duration of `setContentOffset(_:animated:)`.
   static let animationDuration: TimeInterval = 0.3
-  /// How long content waits for its touches (R-SCR-40).
+  // R-SCR-40
+  /// The delay of touches to the content.
   static let touchDelay: TimeInterval = 0.15
-  /// How much longer than across a movement is along an axis to be locked to it (R-SCR-16).
+  // R-SCR-16
+  /// The ratio of the movement along an axis to that across it at which scrolling locks to the
+  /// axis.
   static let lockRatio: CGFloat = 1.7
-  /// A touch pad that said nothing for so long has been left (R-SCR-51).
+  // R-SCR-51
+  /// The pause after which a touchpad gesture counts as ended.
   static let touchpadPause: TimeInterval = 0.15
-  /// How far an arrow key scrolls, and what a page keeps of the last one (R-SCR-52).
+  // R-SCR-52
+  /// The distance of an arrow key, which is also the overlap of two pages.
   static let keyStep: CGFloat = 40
-  /// How long a movement may take at the most.
+  /// The maximum duration of a motion.
   static let longestMovement: TimeInterval = 20
 }
 
-/// Numbers of the bars that show which part of the content is seen (R-SCR-60…63).
+/// Metrics of the scroll indicators.
 enum IndicatorMetrics {
+  // R-SCR-60…63
   static let thickness: CGFloat = 3
   static let cornerRadius: CGFloat = 1.5
-  /// From the view's edges.
+  /// The distance from the edges of the view.
   static let margin: CGFloat = 3
-  /// What both leave free in the corner where they would meet.
+  /// The length that both indicators keep free at the corner where they would overlap.
   static let corner: CGFloat = 9
   static let shortest: CGFloat = 36
-  /// The shortest one while content is pulled beyond its edge.
+  /// The minimum length while the content is pulled beyond an edge.
   static let squeezed: CGFloat = 7
-  /// Of black or white.
+  /// The opacity of the black or white color.
   static let opacity: CGFloat = 0.35
   static let pauseBeforeFading: TimeInterval = 0.3
   static let fadeDuration: TimeInterval = 0.25

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A movement of content that nobody holds, as a function of the seconds since it began.
+/// A motion of content that is not being dragged, as a function of the seconds since its start.
 enum ScrollMotion {
-  /// Each axis for itself.
+  /// Independent motions of the two axes.
   case axes(x: AxisMotion, y: AxisMotion)
-  /// From one place to another in a fixed time, slow at both ends.
+  /// A movement between two offsets in a fixed duration, with ease-in and ease-out.
   case glide(from: CGPoint, to: CGPoint, duration: TimeInterval)
 
   func offset(at time: TimeInterval) -> CGPoint {
@@ -19,7 +19,7 @@ enum ScrollMotion {
     }
   }
 
-  /// In points per second; zero for a glide, which ends where it is told to.
+  /// Returns the velocity in points per second, which is zero for a glide.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard case .axes(let x, let y) = self else { return .zero }
     return CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
@@ -32,7 +32,7 @@ enum ScrollMotion {
     }
   }
 
-  /// Whether the movement is stopped or turned by an edge on its way.
+  /// Whether an edge stops or reverses the motion.
   var meetsEdge: Bool {
     guard case .axes(let x, let y) = self else { return false }
     return x.meetsEdge || y.meetsEdge
@@ -46,13 +46,13 @@ enum ScrollMotion {
   }
 }
 
-/// What decides how content coasts.
+/// The parameters of a deceleration.
 struct DecelerationParameters {
   var limits: ScrollLimits
   var bounces: Bool
   var deceleration: CGFloat
 
-  /// How content goes on from an offset at a speed in points per second.
+  /// Returns the deceleration from an offset and a velocity in points per second.
   func motion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
     .axes(
       x: .coasting(
@@ -74,7 +74,7 @@ struct DecelerationParameters {
 }
 
 extension ScrollMotion {
-  /// A movement that ends at a chosen offset.
+  /// Returns a motion that ends at a chosen offset.
   static func aiming(at target: CGPoint, from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
     .axes(
       x: .aiming(at: target.x, from: offset.x, velocity: velocity.x),
@@ -82,7 +82,7 @@ extension ScrollMotion {
     )
   }
 
-  /// A movement that is drawn to an offset, as to a page or by the wheel.
+  /// Returns a spring that leads to an offset, such as that of a page or a wheel step.
   static func springing(
     to target: CGPoint,
     from offset: CGPoint,

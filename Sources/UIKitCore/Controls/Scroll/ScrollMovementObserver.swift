@@ -1,11 +1,13 @@
-/// Somebody inside the library who follows a scroll view, such as the bar above or below its edge.
+/// An observer of a scroll view inside the framework, such as a bar next to its edge.
 @MainActor protocol ScrollMovementObserver: AnyObject {
-  /// Called after the offset, the content's size, an inset or the view's own size changed.
+  /// Called after the offset, the content size, an inset, or the size of the view changed.
   func scrollViewMoved(_ scrollView: UIScrollView)
 
-  /// Called when the content is about to come to rest at an offset; another one sends it there instead.
+  /// Called when the content is about to come to rest.
   ///
-  /// Offsets at which content cannot rest are not heeded.
+  /// Return another offset to change the target.
+  ///
+  /// Offsets outside the limits are ignored.
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint
 }
 
@@ -13,7 +15,7 @@ extension ScrollMovementObserver {
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint { offset }
 }
 
-/// Those who follow one scroll view; none is kept alive.
+/// The observers of a scroll view, which are referenced weakly.
 @MainActor struct ScrollMovementObservers {
   private struct Entry {
     weak var observer: ScrollMovementObserver?
@@ -21,7 +23,7 @@ extension ScrollMovementObserver {
 
   private var entries: [Entry] = []
 
-  /// In the order in which they came.
+  /// The observers in the order in which they were added.
   var all: [ScrollMovementObserver] { entries.compactMap(\.observer) }
 
   func contains(_ observer: ScrollMovementObserver) -> Bool {
@@ -40,12 +42,12 @@ extension ScrollMovementObserver {
 }
 
 extension UIScrollView {
-  /// Tells those who follow the content.
+  /// Notifies the observers of a change.
   func tellMovementObservers() {
     for observer in movementObservers.all { observer.scrollViewMoved(self) }
   }
 
-  /// Where content really comes to rest that would rest at an offset.
+  /// Returns the offset at which the content comes to rest after the observers have adjusted it.
   func settled(_ offset: CGPoint) -> CGPoint {
     let wanted = movementObservers.all.reduce(offset) { $1.scrollView(self, restsAt: $0) }
     guard wanted != offset else { return offset }

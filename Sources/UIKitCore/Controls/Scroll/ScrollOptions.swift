@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a scroll view was told to behave.
+/// The scrolling options of a scroll view.
 struct ScrollOptions {
   var bounces = true
   var isPagingEnabled = false
@@ -12,7 +12,7 @@ struct ScrollOptions {
   var scrollsToTop = true
 }
 
-/// How a scroll view was told to show where it is.
+/// The scroll indicator options of a scroll view.
 struct IndicatorOptions {
   var style = UIScrollView.IndicatorStyle.default
   var showsVertical = true

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// The pan that moves a scroll view's content.
+/// The pan recognizer that scrolls the content.
 final class ScrollPan: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
-  /// What the finger moved before the content followed.
+  /// The movement of the finger before the drag began.
   private var slop = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -46,7 +46,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  /// The axes along which other scroll views under the same fingers could move.
+  /// Returns the axes along which other scroll views under the same touches can scroll.
   private func rivalAxes(of scrollView: UIScrollView) -> ScrollDrag.Axes {
     var axes = ScrollDrag.Axes(x: false, y: false)
     for case let rival as ScrollPan in touches.first?.gestureRecognizers ?? [] where rival !== self
@@ -58,7 +58,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     return axes
   }
 
-  /// Whether the movement is that of the sheet that the content stands on, since the content is at its top.
+  /// Returns whether the movement drags the sheet that contains the scroll view instead of the
+  /// content.
   private func pullsCard(_ movement: CGPoint, of scrollView: UIScrollView) -> Bool {
     guard abs(movement.y) > abs(movement.x) else { return false }
     return touches.first?.gestureRecognizers?.contains {
@@ -66,7 +67,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     } ?? false
   }
 
-  /// Whether the views that were told of the fingers give them up.
+  /// Returns whether the views that are receiving the touches allow them to be canceled.
   private func mayTakeTouches(from scrollView: UIScrollView) -> Bool {
     for touch in liveTouches where touch.delivery.isUnderway {
       guard let view = touch.view, view !== scrollView else { continue }
@@ -94,7 +95,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// Keeps the views in a scroll view from hearing of a finger that may be about to scroll.
+/// Delays the touches to the subviews of a scroll view that may be about to scroll.
 final class ScrollTouchDelay: UIGestureRecognizer {
   private var timer: ClockTimer?
 
@@ -131,7 +132,7 @@ final class ScrollTouchDelay: UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether the scroll views around a view let it have the touch.
+  /// Returns whether all scroll views around a view allow it to receive the touch.
   @MainActor func isAdmitted(to view: UIView, with event: UIEvent) -> Bool {
     for case let pan as ScrollPan in gestureRecognizers ?? [] {
       guard let scrollView = pan.view as? UIScrollView, scrollView !== view else { continue }

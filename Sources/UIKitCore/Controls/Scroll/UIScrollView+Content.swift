@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Between which offsets the content rests now.
+  /// The offsets between which the content can rest.
   var limits: ScrollLimits {
     ScrollLimits(size: bounds.size, content: content.size, inset: content.limitingInset)
   }
@@ -14,7 +14,7 @@ extension UIScrollView {
     content.alwaysBouncesHorizontally || content.size.width > bounds.width
   }
 
-  // MARK: Settings
+  // MARK: Content settings
 
   func setContentSize(_ size: CGSize) {
     guard size.isFinite else {
@@ -31,7 +31,7 @@ extension UIScrollView {
     change(\.content.inset, to: inset)
   }
 
-  /// Sets what the limits of the content are made from.
+  /// Sets a property that determines the scroll limits, and updates them if it changed.
   func change<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<UIScrollView, Value>,
     to value: Value
@@ -41,9 +41,10 @@ extension UIScrollView {
     contentChanged()
   }
 
-  // MARK: Following changes
+  // MARK: Change handling
 
-  /// The size of view or content, an inset or the safe area changed.
+  /// Updates the insets and the offset after the size of the view or the content, an inset, or the
+  /// safe area changed.
   func contentChanged() {
     let old = content.settledInset
     let added = InsetAdjustment(
@@ -65,7 +66,8 @@ extension UIScrollView {
     tellMovementObservers()
   }
 
-  /// Content that stood at its upper or left edge stays there; otherwise the offset moves into its limits.
+  /// Keeps content that is at its top or left edge there, and otherwise moves the offset into its
+  /// limits.
   private func keepInPlace(old: UIEdgeInsets) {
     let new = content.adjustedInset
     var offset = bounds.origin
@@ -74,7 +76,8 @@ extension UIScrollView {
     move(to: limits.clamp(offset))
   }
 
-  /// Whether the view is, or stands directly in, what a controller with bars shows at some depth.
+  /// Whether the view is the view of a controller inside a bar controller, or a direct subview of
+  /// it.
   private var isUnderBars: Bool {
     var controller = next as? UIViewController ?? superview?.next as? UIViewController
     guard controller?.automaticallyAdjustsScrollViewInsets ?? false else { return false }
@@ -85,7 +88,7 @@ extension UIScrollView {
     return false
   }
 
-  /// The origin or the size of the bounds changed, in whichever way.
+  /// Called after the origin or the size of the bounds changed.
   func boundsChanged(from old: CGRect) {
     let new = bounds
     if new.size != old.size { contentChanged() }
@@ -95,7 +98,7 @@ extension UIScrollView {
     tellMovementObservers()
   }
 
-  /// Moves the origin of the bounds alone, which leaves everything in the content as it is.
+  /// Moves the origin of the bounds without laying out the content.
   func moveBounds(to origin: CGPoint) {
     layer.bounds.origin = origin
     if constraintState != nil { geometryChangedForConstraints() }

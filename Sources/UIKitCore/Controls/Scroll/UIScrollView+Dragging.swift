@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// The axes along which the user can move the content.
+  /// The axes along which the user can scroll the content.
   var movableAxes: ScrollDrag.Axes {
     let limits = limits
     return ScrollDrag.Axes(
@@ -14,9 +14,9 @@ extension UIScrollView {
     ScrollSpace(limits: limits, size: bounds.size, bounces: options.bounces)
   }
 
-  // MARK: Fingers
+  // MARK: Dragging
 
-  /// A finger came down on the content; says whether it caught content that moved by itself.
+  /// Handles a touch on the content, and returns whether it stopped a deceleration.
   func fingerCameDown() -> Bool {
     isFingerDown = true
     if touchpad != nil {
@@ -28,7 +28,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The user takes hold of the content after a movement of finger or touch pad.
+  /// Begins a drag after a movement of a finger or on a touchpad.
   func takeHold(after movement: CGPoint, slop: CGPoint) {
     stopCourse()
     var axes = movableAxes
@@ -40,13 +40,13 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger moved this far since it came down.
+  /// Follows the finger to its translation since the touch began.
   func follow(_ translation: CGPoint) {
     guard let offset = hold?.follow(translation, in: space), offset.isFinite else { return }
     move(to: aligned(offset))
   }
 
-  /// The user lets go; `velocity` is that of the offset, in points per second.
+  /// Ends the drag with a velocity of the offset, in points per second.
   func letGo(velocity: CGPoint) {
     guard let hold else { return }
     let finger = hold.axes.filter(velocity.limited)
@@ -62,14 +62,14 @@ extension UIScrollView {
       ? planned : .aiming(at: target, from: offset, velocity: hold.velocity(finger, in: space))
     let goesOn = motion.duration > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have moved the content by itself.
+    // The delegate may have moved the content.
     guard course == nil, self.hold == nil else { return }
     guard goesOn, bounds.origin == offset else { return restIndicators() }
     run(motion, for: .coasting)
     if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// How the content goes on where nobody has another wish.
+  /// Returns the motion after the drag, before the delegate and the observers adjust its target.
   private func plan(from hold: ScrollDrag, finger: CGPoint) -> ScrollMotion {
     let velocity = hold.velocity(finger, in: space)
     guard options.isPagingEnabled else {
@@ -90,7 +90,9 @@ extension UIScrollView {
     )
   }
 
-  /// Lets the delegate choose where the content comes to rest.
+  /// Calls the delegate to adjust the target offset, and returns the result.
+  ///
+  /// The velocity is in points per second.
   func askForTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = target(for: proposed, velocity: velocity)
@@ -107,9 +109,9 @@ extension UIScrollView {
     return aligned(limits.clamp(target))
   }
 
-  // MARK: Scroll views inside each other
+  // MARK: Nested scroll views
 
-  /// Whether the content has some way to go for a finger that moves like this.
+  /// Whether the content can scroll further in the direction of a movement.
   func hasWay(for movement: CGPoint) -> Bool {
     let limits = limits
     let offset = bounds.origin
@@ -119,7 +121,7 @@ extension UIScrollView {
     return movement.y < 0 ? offset.y < limits.y.upper : offset.y > limits.y.lower
   }
 
-  /// Whether a scroll view around this one goes on where this one has come to its edge.
+  /// Whether an enclosing scroll view takes over a movement, because this one is at its edge.
   func handsOver(_ movement: CGPoint) -> Bool {
     guard !hasWay(for: movement) else { return false }
     var outer = superview
@@ -136,7 +138,7 @@ extension UIScrollView {
 }
 
 extension ScrollDrag.Axes {
-  /// Only the axis that a movement is mostly along; both where it is slanted.
+  /// Returns the axis that dominates a movement, or both axes for a diagonal movement.
   func locked(to movement: CGPoint) -> ScrollDrag.Axes {
     let (across, down) = (abs(movement.x), abs(movement.y))
     if across > down * ScrollMetrics.lockRatio { return .init(x: x, y: false) }
@@ -146,7 +148,7 @@ extension ScrollDrag.Axes {
 }
 
 extension CGPoint {
-  /// A velocity without what is too slow to count, and no faster than anybody is.
+  /// The velocity with slow components set to 0 and fast ones limited to the maximum.
   fileprivate var limited: CGPoint {
     func limit(_ speed: CGFloat) -> CGFloat {
       guard abs(speed) >= ScrollMetrics.slowestFling else { return 0 }

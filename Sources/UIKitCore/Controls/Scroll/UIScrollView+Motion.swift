@@ -1,21 +1,23 @@
 import QuartzCore
 
 extension UIScrollView {
-  // MARK: Moving
+  // MARK: Offset
 
-  /// Moves the content and tells the delegate; no other state changes.
+  /// Moves the content and notifies the delegate, without affecting a drag or an animation.
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// The nearest offset at which content meets the pixels of the screen.
+  /// Returns the nearest offset that is aligned with the pixels of the screen.
   func aligned(_ offset: CGPoint) -> CGPoint {
     PixelGrid(scale: window?.screen.scale ?? UIScreen.main.scale).rounded(offset)
   }
 
-  /// The application moves the content at once: what moves it already goes on from there.
+  /// Moves the content on behalf of the app.
+  ///
+  /// A drag or a deceleration continues from there.
   func place(at offset: CGPoint) {
     guard offset.isFinite else {
       return Log.warning("UIScrollView.contentOffset \(offset) is not finite; ignored")
@@ -29,7 +31,7 @@ extension UIScrollView {
     if course.purpose.isDeceleration { coast(velocity: course.velocity) } else { stopCourse() }
   }
 
-  /// The application asks for a movement or a jump to an offset, in place of whatever moves the content.
+  /// Scrolls to an offset on behalf of the app, ending any other animation.
   func go(to offset: CGPoint, animated: Bool) {
     guard offset.isFinite else {
       return Log.warning("UIScrollView.setContentOffset \(offset) is not finite; ignored")
@@ -45,7 +47,7 @@ extension UIScrollView {
     .glide(from: bounds.origin, to: target, duration: ScrollMetrics.animationDuration)
   }
 
-  /// Moves the content as little as needed for a rectangle to be seen.
+  /// Scrolls by the smallest distance that makes a rectangle visible.
   func reveal(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else {
       return Log.warning("UIScrollView.scrollRectToVisible \(rect) is not finite; ignored")
@@ -68,9 +70,9 @@ extension UIScrollView {
     if target != bounds.origin { go(to: target, animated: animated) }
   }
 
-  // MARK: Movements by themselves
+  // MARK: Animations
 
-  /// Lets a movement take the content; where nobody could see it, the content is at its end at once.
+  /// Starts an animation of the offset, or moves to its end if the window is not visible.
   func run(_ motion: ScrollMotion, for purpose: ScrollAnimation.Purpose) {
     course?.stop()
     course = nil
@@ -92,7 +94,7 @@ extension UIScrollView {
     if course === self.course, course.isOver { stopCourse() }
   }
 
-  /// Ends the movement under way where the content is now.
+  /// Stops the current animation at the current offset.
   func stopCourse() {
     guard let course else { return }
     course.stop()
@@ -110,7 +112,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: Coasting
+  // MARK: Deceleration
 
   var coastingRules: DecelerationParameters {
     DecelerationParameters(
@@ -120,12 +122,12 @@ extension UIScrollView {
     )
   }
 
-  /// Lets coasting content go on from where it is now.
+  /// Restarts the deceleration from the current offset.
   private func coast(velocity: CGPoint) {
     run(coastingRules.motion(from: bounds.origin, velocity: velocity), for: .coasting)
   }
 
-  /// Limits changed: content that is held or goes on by itself heeds the new ones.
+  /// Adapts a drag or an animation to changed limits.
   func heedLimits() {
     hold?.move(to: bounds.origin, in: space)
     guard let course else { return }
@@ -144,7 +146,7 @@ extension UIScrollView {
     }
   }
 
-  /// The view left its window or will be drawn no more: movements are at their end.
+  /// Ends drags and animations when the view is removed from its window or is no longer drawn.
   func settleOutsideWindow() {
     forgetTouchpad()
     isFingerDown = false
@@ -160,9 +162,9 @@ extension UIScrollView {
   }
 }
 
-/// How far a visible span has to move along one axis.
+/// The distance that a visible range has to move along one axis.
 enum VisibleSpan {
-  /// The shortest way that shows `target`; where it does not fit, to its nearest edge.
+  /// Returns the smallest movement that shows `target`, or its nearest edge if it does not fit.
   static func shift(_ visible: ClosedRange<CGFloat>, to target: ClosedRange<CGFloat>) -> CGFloat {
     let toLower = target.lowerBound - visible.lowerBound
     let toUpper = target.upperBound - visible.upperBound

@@ -1,8 +1,10 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Moves the content on by what is seen of it; false where it cannot move that way. (R-AX-37)
+  /// Scrolls by the visible length of the content, and returns `false` if it cannot scroll that
+  /// way.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    // R-AX-37
     guard options.isScrollEnabled, hold == nil else { return false }
     let page = bounds.inset(by: content.adjustedInset).size
     let step = step(direction, page: page)

@@ -1,9 +1,11 @@
 import QuartzCore
 
-/// How far content was scrolled when the application was saved: a place that waits until the content reaches so far.
+/// State restoration of the scroll position, which is applied once the content is large enough.
 ///
-/// It is counted from where the content begins, so that bars of another height leave it as it was. (R-RES-17)
+/// The position is relative to the start of the content, so it does not depend on the height of
+/// bars.
 extension UIScrollView {
+  // R-RES-17
   private enum Key {
     static let x = "UIScrollView.distanceX"
     static let y = "UIScrollView.distanceY"
@@ -19,7 +21,11 @@ extension UIScrollView {
 
   var placeToKeep: CGPoint { content.waitingPlace ?? placeInContent }
 
-  /// Outside of a window there is no safe area: what stands at an edge has followed it, all else is where it was.
+  /// The scroll position.
+  ///
+  /// Content at an edge counts as being at its start.
+  ///
+  /// Outside a window there is no safe area, so the last inset in a window is used.
   private var placeInContent: CGPoint {
     let (now, shown) = (content.adjustedInset, content.shownInset ?? content.adjustedInset)
     let offset = bounds.origin
@@ -36,7 +42,7 @@ extension UIScrollView {
     takeWaitingPlace()
   }
 
-  /// Goes as near to the place as the content reaches; once there, frames to come leave it alone.
+  /// Scrolls towards the restored position, and discards it one frame after it has been reached.
   func takeWaitingPlace() {
     guard let place = content.waitingPlace, window != nil, hold == nil, course == nil else {
       return

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Two fingers on a touch pad, from the first report to the last.
+/// The movement of a touchpad gesture from its first event to its last.
 struct TouchpadTrace {
-  /// How far they moved the content, were it without edges.
+  /// The total movement of the content without the resistance at the edges.
   private(set) var travel = CGPoint.zero
   private var tracker = VelocityTracker()
-  /// Ends the trace where the host does not say that the fingers left.
+  /// The timer that ends the gesture if the host does not report its end.
   var timer: ClockTimer?
 
   mutating func add(_ delta: CGPoint, at time: TimeInterval) {
@@ -14,7 +14,7 @@ struct TouchpadTrace {
     tracker.add(travel, at: time)
   }
 
-  /// In points per second, when the fingers leave.
+  /// Returns the velocity at the end of the gesture, in points per second.
   mutating func velocity(at time: TimeInterval) -> CGPoint {
     tracker.rest(until: time)
     return tracker.velocity
@@ -22,9 +22,9 @@ struct TouchpadTrace {
 }
 
 extension UIScrollView {
-  // MARK: Wheel
+  // MARK: Scroll wheel
 
-  /// Answers to notches of a wheel; false where the content cannot move that way.
+  /// Scrolls by steps of the wheel, and returns `false` if the content cannot scroll that way.
   func turnWheel(_ scroll: ScrollInput) -> Bool {
     let limits = limits
     let delta = ScrollDrag.Axes(x: !limits.x.isEmpty, y: !limits.y.isEmpty).filter(scroll.delta)
@@ -38,7 +38,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Where content rests after a step; a step too short to get away from a place of rest stays as it is.
+  /// Returns the adjusted target of a step, or `target` if the adjustment would cancel the step.
   private func stepRest(from base: CGPoint, to target: CGPoint) -> CGPoint {
     let rest = settled(target)
     return rest == base ? target : rest
@@ -61,7 +61,8 @@ extension UIScrollView {
     )
   }
 
-  /// To the application the first notch looks like a short drag that lets the content go on.
+  /// Begins a series of steps, which is reported to the delegate as a short drag with a
+  /// deceleration.
   private func beginSteps(to target: CGPoint) {
     stopCourse()
     delegate?.scrollViewWillBeginDragging(self)
@@ -84,9 +85,9 @@ extension UIScrollView {
     )
   }
 
-  // MARK: Touch pad
+  // MARK: Touchpad
 
-  /// Follows two fingers on a touch pad; false where the content cannot move that way.
+  /// Follows a touchpad gesture, and returns `false` if the content cannot scroll that way.
   func followTouchpad(_ scroll: ScrollInput) -> Bool {
     if touchpad == nil {
       guard hold == nil, !scroll.isFinished, scroll.delta != .zero else { return false }
@@ -127,10 +128,10 @@ extension UIScrollView {
 
   // MARK: Keys
 
-  /// Answers to a key that scrolls; false for others and where the content cannot move that way.
+  /// Handles a key, and returns `false` if it does not scroll the content.
   func press(_ key: KeyInput) -> Bool { ScrollKey(key).map(scroll) ?? false }
 
-  /// Scrolls as a key does; false where the content cannot move that way.
+  /// Performs the command of a key, and returns `false` if the content cannot scroll that way.
   func scroll(by key: ScrollKey) -> Bool {
     guard options.isScrollEnabled, hold == nil else { return false }
     let limits = limits

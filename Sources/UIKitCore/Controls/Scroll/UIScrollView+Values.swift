@@ -1,40 +1,41 @@
 import Foundation
 
 extension UIScrollView {
-  /// When the safe area is added to the insets of the content.
+  /// The behaviors for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; above and below also when the view is the content of a controller with bars.
+    /// Like `scrollableAxes`, and also vertically if the view is the content of a bar controller.
     case automatic = 0
-    /// Along the directions in which the content can be moved.
+    /// The safe area is added along the axes in which the content can scroll.
     case scrollableAxes = 1
-    /// Never.
+    /// The safe area is not added.
     case never = 2
-    /// On all edges.
+    /// The safe area is added on all edges.
     case always = 3
   }
 
-  /// What the bars look like that show which part of the content is seen.
+  /// The styles of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on a light interface, light on a dark one.
+    /// A dark indicator in the light interface style, and a light one in the dark style.
     case `default` = 0
-    /// Dark, for light content.
+    /// A dark indicator, for light content.
     case black = 1
-    /// Light, for dark content.
+    /// A light indicator, for dark content.
     case white = 2
   }
 
-  /// The share of its speed that coasting content has left after a millisecond.
+  /// The factor by which the velocity of decelerating content changes per millisecond.
   ///
-  /// Shares outside of 0.5 to 0.9999 act like the nearest of these two.
+  /// Values outside the range 0.5 to 0.9999 are clamped when they are used.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor per millisecond.
     public var rawValue: CGFloat
 
-    /// Creates a rate from the share.
+    /// Creates a rate with a factor per millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Content goes on for long: 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Content stops soon: 0.99.
+    /// A rate for short decelerations, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,22 +1,31 @@
 import QuartzCore
 
-/// A view that shows a part of a larger content and lets the user move it.
+/// A view that scrolls content that is larger than itself.
 ///
-/// The content is what the subviews show; scrolling changes nothing but the origin of the bounds. Unlike iOS, the bars that
-/// show where the content is are not among the subviews, and there is no zooming.
+/// The content consists of the subviews. Scrolling changes the origin of the bounds, so the
+/// subviews keep their frames. Set ``UIScrollView/contentSize`` to define the area that can be
+/// scrolled. The user scrolls by dragging, with a scroll wheel, on a touchpad, and with keys.
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: bounds)
+/// scrollView.addSubview(pageView)
+/// scrollView.contentSize = pageView.bounds.size
+/// ```
+///
+/// Unlike iOS, the scroll indicators are not among the subviews, and there is no zooming.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   var content = ScrollContent()
   var options = ScrollOptions()
   var indicatorOptions = IndicatorOptions()
   var movementObservers = ScrollMovementObservers()
 
-  /// The content while finger or touch pad hold it.
+  /// The drag of a finger or a touchpad, or `nil` if there is none.
   var hold: ScrollDrag?
   var touchpad: TouchpadTrace?
-  /// The movement of content that nobody holds.
+  /// The current animation of the offset, or `nil` if there is none.
   var course: ScrollAnimation?
   var isFingerDown = false
-  /// nil until they are shown for the first time.
+  /// The scroll indicators, or `nil` until they are first shown.
   var indicators: ScrollIndicators?
   private let pan = ScrollPan()
   private let touchDelay = ScrollTouchDelay()
@@ -25,7 +34,7 @@ import QuartzCore
 
   // MARK: Creating a scroll view
 
-  /// Creates a scroll view without content; it cuts subviews at its bounds.
+  /// Creates a scroll view without content that clips its subviews.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -44,14 +53,14 @@ import QuartzCore
     ScrollArchive.write(self, to: coder)
   }
 
-  /// Writes how far the content is scrolled, and what is selected in a list. (R-RES-17, R-RES-23)
-  open override func encodeRestorableState(with coder: NSCoder) {
+  /// Encodes the scroll position, and the selection of a list.
+  open override func encodeRestorableState(with coder: NSCoder) {  // R-RES-17, R-RES-23
     super.encodeRestorableState(with: coder)
     encodePlace(with: coder)
   }
 
-  /// Scrolls the content to where it was, once it is large enough, and selects what was. (R-RES-17, R-RES-23)
-  open override func decodeRestorableState(with coder: NSCoder) {
+  /// Restores the scroll position, once the content is large enough, and the selection of a list.
+  open override func decodeRestorableState(with coder: NSCoder) {  // R-RES-17, R-RES-23
     super.decodeRestorableState(with: coder)
     decodePlace(from: coder)
   }
@@ -65,65 +74,81 @@ import QuartzCore
     didSet { scrollDelegateChanged() }
   }
 
-  /// Called after the delegate was set, for views that ask it for more than scrolling.
+  /// Called after the delegate changed.
+  ///
+  /// Subclasses update what they derive from it here.
   func scrollDelegateChanged() {}
 
   // MARK: Content
 
-  /// The point of the content that lies at the view's upper left; the origin of the bounds.
+  /// The point of the content at the origin of the view, in points.
   ///
-  /// Setting it moves the content at once, also beyond its limits, to the nearest whole pixels. Content that the user holds
-  /// or that coasts goes on from there. An offset that is not finite is ignored, with a warning (R-SCR-1…3).
-  open var contentOffset: CGPoint {
+  /// Setting this property scrolls without an animation, rounded to whole pixels and not limited to
+  /// the content. A drag or a deceleration continues from the new offset. An offset that is not
+  /// finite is ignored, and a warning is logged.
+  open var contentOffset: CGPoint {  // R-SCR-1…3
     get { bounds.origin }
     set { place(at: newValue) }
   }
 
-  /// Moves the content, in 0.3 seconds or at once; either ends what moved it before (R-SCR-30).
+  /// Scrolls to an offset, ending any other animation.
   ///
-  /// Outside of a visible window the content is at the end of its way at once.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  /// If the view is not in a visible window, the offset changes immediately.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The offset, in points.
+  ///   - animated: Whether the change is animated, which takes 0.3 seconds.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {  // R-SCR-30
     go(to: contentOffset, animated: animated)
   }
 
-  /// Moves the content as little as needed for a rectangle of it to be seen, within the content's limits (R-SCR-32).
+  // R-SCR-32
+  /// Scrolls by the smallest distance that makes a rectangle visible, within the limits of the
+  /// content.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the content.
+  ///   - animated: Whether the change is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-  /// The size of the content, in points; zero by default.
+  /// The size of the content, in points.
   ///
-  /// Negative sides become 0; a size that is not finite is ignored, with a warning.
+  /// Negative values become 0. A size that is not finite is ignored, and a warning is logged. The
+  /// default value is zero.
   open var contentSize: CGSize {
     get { content.size }
     set { setContentSize(newValue) }
   }
 
-  /// How far the content keeps from the edges when it is scrolled to its ends; zero by default.
+  /// The space that is added around the content, in points.
   ///
-  /// Insets that are not finite are ignored, with a warning.
+  /// Insets that are not finite are ignored, and a warning is logged. The default value is zero.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set { setContentInset(newValue) }
   }
 
-  /// `contentInset` together with what the safe area adds to it.
+  /// The content inset including the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
-  /// When the safe area is added to the insets; `automatic` by default (R-SAFE-5).
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+  /// The behavior for adding the safe area to the content inset, `automatic` by default.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {  // R-SAFE-5
     get { content.adjustment }
     set { change(\.content.adjustment, to: newValue) }
   }
 
-  /// Called after `adjustedContentInset` changed; overrides call super, which tells the delegate.
+  /// Called after ``UIScrollView/adjustedContentInset`` changed.
+  ///
+  /// The default implementation notifies the delegate. Overrides must call super.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  // MARK: How content moves
+  // MARK: Scrolling
 
-  /// Whether the user can move the content; true by default.
+  /// A Boolean value that indicates whether the user can scroll the content.
   ///
-  /// Turning it off lets go of content that is held.
+  /// Setting it to `false` ends a drag. The default value is `true`.
   open var isScrollEnabled: Bool {
     get { options.isScrollEnabled }
     set {
@@ -133,64 +158,74 @@ import QuartzCore
     }
   }
 
-  /// Whether content can be pulled beyond its edges and springs back; true by default.
+  /// A Boolean value that indicates whether the content bounces at its edges, `true` by default.
   open var bounces: Bool {
     get { options.bounces }
     set { options.bounces = newValue }
   }
 
-  /// Whether content can be pulled up and down even if it is no higher than the view; false by default.
+  /// A Boolean value that indicates whether the content always bounces vertically.
+  ///
+  /// If the value is `false`, the default, only content that is taller than the view does.
   open var alwaysBounceVertical: Bool {
     get { content.alwaysBouncesVertically }
     set { change(\.content.alwaysBouncesVertically, to: newValue) }
   }
 
-  /// Whether content can be pulled to the sides even if it is no wider than the view; false by default.
+  /// A Boolean value that indicates whether the content always bounces horizontally.
+  ///
+  /// If the value is `false`, the default, only content that is wider than the view does.
   open var alwaysBounceHorizontal: Bool {
     get { content.alwaysBouncesHorizontally }
     set { change(\.content.alwaysBouncesHorizontally, to: newValue) }
   }
 
-  /// Whether content rests at multiples of the view's size only; false by default (R-SCR-28).
-  open var isPagingEnabled: Bool {
+  /// A Boolean value that indicates whether scrolling stops at page bounds, `false` by default.
+  open var isPagingEnabled: Bool {  // R-SCR-28
     get { options.isPagingEnabled }
     set { options.isPagingEnabled = newValue }
   }
 
-  /// Whether a drag that begins along one axis moves the content along that axis only; false by default.
+  /// A Boolean value that indicates whether a drag along one axis scrolls only along that axis.
+  ///
+  /// Diagonal drags still scroll along both axes. The default value is `false`.
   open var isDirectionalLockEnabled: Bool {
     get { options.isDirectionalLockEnabled }
     set { options.isDirectionalLockEnabled = newValue }
   }
 
-  /// How fast content slows down that goes on by itself; `normal` by default.
+  /// The rate at which content decelerates after a drag, `normal` by default.
   open var decelerationRate: DecelerationRate {
     get { options.decelerationRate }
     set { options.decelerationRate = newValue }
   }
 
-  /// Whether a tap on the status bar brings the top of the content back; true by default (R-SCR-45).
-  open var scrollsToTop: Bool {
+  /// A Boolean value that indicates whether status bar taps scroll to the top, `true` by default.
+  open var scrollsToTop: Bool {  // R-SCR-45
     get { options.scrollsToTop }
     set { options.scrollsToTop = newValue }
   }
 
-  /// Whether a finger is down on the content, or two are on a touch pad.
+  /// A Boolean value that indicates whether a touch or a touchpad gesture is on the content.
   open var isTracking: Bool { isFingerDown || touchpad != nil }
 
-  /// Whether the user moves the content at this moment.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { hold != nil }
 
-  /// Whether the content goes on by itself after the user let go.
+  /// A Boolean value that indicates whether the content is decelerating after a drag or a wheel
+  /// step.
   open var isDecelerating: Bool { course?.purpose.isDeceleration ?? false }
 
-  /// The recognizer that moves the content.
+  /// The gesture recognizer that scrolls the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  // MARK: Touches of the content
+  // MARK: Touches in the content
 
-  /// Whether views in the content hear of a finger only when it has rested for 0.15 seconds; true by default (R-SCR-40).
-  open var delaysContentTouches: Bool {
+  /// A Boolean value that indicates whether touches are delivered to the content with a delay.
+  ///
+  /// The delay is 0.15 seconds. If the touch moves earlier, the content can scroll without subviews
+  /// receiving the touch. The default value is `true`.
+  open var delaysContentTouches: Bool {  // R-SCR-40
     get { options.delaysContentTouches }
     set {
       options.delaysContentTouches = newValue
@@ -198,29 +233,36 @@ import QuartzCore
     }
   }
 
-  /// Whether content can be dragged although a view in it has heard of the finger, which it then loses; true by default.
+  /// A Boolean value that indicates whether drags cancel touches in subviews, `true` by default.
   open var canCancelContentTouches: Bool {
     get { options.canCancelContentTouches }
     set { options.canCancelContentTouches = newValue }
   }
 
-  /// Whether a view in the content is to hear of fingers at all; true by default.
+  /// Returns whether a subview receives touches.
   ///
-  /// Asked when the fingers are about to be handed to the view.
+  /// This method is called before the touches are delivered.
+  ///
+  /// - Parameters:
+  ///   - touches: The new touches.
+  ///   - event: The event that the touches belong to.
+  ///   - view: The subview.
+  /// - Returns: `true`, the default, to deliver the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   {
     true
   }
 
-  /// Whether a view in the content loses a finger that it has heard of when the finger scrolls; true but for controls.
+  /// Returns whether a drag cancels the touches that a subview has received.
   ///
-  /// Not asked where `canCancelContentTouches` is false.
+  /// The default implementation returns `false` for controls and `true` for other views. This
+  /// method is not called if ``UIScrollView/canCancelContentTouches`` is `false`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// What the bars look like that show where the content is; `default` by default.
+  /// The style of the scroll indicators, `default` by default.
   open var indicatorStyle: IndicatorStyle {
     get { indicatorOptions.style }
     set {
@@ -229,7 +271,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the bar on the side is shown while the content moves; true by default.
+  /// A Boolean value that indicates whether the vertical indicator is shown, `true` by default.
   open var showsVerticalScrollIndicator: Bool {
     get { indicatorOptions.showsVertical }
     set {
@@ -238,7 +280,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the bar at the bottom is shown while the content moves; true by default.
+  /// A Boolean value that indicates whether the horizontal indicator is shown, `true` by default.
   open var showsHorizontalScrollIndicator: Bool {
     get { indicatorOptions.showsHorizontal }
     set {
@@ -247,23 +289,25 @@ import QuartzCore
     }
   }
 
-  /// How far the bar on the side keeps from the edges; zero by default.
+  /// The insets of the vertical indicator, in points.
   ///
-  /// Insets that are not finite are ignored, with a warning.
+  /// Insets that are not finite are ignored, and a warning is logged. The default value is zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicatorOptions.verticalInsets }
     set { setIndicatorInsets(\.verticalInsets, to: newValue) }
   }
 
-  /// How far the bar at the bottom keeps from the edges; zero by default.
+  /// The insets of the horizontal indicator, in points.
   ///
-  /// Insets that are not finite are ignored, with a warning.
+  /// Insets that are not finite are ignored, and a warning is logged. The default value is zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicatorOptions.horizontalInsets }
     set { setIndicatorInsets(\.horizontalInsets, to: newValue) }
   }
 
-  /// Both bars' insets at once; reading gives those of the bar on the side.
+  /// The insets of both indicators, in points.
+  ///
+  /// Reading returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -272,7 +316,9 @@ import QuartzCore
     }
   }
 
-  /// Whether the bars keep out of what covers the view's edges; true by default.
+  /// A Boolean value that indicates whether the indicators stay in the safe area.
+  ///
+  /// The default value is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { indicatorOptions.adjustsInsets }
     set {
@@ -281,13 +327,13 @@ import QuartzCore
     }
   }
 
-  /// Shows the bars for a moment, as when content has just come.
+  /// Shows the indicators for a short time.
   open func flashScrollIndicators() {
     showIndicators()
     if hold == nil, course == nil { restIndicators() }
   }
 
-  // MARK: Place and size
+  // MARK: Geometry
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -312,7 +358,9 @@ import QuartzCore
     }
   }
 
-  /// Where content that was let go is to come to rest; the place that it would reach by itself, unless a view knows better.
+  /// Returns the offset at which the content comes to rest.
+  ///
+  /// Subclasses can adjust the proposed offset.
   func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - content.safeAreaInset }
@@ -344,8 +392,9 @@ import QuartzCore
 
   override func handle(_ key: KeyInput) -> Bool { press(key) || super.handle(key) }
 
-  /// Scrolls by what is seen of the content, where the content can move that way. (R-AX-37)
+  /// Scrolls by the visible length of the content, and returns whether it could.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    // R-AX-37
     scrollPage(direction)
   }
 }

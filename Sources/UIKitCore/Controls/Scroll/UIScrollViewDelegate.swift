@@ -1,44 +1,60 @@
 import Foundation
 
-/// Follows how content is moved, and has a say in where it comes to rest.
+/// The methods of a scroll view's delegate.
+///
+/// Implement them to follow scrolling and to change the offset at which the content comes to rest.
+/// All methods have default implementations.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the offset changed, in whichever way but by `bounds`: once a frame at most while content moves.
+  /// Called after the content offset changed, except by setting `bounds`.
+  ///
+  /// While the content moves, it is called at most once per frame.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Called when the user takes hold of the content, before it moves.
+  /// Called when the user begins to drag, before the content moves.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the user lets go; the velocity is in points per millisecond of the offset.
+  /// Called when the user lifts the finger.
   ///
-  /// `targetContentOffset` is where the content will come to rest. Another offset may be written there: it is moved within
-  /// the content's limits, and one that is not finite is ignored, with a warning.
+  /// Write to `targetContentOffset` to change where the content comes to rest. The offset is
+  /// limited to the content. An offset that is not finite is ignored, and a warning is logged.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// Called after the user let go; `decelerate` says whether the content goes on by itself.
+  /// Called after a drag ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when content begins to go on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when content that went on by itself came to rest, was caught, or was moved by the application.
+  /// Called when a deceleration ended or was interrupted by a touch or by the app.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called at the end of a movement that the application or a key began.
+  /// Called at the end of an animation that the app or a key started.
   ///
-  /// There is no call where nothing had to move.
+  /// It is not called if the content was already at its target.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Whether a tap on the status bar brings the content's top back; true by default.
+  /// Returns whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called when a tap on the status bar has brought the content's top back.
+  /// Called after a tap on the status bar has scrolled the content to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Called after `adjustedContentInset` changed.
+  /// Called after ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -47,13 +63,22 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the content continues to move.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
@@ -64,7 +89,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// True.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,11 +1,14 @@
-/// What has a delegate that follows how content is moved: every scroll view.
+/// A type with a scroll view delegate, which every scroll view conforms to.
 ///
-/// The property stands here and not in the class, since tables and collections have one of their own type under the same
-/// name, which Swift on Linux refuses beside a member of a superclass. Unlike iOS, subclasses therefore cannot override it.
+/// The property `delegate` is declared in an extension of this protocol. Tables and collections
+/// declare a property of the same name with their own delegate type, which Swift on Linux does not
+/// allow if a superclass declares it.
+///
+/// Unlike iOS, subclasses therefore cannot override it.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-  /// The object that follows how content is moved; not kept alive.
+  /// The delegate of the scroll view, which is referenced weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

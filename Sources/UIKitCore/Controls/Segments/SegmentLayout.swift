@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// How wide the segments of a control are, and which of them is where.
+/// The widths and frames of the segments of a control.
 ///
-///     equal       the widest decides               [ One  │ Three │ Two  ]
-///     by content  each has its share of what is left [ One│ Three │Two ]
+///     equal       the widest segment decides           [ One  │ Three │ Two  ]
+///     by content  extra space is divided equally       [ One│ Three │Two ]
 ///
-/// Segments with a width of their own keep it. (R-CTL-12, R-CTL-13)
+/// Segments with a fixed width keep it.
 struct SegmentLayout: Equatable {
+  // R-CTL-12, R-CTL-13
   struct Segment: Equatable {
-    /// What text or image need, without padding.
+    /// The width of the text or image without padding.
     var contentWidth: CGFloat = 0
-    /// 0 leaves the width to the layout.
+    /// The fixed width, or 0 to let the layout choose.
     var fixedWidth: CGFloat = 0
   }
 
@@ -18,7 +19,7 @@ struct SegmentLayout: Equatable {
   var isByContent = false
   var isRightToLeft = false
 
-  /// The width that shows everything.
+  /// The width at which no content is truncated.
   var fittingWidth: CGFloat {
     let automatic = segments.filter { $0.fixedWidth <= 0 }
     let fixed = segments.map(\.fixedWidth).filter { $0 > 0 }.reduce(0, +)
@@ -27,7 +28,7 @@ struct SegmentLayout: Equatable {
     return fixed + (wanted.max() ?? 0) * CGFloat(wanted.count)
   }
 
-  /// The slots of all segments in a control of this size, from the first on.
+  /// Returns the frames of all segments in order.
   func frames(in bounds: CGRect) -> [CGRect] {
     var x: CGFloat = 0
     return widths(in: bounds.width).map { width in
@@ -37,7 +38,7 @@ struct SegmentLayout: Equatable {
     }
   }
 
-  /// The segment at a place, the nearest one beside the control; nil without segments.
+  /// Returns the segment at a position or the nearest one, or `nil` if there are no segments.
   func index(at x: CGFloat, in bounds: CGRect) -> Int? {
     let frames = frames(in: bounds)
     return frames.indices.min { distance(x, frames[$0]) < distance(x, frames[$1]) }
@@ -56,7 +57,7 @@ struct SegmentLayout: Equatable {
     let count = segments.count { $0.fixedWidth <= 0 }
     let room = max(width - fixed, 0)
     let wanted = segments.filter { $0.fixedWidth <= 0 }.map(wantedWidth).reduce(0, +)
-    // Without automatic segments the fixed ones are stretched or squeezed together.
+    // If all segments are fixed, they are scaled to fill the width.
     let factor = count == 0 && fixed > 0 ? width / fixed : fixed > width ? width / fixed : 1
     return segments.map { segment in
       if segment.fixedWidth > 0 { return segment.fixedWidth * factor }

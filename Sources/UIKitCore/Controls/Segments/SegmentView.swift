@@ -1,12 +1,12 @@
-/// The content of one segment: a text or an image in its middle.
+/// The view of one segment, with a centered text or image.
 @preconcurrency @MainActor
 final class SegmentView: UIView {
   let label = UILabel()
   let imageView = UIImageView(frame: .zero)
   var segment: Segment { didSet { setNeedsLayout() } }
-  /// The font that the app chose.
+  /// The font that the app set in the title text attributes.
   private var ownFont: UIFont?
-  /// Called when assistive programs use the segment.
+  /// The closure that assistive technology calls to select the segment.
   var activate: (() -> Void)?
 
   init(_ segment: Segment) {
@@ -24,7 +24,7 @@ final class SegmentView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the segment in a state.
+  /// Updates the appearance for a state.
   func show(
     isSelected: Bool,
     isEnabled: Bool,
@@ -51,11 +51,11 @@ final class SegmentView: UIView {
     setNeedsLayout()
   }
 
-  /// What text or image need.
+  /// The width of the text or image.
   var contentWidth: CGFloat {
     if let image = segment.image { return image.size.width }
     guard let title = segment.title else { return 0 }
-    // The wider of the two fonts, so that choosing a segment moves nothing.
+    // Uses the wider of the two fonts, so that the selection does not change the layout.
     let font = ownFont ?? SegmentMetrics.selectedFont
     return TitleText.firstLine(of: title).size(withAttributes: [.font: font]).width.rounded(.up)
   }
@@ -81,13 +81,13 @@ final class SegmentView: UIView {
   }
 }
 
-/// What an app says about one segment.
+/// The properties of one segment.
 struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// 0 leaves the width to the control.
+  /// The fixed width, or 0 to let the control choose.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where the parts of a segmented control stand.
+/// The layout of the parts of a segmented control.
 extension UISegmentedControl {
   var segmentLayout: SegmentLayout {
     SegmentLayout(
@@ -39,7 +39,7 @@ extension UISegmentedControl {
       self.plate.center = CGPoint(x: frame.midX, y: frame.midY)
     }
     plate.layer.cornerRadius = max(SegmentMetrics.cornerRadius - inset, 0)
-    // A plate that comes does not come from anywhere.
+    // The selection appears in place, without moving there.
     if plate.isHidden { UIView.performWithoutAnimation(place) } else { place() }
     plate.isHidden = false
   }
@@ -68,11 +68,11 @@ extension UISegmentedControl {
   }
 }
 
-/// Where a finger came down, and what was chosen then.
+/// The segment at which a touch began, and the selection at that time.
 struct SegmentPress {
   var start: Int?
   var chosen = UISegmentedControl.noSegment
 
-  /// Whether the finger takes the plate along.
+  /// Whether the touch drags the selection.
   var isDragging: Bool { start != nil && start == chosen }
 }

@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// A row of segments of which one can be chosen.
+/// A horizontal row of segments, one of which can be selected.
 ///
-/// The chosen segment has a plate, which follows a finger that drags it. (R-CTL-10…15)
+/// When the user selects a segment, the control sends `valueChanged`. The selection can be dragged.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is while nothing is chosen.
+  // R-CTL-10…15
+  /// The value of ``UISegmentedControl/selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1
 
   private(set) var segmentViews: [SegmentView] = []
@@ -23,7 +24,9 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with strings and images as segments, as large as they need; other items are left out with a warning.
+  /// Creates a control whose segments are strings and images.
+  ///
+  /// Other items are skipped with a warning.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -63,22 +66,24 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segmentViews.count }
 
-  /// Puts in a segment with a title; an index out of range is clamped.
+  /// Inserts a segment with a title, keeping the selection.
   ///
-  /// The chosen one stays chosen.
+  /// An index out of range is clamped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment, animated: animated)
   }
 
-  /// Puts in a segment with an image; an index out of range is clamped.
+  /// Inserts a segment with an image, keeping the selection.
+  ///
+  /// An index out of range is clamped.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Puts in a segment that shows an action and runs it when it is chosen, in place of one with the same identifier.
+  /// Inserts a segment with an action, replacing any segment with the same action identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known != Self.noSegment { removeSegment(at: known, animated: false) }
@@ -99,9 +104,9 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated, newcomer: view)
   }
 
-  /// Takes a segment out; an index out of range is ignored.
+  /// Removes a segment, and the selection if it was selected.
   ///
-  /// If it was chosen, none is.
+  /// An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segmentViews.indices.contains(segment) else { return }
     segmentViews.remove(at: segment).removeFromSuperview()
@@ -110,7 +115,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated)
   }
 
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     for view in segmentViews { view.removeFromSuperview() }
     segmentViews = []
@@ -118,15 +123,15 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: false)
   }
 
-  /// Which segment shows the action with this identifier; `noSegment` where none does.
+  /// Returns the index of the segment with an action, or ``UISegmentedControl/noSegment``.
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segmentViews.firstIndex { $0.segment.action?.identifier == identifier } ?? Self.noSegment
   }
 
-  /// The action that a segment runs; nil for one without.
+  /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
-  /// Has a segment show an action, and run it when it is chosen.
+  /// Sets the action that a segment shows and runs when it is selected.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -134,38 +139,36 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets a segment's title, which takes the place of its image.
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// The title of a segment; nil where it shows an image.
+  /// Returns the title of a segment, or `nil` if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
-  /// Sets a segment's image, which takes the place of its title.
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// The image of a segment; nil where it shows a title.
+  /// Returns the image of a segment, or `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
 
-  /// Sets the width of a segment; 0, which each has at first, leaves it to the control. (R-CTL-13)
-  ///
-  /// A width that is no number is ignored.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+  /// Sets the width of a segment in points, or 0, the default, to size it automatically.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {  // R-CTL-13
     guard width.isFinite else {
       return Log.warning("UISegmentedControl: \(width) is no width of a segment; ignored")
     }
     change(segment) { $0.width = max(width, 0) }
   }
 
-  /// The width that was set.
+  /// Returns the width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat { value(at: segment)?.width ?? 0 }
 
-  /// Moves what a segment shows right and down.
+  /// Sets the offset of a segment's content, in points.
   ///
-  /// An offset that is no number is ignored.
+  /// The default value is zero.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard offset.width.isFinite, offset.height.isFinite else {
       return Log.warning("UISegmentedControl: \(offset) is no offset; ignored")
@@ -173,17 +176,19 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// How far the content was moved.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     value(at: segment)?.contentOffset ?? .zero
   }
 
-  /// Lets a segment be chosen, or not; each can be at first.
+  /// Sets whether a segment can be selected.
+  ///
+  /// Segments are enabled by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen; false for one that is not there.
+  /// Returns whether a segment can be selected, or `false` if it does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { value(at: segment)?.isEnabled ?? false }
 
   private func value(at index: Int) -> Segment? {
@@ -199,11 +204,11 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: false)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// The chosen segment; `noSegment`, the default, for none.
+  /// The index of the selected segment, or ``UISegmentedControl/noSegment``, the default, for none.
   ///
-  /// Assigning tells no target. An index out of range chooses none.
+  /// Setting it sends no events. An index out of range selects no segment.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -213,16 +218,18 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether no segment stays chosen after a tap; false by default. (R-CTL-15)
-  open var isMomentary = false {
+  /// A Boolean value that indicates whether segments do not stay selected.
+  ///
+  /// The default value is `false`.
+  open var isMomentary = false {  // R-CTL-15
     didSet { if isMomentary != oldValue { selectedSegmentIndex = Self.noSegment } }
   }
 
-  /// Chooses as the user does: tells targets and runs the segment's action. (R-CTL-14)
-  override func selectByFocus() -> Bool { false }
+  /// Returns `false`, because arrow keys select segments instead.
+  override func selectByFocus() -> Bool { false }  // R-CTL-14
 
-  /// Arrows along the control choose the next segment, as long as there is one. (R-FOC-27)
-  override func useArrow(_ heading: UIFocusHeading) -> Bool {
+  /// Selects the next enabled segment in the direction of an arrow key.
+  override func useArrow(_ heading: UIFocusHeading) -> Bool {  // R-FOC-27
     let forward: UIFocusHeading =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     guard heading == .left || heading == .right else { return false }
@@ -247,12 +254,15 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether segments are as wide as what they show asks for, in place of all being equal; false by default. (R-CTL-13)
+  // R-CTL-13
+  /// A Boolean value that indicates whether the widths depend on the content.
+  ///
+  /// The default is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
 
-  /// The colour of the plate behind the chosen segment; nil, the default, is white, and grey where it is dark.
+  /// The color of the selection, or `nil`, the default, for white or a dark gray.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -264,8 +274,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets the look of titles in a state; nil takes it back. (R-CTL-11)
-  open func setTitleTextAttributes(
+  /// Sets the text attributes of titles for a state, or `nil` to remove them.
+  open func setTitleTextAttributes(  // R-CTL-11
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
@@ -276,7 +286,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: false)
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the text attributes that were set for exactly this state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -324,8 +334,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The width that all segments need, and 32 points. (R-CTL-10)
-  open override var intrinsicContentSize: CGSize {
+  /// The width that all segments need, and a height of 32 points.
+  open override var intrinsicContentSize: CGSize {  // R-CTL-10
     CGSize(width: segmentLayout.fittingWidth, height: SegmentMetrics.height)
   }
 
@@ -348,7 +358,7 @@ open class UISegmentedControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that came down on the plate takes it along.
+  /// Moves the selection with a touch that began on it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if press.isDragging, let index = index(of: touch), index != chosen,
       segmentViews[index].segment.isEnabled
@@ -381,7 +391,7 @@ open class UISegmentedControl: UIControl {
     if press.isDragging { selectedSegmentIndex = press.chosen }
   }
 
-  // MARK: Surroundings
+  // MARK: Environment changes
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

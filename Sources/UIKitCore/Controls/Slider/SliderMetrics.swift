@@ -1,17 +1,22 @@
-/// The numbers of sliders, iOS 7 to 17, in points; each with the rule it is kept under.
+/// Metrics of sliders in points, as on iOS 7 to 17, with the rule for each value.
 enum SliderMetrics {
-  /// R-CTL-20: the height of the control, its track and its knob.
+  // R-CTL-20
+  /// The height of the control, the height of the track, and the size of the thumb.
   static let height: CGFloat = 34
   static let trackHeight: CGFloat = 4
   static let thumbSize = CGSize(width: 28, height: 28)
-  /// R-CTL-22: how far from the knob a finger may come down.
+  // R-CTL-22
+  /// The distance from the thumb within which a touch moves it.
   static let reach: CGFloat = 10
-  /// R-CTL-21: between the images at the ends and the track.
+  // R-CTL-21
+  /// The distance between the value images and the track.
   static let imageGap: CGFloat = 5
-  /// R-CTL-23: how long an animated change takes, in seconds.
+  // R-CTL-23
+  /// The duration of an animated change, in seconds.
   static let moveDuration = 0.25
-  /// R-CTL-24: the share of the range that an assistive program moves by.
+  // R-CTL-24
+  /// The fraction of the range by which assistive technology changes the value.
   static let step: Float = 0.1
-  /// The width where nothing says one; our choice.
+  /// The minimum width, which is our choice.
   static let leastWidth: CGFloat = 60
 }

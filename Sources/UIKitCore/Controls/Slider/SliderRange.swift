@@ -1,12 +1,15 @@
 import QuartzCore
 
-/// The values a slider can have, and which of them belongs to which place. (R-CTL-20, R-CTL-25)
+/// The range and the value of a slider, and the conversion between values and positions.
 struct SliderRange: Equatable {
+  // R-CTL-20, R-CTL-25
   private(set) var minimum: Float = 0
   private(set) var maximum: Float = 1
   private(set) var value: Float = 0
 
-  /// Moves the lower end; an end that passes the other takes it along, and the value stays between them.
+  /// Sets the minimum.
+  ///
+  /// The maximum is raised to it if necessary, and the value stays in the range.
   mutating func setMinimum(_ new: Float) {
     guard new.isFinite else { return }
     minimum = new
@@ -14,7 +17,9 @@ struct SliderRange: Equatable {
     setValue(value)
   }
 
-  /// Moves the upper end, as `setMinimum` the lower one.
+  /// Sets the maximum.
+  ///
+  /// The minimum is lowered to it if necessary, and the value stays in the range.
   mutating func setMaximum(_ new: Float) {
     guard new.isFinite else { return }
     maximum = new
@@ -22,21 +27,23 @@ struct SliderRange: Equatable {
     setValue(value)
   }
 
-  /// Takes the nearest value there is; what is no number is ignored.
+  /// Sets the value, clamped to the range.
+  ///
+  /// NaN is ignored.
   mutating func setValue(_ new: Float) {
     guard !new.isNaN else { return }
     value = min(max(new, minimum), maximum)
   }
 
-  /// How far the value is from the lower end, as a share of the range.
+  /// Returns the position of a value in the range, from 0 to 1.
   func fraction(of value: Float) -> CGFloat {
-    // Halves, since the range may be wider than the largest number.
+    // Uses halves, because the length of the range can exceed the largest number.
     let length = maximum / 2 - minimum / 2
     guard length > 0 else { return 0 }
     return CGFloat(min(max((value / 2 - minimum / 2) / length, 0), 1))
   }
 
-  /// The value that far from the lower end.
+  /// Returns the value at a position in the range, from 0 to 1.
   func value(at fraction: CGFloat) -> Float {
     guard !fraction.isNaN else { return value }
     let share = Float(min(max(fraction, 0), 1))

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// A knob on a track, for choosing one of many values between two ends.
+/// A control for selecting a value from a range by dragging a thumb along a track.
 ///
-/// Overrides of the methods that give rectangles decide where the parts stand. (R-CTL-20…25)
+/// Override the methods that return rectangles to change the layout.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  // R-CTL-20…25
   private var range = SliderRange()
   private let minimumTrack = UIImageView(frame: .zero)
   private let maximumTrack = UIImageView(frame: .zero)
@@ -14,18 +15,18 @@ open class UISlider: UIControl {
   private var thumbImages = ButtonContent<UIImage>()
   private var minimumTrackImages = ButtonContent<UIImage>()
   private var maximumTrackImages = ButtonContent<UIImage>()
-  /// From the finger to the middle of the knob.
+  /// The distance from the touch to the center of the thumb.
   private var grip: CGFloat = 0
 
   // MARK: Creating a slider
 
-  /// Creates a slider from 0 to 1 that stands at 0.
+  /// Creates a slider with the range 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a slider from 0 to 1 with what an archive says about a view.
+  /// Creates a slider with the range 0 to 1 from an archive of a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -44,17 +45,19 @@ open class UISlider: UIControl {
 
   // MARK: Values
 
-  /// The value; 0 at first.
+  /// The current value, clamped to the range.
   ///
-  /// It stays between the ends.
+  /// The default value is 0.
   ///
-  /// Assigning tells no target. What is no number is ignored. (R-CTL-25)
-  open var value: Float {
+  /// Setting it sends no events. NaN is ignored.
+  open var value: Float {  // R-CTL-25
     get { range.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the knob; animated, it slides there.
+  /// Sets the value, with an animation if `animated` is `true`.
+  ///
+  /// No events are sent.
   open func setValue(_ value: Float, animated: Bool) {
     range.setValue(value)
     setNeedsLayout()
@@ -68,8 +71,10 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the leading end; 0 at first. (R-CTL-25)
-  open var minimumValue: Float {
+  /// The value at the leading end.
+  ///
+  /// The default value is 0.
+  open var minimumValue: Float {  // R-CTL-25
     get { range.minimum }
     set {
       range.setMinimum(newValue)
@@ -77,8 +82,10 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end; 1 at first. (R-CTL-25)
-  open var maximumValue: Float {
+  /// The value at the trailing end.
+  ///
+  /// The default value is 1.
+  open var maximumValue: Float {  // R-CTL-25
     get { range.maximum }
     set {
       range.setMaximum(newValue)
@@ -86,18 +93,20 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether targets hear of each change while the knob is dragged, in place of only the last; true by default. (R-CTL-22)
-  open var isContinuous = true
+  /// A Boolean value that indicates whether events are sent during a drag.
+  ///
+  /// The default is `true`.
+  open var isContinuous = true  // R-CTL-22
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What stands before the leading end; nil by default.
+  /// The image at the leading end, or `nil`, the default, for none.
   open var minimumValueImage: UIImage? { didSet { showParts() } }
 
-  /// What stands behind the trailing end; nil by default.
+  /// The image at the trailing end, or `nil`, the default, for none.
   open var maximumValueImage: UIImage? { didSet { showParts() } }
 
-  /// The colour of the track up to the knob; nil, the default, is the tint.
+  /// The color of the track before the thumb, or `nil`, the default, for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -109,7 +118,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The colour of the track beyond the knob; nil, the default, is grey.
+  /// The color of the track after the thumb, or `nil`, the default, for a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -121,7 +130,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The colour of the knob; nil, the default, is white.
+  /// The color of the thumb, or `nil`, the default, for white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
@@ -129,7 +138,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the picture of the knob in a state; nil takes it back.
+  /// Sets the image of the thumb for a state, or removes it with `nil`.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     noteAppearance(.thumbImage(state)) { (slider: UISlider) in
       slider.setThumbImage(image, for: state)
@@ -138,13 +147,13 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the thumb image that was set for exactly this state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
-  /// The picture of the knob now; nil for the system's knob.
+  /// The image of the thumb for the current state, or `nil` for the standard thumb.
   open var currentThumbImage: UIImage? { thumbImages.resolved(for: state) }
 
-  /// Sets the picture of the track up to the knob in a state; nil takes it back.
+  /// Sets the image of the track before the thumb for a state, or removes it with `nil`.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.minimumTrackImage(state)) { (slider: UISlider) in
       slider.setMinimumTrackImage(image, for: state)
@@ -153,13 +162,13 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the minimum track image that was set for exactly this state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
 
-  /// The picture of the track up to the knob now; nil for a plain one.
+  /// The image of the track before the thumb for the current state, or `nil` for a plain color.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.resolved(for: state) }
 
-  /// Sets the picture of the track beyond the knob in a state; nil takes it back.
+  /// Sets the image of the track after the thumb for a state, or removes it with `nil`.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.maximumTrackImage(state)) { (slider: UISlider) in
       slider.setMaximumTrackImage(image, for: state)
@@ -168,10 +177,10 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the maximum track image that was set for exactly this state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The picture of the track beyond the knob now; nil for a plain one.
+  /// The image of the track after the thumb for the current state, or `nil` for a plain color.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.resolved(for: state) }
 
   override func stateDidChange() {
@@ -195,16 +204,16 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Rectangles
+  // MARK: Geometry
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the image before the leading end stands.
+  /// Returns the frame of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, isAtLeft: !isRightToLeft, bounds)
   }
 
-  /// Where the image behind the trailing end stands.
+  /// Returns the frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, isAtLeft: isRightToLeft, bounds)
   }
@@ -219,7 +228,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Where the track stands: between the images.
+  /// Returns the frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = SliderMetrics.imageGap
     let images = [
@@ -236,7 +245,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Where the knob stands for a value.
+  /// Returns the frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
     let fraction = range.fraction(of: value)
@@ -290,8 +299,8 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
-  /// Only a finger that comes down on the knob, or near it, moves it. (R-CTL-22)
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  /// Begins tracking a touch if it is on the thumb or at most 10 points away from it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {  // R-CTL-22
     let point = touch.location(in: self)
     let knob = thumbRect
     let reach = SliderMetrics.reach
@@ -322,8 +331,8 @@ open class UISlider: UIControl {
 
   override func selectByFocus() -> Bool { false }
 
-  /// Arrows along the track move the knob as long as there is room. (R-FOC-27)
-  override func useArrow(_ heading: UIFocusHeading) -> Bool {
+  /// Changes the value with the arrow keys along the track.
+  override func useArrow(_ heading: UIFocusHeading) -> Bool {  // R-FOC-27
     guard heading == .left || heading == .right else { return false }
     let isForward = heading == (isRightToLeft ? .left : .right)
     let fraction = range.fraction(of: value)
@@ -332,7 +341,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  // MARK: Surroundings
+  // MARK: Environment changes
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -341,13 +350,13 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// Whether assistive programs meet the slider; true by default.
+  /// Whether the slider is an accessibility element, which is `true` unless set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// How far the knob is, in percent, unless set.
+  /// The position of the thumb in percent, unless set.
   open override var accessibilityValue: String? {
     get {
       accessibility?.value
@@ -356,17 +365,17 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Something to be adjusted, unless set.
+  /// The trait of an adjustable element, including not enabled, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Moves the knob by a tenth of its range and tells targets. (R-CTL-24)
-  open override func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
+  /// Increases the value by a tenth of the range and sends events.
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.step) }  // R-CTL-24
 
-  /// Moves the knob back by a tenth of its range and tells targets. (R-CTL-24)
-  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+  /// Decreases the value by a tenth of the range and sends events.
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }  // R-CTL-24
 
   override var accessibilityRange: AccessibilityRange? {
     AccessibilityRange(

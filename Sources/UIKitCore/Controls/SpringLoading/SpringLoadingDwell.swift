@@ -1,18 +1,19 @@
 import Foundation
 
-/// How far a target is from acting.
+/// The stages of a spring-loaded activation.
 enum SpringLoadingStage: Int { case inactive, possible, activating, activated }
 
-/// Follows something dragged over targets: which one is about to act, and when.
+/// The state machine of a drag over spring-loaded targets.
 ///
 /// ```
 ///   inactive ─ enter ─▶ possible ─ rest ─▶ activating ─ flash ─▶ activated
 ///      ▲                   ▲ └── stray ──────┘ │                     │
 ///      └───────────────────┴───── leave ───────┴─────────────────────┘
 /// ```
-/// A target acts once; to act again the drag has to leave it and come back. (R-IN-4, R-IN-5)
+/// A target is activated once. To activate it again, the drag has to leave it and return.
 struct SpringLoadingDwell<Target: Equatable> {
-  /// A target came to another stage.
+  // R-IN-4, R-IN-5
+  /// A change of a target's stage.
   struct Change: Equatable {
     var target: Target
     var stage: SpringLoadingStage
@@ -20,11 +21,11 @@ struct SpringLoadingDwell<Target: Equatable> {
 
   private(set) var target: Target?
   private(set) var stage = SpringLoadingStage.inactive
-  /// When the next stage begins, if the drag stays; nil when nothing is to come.
+  /// The time at which the next stage begins if the drag stays, or `nil` if there is none.
   private(set) var deadline: TimeInterval?
   private var restingPlace = CGPoint.zero
 
-  /// The drag is over a target, or over none.
+  /// Handles the position of the drag over a target, or over none.
   mutating func hover(over new: Target?, at point: CGPoint, time: TimeInterval) -> [Change] {
     let due = advance(to: time)
     guard new == target else { return due + leave() + enter(new, at: point, time: time) }
@@ -34,7 +35,7 @@ struct SpringLoadingDwell<Target: Equatable> {
     return due + startWaiting(at: point, time: time)
   }
 
-  /// Time went on.
+  /// Advances the stages to a time.
   mutating func advance(to time: TimeInterval) -> [Change] {
     var changes: [Change] = []
     while let deadline, deadline <= time {
@@ -50,7 +51,7 @@ struct SpringLoadingDwell<Target: Equatable> {
     return changes
   }
 
-  /// The drag left, or what it was over is gone.
+  /// Ends the activation, because the drag left the target or the target disappeared.
   mutating func leave() -> [Change] {
     defer { target = nil }
     deadline = nil

@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// What shows that a view is about to act: a veil over it, which flashes twice before the view does. (R-IN-5)
+/// A highlight over a spring-loaded view, which flashes before the view is activated.
 @preconcurrency @MainActor
 final class SpringLoadingHighlight: UIView {
+  // R-IN-5
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

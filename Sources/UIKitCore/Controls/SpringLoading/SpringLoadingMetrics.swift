@@ -1,15 +1,16 @@
 import Foundation
 
-/// How long something dragged has to stay over a target, in seconds, and how still, in points.
+/// Times and distances of spring loading, in seconds and points.
 ///
-/// Apple describes the stages and publishes no times; the first wait is the delay that macOS has for spring-loaded folders
-/// and buttons, the rest is judged by eye. (R-IN-5)
+/// Apple describes the stages without publishing times. The first delay is that of spring-loaded
+/// folders and buttons on macOS; the other values are estimates.
 enum SpringLoadingMetrics {
-  /// From resting over a target until it flashes.
+  // R-IN-5
+  /// The time from the start of resting over a target until it flashes.
   static let rest: TimeInterval = 0.5
-  /// How long it flashes until it acts.
+  /// The duration of the flashes before the activation.
   static let flash: TimeInterval = 0.3
-  /// How far the drag may stray from where it came to rest.
+  /// The maximum distance from the resting point.
   static let straying: CGFloat = 10
   static let highlightRadius: CGFloat = 8
 }

@@ -1,11 +1,13 @@
 import QuartzCore
 
-/// A drag session of the desktop over one screen: finds what it rests over, lets that flash, and lets it act. (R-IN-4)
+/// A drag of the desktop over one screen: finds the target under it, highlights it, and activates
+/// it.
 @MainActor final class SpringLoadingSession {
+  // R-IN-4
   private var dwell = SpringLoadingDwell<Resting>()
   private var timer: ClockTimer?
 
-  /// The view that the drag is over, without keeping it alive.
+  /// A weak reference to the view under the drag.
   private struct Resting: Equatable {
     weak var view: (any SpringLoadingTarget)?
     let identity: ObjectIdentifier
@@ -18,7 +20,7 @@ import QuartzCore
     static func == (left: Resting, right: Resting) -> Bool { left.identity == right.identity }
   }
 
-  // MARK: From the host
+  // MARK: Host events
 
   func receive(_ input: DragHoverInput, on screen: UIScreen) {
     if input.phase == .left {
@@ -37,7 +39,7 @@ import QuartzCore
     )
   }
 
-  /// The innermost view at the point that is ready, in the frontmost window there.
+  /// Returns the innermost ready target at a point of the frontmost window there.
   private func target(at point: CGPoint, on screen: UIScreen) -> (any SpringLoadingTarget)? {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     for window in screen.windows.reversed() where !window.isHidden {
@@ -67,7 +69,7 @@ import QuartzCore
     wait(on: screen)
   }
 
-  /// Lets the clock wake the session for the next stage; a timer that is right already stays.
+  /// Schedules a timer for the next stage, unless the current timer has the right time.
   private func wait(on screen: UIScreen) {
     guard dwell.deadline != timer?.pendingTime else { return }
     timer?.cancel()

@@ -1,17 +1,21 @@
 import Foundation
 
-/// Something that acts when a drag session rests over it, so that the user gets elsewhere without letting go.
+/// An object that is activated when a drag rests over it, so that the user can navigate during the
+/// drag.
+///
+/// ``UIButton`` conforms to this protocol. The object is activated once the drag has rested over it
+/// for half a second and the highlight has flashed.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it acts on a drag session.
+  /// A Boolean value that indicates whether drags activate the object.
   var isSpringLoaded: Bool { get set }
 }
 
-/// A view that a drag session can rest over, for `SpringLoadingSession`.
+/// A view that `SpringLoadingSession` can activate.
 @MainActor protocol SpringLoadingTarget: UIView {
-  /// Whether resting over the view would do something now.
+  /// Whether resting over the view would activate it now.
   var isReadyForSpringLoading: Bool { get }
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   func springLoad()
 }
 

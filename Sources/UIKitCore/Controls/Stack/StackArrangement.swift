@@ -1,16 +1,17 @@
-/// The constraints that make a row or column of views.
+/// The constraints that arrange the views of a stack in a row or a column.
 ///
-///     |[a]-gap-[b]-gap-[c]|      along: edge to edge, by the distribution
-///      └── across: by the alignment; the stack is as thick as its thickest view where it may choose
+///     |[a]-gap-[b]-gap-[c]|      along the axis: from edge to edge, by the distribution
+///      └── across the axis: by the alignment; unless constrained, as thick as the thickest view
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
   private let views: [UIView]
   private let isRow: Bool
-  /// One between each two views, where the gaps or the distances of the middles have to be equal.
+  /// The guides between adjacent views, if their spacing or the distances of their centers are
+  /// equal.
   let guides: [UILayoutGuide]
 
-  /// Below everything an app asks for, above the sizes that are fitted.
+  /// Lower than the priorities of apps, and higher than that of fitting sizes.
   private static let weak = UILayoutPriority(51)
   private static let almostRequired = UILayoutPriority(999)
 
@@ -126,7 +127,7 @@ struct StackArrangement {
     }
   }
 
-  /// As thin as the views allow.
+  /// A weak constraint that minimizes the size of the stack across its axis.
   private var thickness: [NSLayoutConstraint] {
     guard stack.alignment != .fill else { return [] }
     let thin = NSLayoutConstraint(

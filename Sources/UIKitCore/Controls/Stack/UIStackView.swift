@@ -1,44 +1,60 @@
-/// A view that puts others in a row or a column by constraints of its own.
+/// A view that arranges its views in a row or a column with Auto Layout constraints.
 ///
-/// It draws nothing but its background. Views among the arranged ones that are hidden take no room.
+/// The stack view only draws its background. Hidden views take up no space. Views are arranged
+/// along the ``UIStackView/axis`` according to the ``UIStackView/distribution``, and across it
+/// according to the ``UIStackView/alignment``.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+/// stack.axis = .vertical
+/// stack.spacing = 8
+/// ```
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the room along the stack.
+  /// The distribution of the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; those that resist least are stretched or squeezed.
+    /// The views fill the stack.
+    ///
+    /// Views with the lowest priorities are stretched or compressed.
     case fill
-    /// They fill it and are equally long.
+    /// The views fill the stack with equal lengths.
     case fillEqually
-    /// They fill it by the ratio of their contents' lengths.
+    /// The views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally
-    /// They keep their lengths; the gaps are equal and at least `spacing`.
+    /// The views keep their lengths, with equal gaps of at least `spacing`.
     case equalSpacing
-    /// Their middles are equally far apart, with gaps of at least `spacing`.
+    /// The distances between the centers of the views are equal, with gaps of at least `spacing`.
     case equalCentering
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// The views fill the stack.
     case fill
-    /// At the start: at the top of a row.
+    /// The views are aligned with the leading edge, or with the top edge of a row.
     case leading
-    /// By the first line of text; rows only.
+    /// The first baselines of the views are aligned.
+    ///
+    /// Only for rows.
     case firstBaseline
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the end: at the bottom of a row.
+    /// The views are aligned with the trailing edge, or with the bottom edge of a row.
     case trailing
-    /// By the last line of text; rows only.
+    /// The last baselines of the views are aligned.
+    ///
+    /// Only for rows.
     case lastBaseline
 
-    /// At the top of a row.
+    /// The alignment with the top edge of a row.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// The alignment with the bottom edge of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views in their order; they are subviews too.
+  /// The arranged views, in order.
+  ///
+  /// They are also subviews.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
@@ -46,16 +62,16 @@ open class UIStackView: UIView {
 
   // MARK: Creating a stack
 
-  /// Creates a row without views.
+  /// Creates a stack view without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a row of views, which become subviews.
+  /// Creates a stack view and adds the views as arranged subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a row from an archive; what was a subview is arranged.
+  /// Creates a stack view from an archive, and arranges all of its subviews.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     ViewArchive.read(self, from: coder)
@@ -64,14 +80,18 @@ open class UIStackView: UIView {
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  // MARK: Views
+  // MARK: Arranged views
 
-  /// Puts a view at the end, and among the subviews.
+  /// Adds a view as the last arranged view and as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at an index, and among the subviews; an index out of range is clamped.
+  /// Inserts an arranged view and adds it as a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The index among the arranged views. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -80,7 +100,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Stops arranging a view, which stays a subview.
+  /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -95,65 +115,83 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
-  /// A row, the default, or a column.
+  /// The axis of the stack, horizontal for a row or vertical for a column.
+  ///
+  /// The default value is `horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
-  /// How the views share the room along the stack; `fill` by default.
+  /// The distribution of the views along the axis.
+  ///
+  /// The default value is `fill`.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
-  /// Where the views stand across the stack; `fill` by default.
+  /// The alignment of the views across the axis.
+  ///
+  /// The default value is `fill`.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
-  /// The gap between neighbours, in points; 0 by default.
+  /// The spacing between adjacent views, in points.
   ///
-  /// Values that are not finite count as 0.
+  /// Values that are not finite count as 0. The default value is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
 
-  /// Sets the gap after one view; `spacingUseDefault` takes it back.
+  /// Sets the spacing after an arranged view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing in points, or ``UIStackView/spacingUseDefault`` to remove it.
+  ///   - arrangedSubview: The view before the spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == UIStackView.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementChanged()
   }
 
-  /// The gap set after one view; `spacingUseDefault` when none is.
+  /// Returns the spacing that was set after a view, or ``UIStackView/spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether gaps in a column are measured between baselines; false by default.
+  /// A Boolean value that indicates whether the spacing in a column is measured between baselines.
+  ///
+  /// The default value is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the views keep inside the margins; false by default.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins.
+  ///
+  /// The default value is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Stands for "as `spacing` says".
+  /// A value for custom spacing that stands for ``UIStackView/spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// Stands for the system's gap of 8 points.
+  /// A value for custom spacing that stands for the standard spacing of 8 points.
   public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude.nextDown
 
   // MARK: Constraints
 
-  /// The first line of text of the first shown view in a column, of the highest one in a row. (R-AL-15)
+  /// The view with the first baseline of the first visible view in a column, or of the tallest in a
+  /// row.
   open override var forFirstBaselineLayout: UIView {
+    // R-AL-15
     let text = axis == .vertical ? shownSubviews.first : highestSubview
     return text?.forFirstBaselineLayout ?? self
   }
 
-  /// The last line of text of the last shown view in a column, of the highest one in a row. (R-AL-15)
+  /// The view with the last baseline of the last visible view in a column, or of the tallest in a
+  /// row.
   open override var forLastBaselineLayout: UIView {
+    // R-AL-15
     let text = axis == .vertical ? shownSubviews.last : highestSubview
     return text?.forLastBaselineLayout ?? self
   }
@@ -179,7 +217,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The gap after a view, in points.
+  /// Returns the spacing after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     if gap == UIStackView.spacingUseSystem { return ConstraintMetrics.systemSpacing }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where the parts of an alert or an action sheet stand.
+/// The layout of an alert or an action sheet.
 ///
-///     panel ── header (title, message), scrolls where it is too long
-///           └─ actions (rows, hairlines), scroll where they are too many
+///     panel ── header (title, message), scrolls if it is too tall
+///           └─ actions (rows, hairlines), scroll if they are too tall
 ///     cancel panel, below an action sheet
 struct AlertLayout: Equatable {
   struct Action: Equatable {
-    /// Of the title in one line.
+    /// The width of the title on one line.
     var titleWidth: CGFloat
     var titleHeight: CGFloat
     var isCancel = false
@@ -15,20 +15,20 @@ struct AlertLayout: Equatable {
 
   struct Content: Equatable {
     var isSheet = false
-    /// Whether a sheet is in a popover, which has edges of its own and is left without an action that cancels.
+    /// Whether an action sheet is shown in a popover, which has no cancel action.
     var isPopover = false
-    /// Within the width that `textWidth` gives; 0 without such a text.
+    /// The height of the title within `textWidth(in:)`, or 0 if there is no title.
     var titleHeight: CGFloat = 0
     var messageHeight: CGFloat = 0
     var actions: [Action] = []
-    /// The thickness of one pixel.
+    /// The width of one pixel, in points.
     var hairline: CGFloat = 1
     var isRightToLeft = false
-    /// Whether titles may take several lines, which never stand side by side.
+    /// Whether titles can have several lines, in which case actions are never side by side.
     var isLarge = false
   }
 
-  /// The window or what of it is free.
+  /// The space for the alert: the size of the container and its safe area.
   struct Room: Equatable {
     var size: CGSize
     var safeTop: CGFloat = 0
@@ -36,23 +36,23 @@ struct AlertLayout: Equatable {
   }
 
   let width: CGFloat
-  /// Of everything, the gap and the cancel panel with it.
+  /// The total height, including the gap and the cancel panel.
   private(set) var height: CGFloat = 0
   private(set) var panel = CGRect.zero
   private(set) var cancelPanel: CGRect?
-  /// What is seen of title and message, in the panel.
+  /// The visible part of the title and the message, in the coordinates of the panel.
   private(set) var header = CGRect.zero
   private(set) var headerHeight: CGFloat = 0
   private(set) var title = CGRect.zero
   private(set) var message = CGRect.zero
-  /// What is seen of the rows, in the panel.
+  /// The visible part of the rows, in the coordinates of the panel.
   private(set) var list = CGRect.zero
   private(set) var listHeight: CGFloat = 0
-  /// For each action its frame among the rows; that of the action in the cancel panel, in that.
+  /// The frame of each action in the list, or in the cancel panel.
   private(set) var rows: [CGRect] = []
-  /// Hairlines among the rows.
+  /// The frames of the hairlines in the list.
   private(set) var lines: [CGRect] = []
-  /// Between header and rows, in the panel.
+  /// The frame of the hairline between header and list, in the coordinates of the panel.
   private(set) var headerLine: CGRect?
   private(set) var isSideBySide = false
 
@@ -81,7 +81,7 @@ struct AlertLayout: Equatable {
     max(width - 2 * AlertMetrics.rowMargin, 0)
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   init(_ content: Content, in room: Room) {
     width = Self.width(
@@ -108,7 +108,7 @@ struct AlertLayout: Equatable {
     }
   }
 
-  /// Which action stands where in the list: the one that cancels last, in a pair first.
+  /// Returns the indices of the actions in the list, in their order, with cancel actions last.
   private static func order(of actions: [Action], cancel: Int?) -> [Int] {
     let others = actions.indices.filter { !actions[$0].isCancel }
     let cancels = actions.indices.filter { actions[$0].isCancel && $0 != cancel }
@@ -155,7 +155,8 @@ struct AlertLayout: Equatable {
     listHeight = y
   }
 
-  /// The actions that stand side by side, leading first: two short ones of an alert.
+  /// Returns the two actions that are laid out side by side, leading first, if both titles are
+  /// short.
   private func pair(_ content: Content, _ order: [Int]) -> (Int, Int)? {
     guard !content.isSheet, !content.isLarge, order.count == 2 else { return nil }
     let half = Self.titleWidth(in: (width - content.hairline) / 2)
@@ -186,7 +187,7 @@ struct AlertLayout: Equatable {
     return max(room.size.height - edges - below, 0)
   }
 
-  /// Gives header and rows their parts of the height: where both are too long, some rows stay to be seen.
+  /// Divides the available height between header and list, keeping part of the list visible.
   private mutating func share(_ free: CGFloat, _ content: Content, hasRows: Bool) {
     let hasHeader = headerHeight > 0
     let line = hasHeader && hasRows ? content.hairline : 0
@@ -201,9 +202,9 @@ struct AlertLayout: Equatable {
     panel = CGRect(x: 0, y: 0, width: width, height: hasHeader || hasRows ? list.maxY : 0)
   }
 
-  // MARK: In the window
+  // MARK: Position in the window
 
-  /// The place of an alert in the middle of what is free, of a sheet above the lower edge.
+  /// Returns the frame of an alert, which is centered, or of an action sheet, at the bottom.
   func frame(in room: Room, isSheet: Bool, scale: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: scale)
     let x = grid.rounded((room.size.width - width) / 2)

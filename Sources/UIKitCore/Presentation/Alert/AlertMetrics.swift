@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// Sizes and times of alerts and action sheets: those of iOS 15 to 17, read off published pictures.
+/// Metrics of alerts and action sheets, measured in published screenshots of iOS 15 to 17.
 enum AlertMetrics {
   static let cornerRadius: CGFloat = 14
   static let alertWidth: CGFloat = 270
-  /// The most that an alert grows to for accessibility sizes.
+  /// The width of alerts at accessibility text sizes.
   static let wideAlertWidth: CGFloat = 358
   static let sheetMaximumWidth: CGFloat = 420
-  /// In a popover.
+  /// The width in a popover.
   static let popoverWidth: CGFloat = 304
-  /// The least distance from the edges of the window.
+  /// The minimum distance from the edges of the window.
   static let margin: CGFloat = 16
   static let sheetMargin: CGFloat = 8
-  /// Between the actions of a sheet and the one that cancels.
+  /// The distance between the actions of a sheet and its cancel action.
   static let sheetGap: CGFloat = 8
 
   static let alertRowHeight: CGFloat = 44
   static let sheetRowHeight: CGFloat = 57
-  /// Above and below the title of a row, where large text makes it higher.
+  /// The space above and below the title of a row that large text makes taller.
   static let rowPadding: CGFloat = 11
   static let rowMargin: CGFloat = 12
-  /// How small a title gets before it is cut.
+  /// The smallest scale of a title before it is truncated.
   static let smallestTitle: CGFloat = 0.7
 
   static let alertHeaderTop: CGFloat = 19
@@ -30,12 +30,12 @@ enum AlertMetrics {
   static let sheetHeaderBottom: CGFloat = 15
   static let sheetTitleGap: CGFloat = 11
   static let headerMargin: CGFloat = 16
-  /// How many rows are seen at least where a long text leaves little room.
+  /// The minimum number of visible rows if a long text leaves little space.
   static let leastRows: CGFloat = 1.5
 
   static let appearing: Double = 0.35
   static let disappearing: Double = 0.2
-  /// How much larger an alert is when it begins to appear.
+  /// The scale of an alert at the start of its presentation.
   static let firstScale: CGFloat = 1.15
   static let lightDimming: CGFloat = 0.2
   static let darkDimming: CGFloat = 0.48

@@ -1,5 +1,6 @@
-/// What is printed when an alert is made in a way that UIKit raises for.
+/// Fatal errors for invalid uses of alerts, with the messages of UIKit.
 @MainActor enum AlertMisuse {
+  //
   static func secondCancel() -> Never {
     Misuse.raise(
       name: "NSInternalInconsistencyException",

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The upper card of an alert: its texts, and its buttons with hairlines between them.
+/// The main card of an alert, with the title, the message, and the actions.
 final class AlertPanel: UIView {
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let header = UIScrollView()
@@ -9,7 +9,9 @@ final class AlertPanel: UIView {
   private let messageLabel = UILabel()
   private let headerLine = UIView()
   private var lines: [UIView] = []
-  /// Whether it lies on a material of its own, rather than in a bubble that has one.
+  /// Whether the panel has its own background material.
+  ///
+  /// In a popover, the popover provides it.
   var hasMaterial = true {
     didSet {
       guard hasMaterial != oldValue else { return }
@@ -39,7 +41,7 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether there is a text.
+  /// Whether there is a title or a message.
   var hasHeader: Bool { titleLabel.text != nil || messageLabel.text != nil }
 
   func show(title: String?, message: String?, look: AlertStyle) {
@@ -51,7 +53,7 @@ final class AlertPanel: UIView {
     messageLabel.textColor = look.headerColor
   }
 
-  /// The heights of title and message within a width; 0 for what is not there.
+  /// Returns the heights of the title and the message within a width, or 0 for a missing one.
   func textHeights(within width: CGFloat) -> (title: CGFloat, message: CGFloat) {
     func height(_ label: UILabel) -> CGFloat {
       guard label.text != nil else { return 0 }

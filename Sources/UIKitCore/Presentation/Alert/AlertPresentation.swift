@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows an alert over a darkened window, in the middle or above the lower edge.
+/// Presents an alert in the center, or an action sheet at the bottom, above a dimmed window.
 final class AlertPresentation: UIPresentationController {
   private let dimming = AlertDimmingView()
 
@@ -34,8 +34,11 @@ final class AlertPresentation: UIPresentationController {
     if isPresenting { dimTint() } else { restoreTint() }
   }
 
-  /// An action sheet is left by the action that cancels; an alert wants an answer. (R-ALR-12)
+  /// Performs the cancel action of an action sheet.
+  ///
+  /// Alerts ignore touches outside.
   private func touchedOutside() {
+    // R-ALR-12
     if isSheet { alert?.chooseCancel() }
   }
 
@@ -46,7 +49,7 @@ final class AlertPresentation: UIPresentationController {
   }
 }
 
-/// Darkens the window and hears taps beside the alert.
+/// The view that dims the window and handles touches outside the alert.
 final class AlertDimmingView: UIView {
   var touched: (@MainActor () -> Void)?
 

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The button of one action.
+/// The row of one action.
 ///
-/// It takes no touches by itself: the alert follows the finger, which may slide from button to button.
+/// The row does not handle touches. The alert tracks the touch, which can move from row to row.
 final class AlertRow: UIView {
   private let label = UILabel()
   private let highlight = UIView()
@@ -25,7 +25,7 @@ final class AlertRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the finger is on it.
+  /// Whether the row shows its highlighted state, which requires an enabled action.
   var isHighlighted: Bool {
     get { !highlight.isHidden }
     set { highlight.isHidden = !newValue || action?.isEnabled != true }
@@ -42,7 +42,7 @@ final class AlertRow: UIView {
     setNeedsLayout()
   }
 
-  /// The size of the title, in one line or within a width.
+  /// Returns the size of the title, on one line or within a width.
   func titleSize(within width: CGFloat) -> CGSize {
     let isOneLine = label.numberOfLines == 1
     return label.sizeThatFits(

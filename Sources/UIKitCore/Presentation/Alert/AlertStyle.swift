@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Fonts and colours of the parts of an alert, in the text size of some traits.
+/// The fonts and colors of an alert for given traits.
 @MainActor struct AlertStyle {
   let isSheet: Bool
   let traits: UITraitCollection
@@ -15,7 +15,9 @@ import CoreGraphics
 
   var headerColor: UIColor { isSheet ? .secondaryLabel : .label }
 
-  /// Of the button of an action; the preferred one, or else the one that cancels, is bold.
+  /// Returns the font of an action.
+  ///
+  /// The preferred action, or else the cancel action, is bold.
   func rowFont(isBold: Bool) -> UIFont {
     font(isSheet ? .title3 : .body, weight: isBold ? .semibold : .regular)
   }
@@ -30,14 +32,14 @@ import CoreGraphics
     return action.style == .destructive ? .systemRed : tint
   }
 
-  /// What darkens the window behind.
+  /// The color that dims the window behind the alert.
   static let dimming = UIColor { traits in
     let alpha =
       traits.userInterfaceStyle == .dark ? AlertMetrics.darkDimming : AlertMetrics.lightDimming
     return UIColor(white: 0, alpha: alpha)
   }
 
-  /// Of the button that cancels, below a sheet.
+  /// The background color of the cancel action below an action sheet.
   static let cancelFill = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 44 / 255, alpha: 1) : .white
   }

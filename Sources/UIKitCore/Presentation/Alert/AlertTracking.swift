@@ -1,9 +1,10 @@
-/// Which action a finger that came down on an alert is on.
+/// Tracks the action under a touch in an alert.
 ///
-/// The finger may slide from one action to another; the one it is on when it goes up is chosen.
+/// The touch can move from one action to another. The action under the touch when it ends is
+/// chosen.
 struct AlertTracking: Equatable {
   private(set) var isTracking = false
-  /// The action under the finger.
+  /// The index of the action under the touch.
   private(set) var highlighted: Int?
 
   mutating func begin(on action: Int?) {
@@ -16,13 +17,13 @@ struct AlertTracking: Equatable {
     if isTracking { highlighted = action }
   }
 
-  /// The finger went up; tells the chosen action.
+  /// Ends tracking and returns the index of the chosen action.
   mutating func end() -> Int? {
     defer { cancel() }
     return isTracking ? highlighted : nil
   }
 
-  /// The finger was taken away, as when the list scrolls.
+  /// Cancels tracking, for example because the list scrolls.
   mutating func cancel() {
     isTracking = false
     highlighted = nil

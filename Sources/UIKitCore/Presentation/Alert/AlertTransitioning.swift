@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How alerts come and go: alerts fade and settle in the middle, action sheets slide.
+/// The transitioning delegate of alerts, which fade and scale, and of action sheets, which slide.
 final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {
   static let shared = AlertTransitioning()
 
@@ -30,8 +30,9 @@ final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate 
   }
 }
 
-/// Fades an alert in while it settles from a little larger, and out. (R-ALR-15)
+/// The animator that fades an alert, and scales it down while it appears.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  // R-ALR-15
   private let isPresenting: Bool
 
   init(isPresenting: Bool) {

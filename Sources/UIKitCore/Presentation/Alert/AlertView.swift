@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The view of an alert controller: the card, for action sheets the button that cancels below it, and the finger on them.
+/// The view of an alert controller, which lays out the panels and tracks the touch on the actions.
 final class AlertView: UIView {
   weak var controller: UIAlertController?
   private let panel = AlertPanel()
@@ -22,7 +22,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Texts, buttons or looks changed.
+  /// Updates the view after the texts, the actions, or the appearance changed.
   func reload() {
     needsRows = true
     setNeedsLayout()
@@ -31,7 +31,7 @@ final class AlertView: UIView {
       .preferredContentSizeDidChange(forChildContentContainer: controller)
   }
 
-  /// Where reading begins.
+  /// The view on which VoiceOver starts reading.
   var firstElement: UIView? { panel.titleLabel.text != nil ? panel.titleLabel : rows.first }
 
   // MARK: Content
@@ -58,7 +58,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Whether a bubble holds the alert.
+  /// Whether the alert is shown in a popover.
   private var isPopover: Bool {
     controller?.presentation.controller?.inForce is UIPopoverPresentationController
   }
@@ -103,7 +103,8 @@ final class AlertView: UIView {
     return AlertLayout(content, in: room)
   }
 
-  /// What is free in the window, or in the view itself while nobody presents it.
+  /// The space for the alert: that of the container, or of the view itself while it is not
+  /// presented.
   private var room: AlertLayout.Room {
     guard !isPopover, let container = controller?.presentation.controller?.inForce.containerView
     else {
@@ -116,7 +117,7 @@ final class AlertView: UIView {
     return AlertLayout.Room(container)
   }
 
-  /// The size of everything in a popover; nil elsewhere.
+  /// The size of the alert in a popover, or `nil` if it is not in a popover.
   var popoverSize: CGSize? {
     guard isPopover, let container = controller?.presentation.controller?.containerView else {
       return nil
@@ -147,7 +148,7 @@ final class AlertView: UIView {
     reload()
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     tracking.begin(on: row(under: touches))
@@ -177,7 +178,7 @@ final class AlertView: UIView {
       guard row.bounds.contains(touch.location(in: row)), let frame = row.superview else {
         return false
       }
-      // Rows that are scrolled out of the list lie under the header.
+      // Rows that are scrolled out of the list are behind the header.
       return frame.bounds.contains(touch.location(in: frame))
     }
   }
@@ -193,7 +194,7 @@ final class AlertView: UIView {
 }
 
 extension AlertLayout.Room {
-  /// The room in the view that holds an alert.
+  /// Creates the space of a container view.
   @MainActor init(_ container: UIView) {
     self.init(
       size: container.bounds.size,

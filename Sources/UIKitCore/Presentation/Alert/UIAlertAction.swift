@@ -1,20 +1,30 @@
-/// A button of an alert or an action sheet: its title, its style, and what it does.
+/// An action of an alert or an action sheet, shown as a button.
+///
+/// Add actions to a ``UIAlertController`` with ``UIAlertController/addAction(_:)``. An action
+/// belongs to one alert. Its handler is called after the alert has been dismissed.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// What an action is for, which decides how it looks and where it stands.
+  /// The styles of an action, which determine its appearance and position.
   public enum Style: Int, Sendable {
-    /// One of the choices.
+    /// A regular action.
     case `default` = 0
-    /// Leaves everything as it is; there is at most one of these. (R-ALR-5)
+    // R-ALR-5
+    /// An action that leaves everything unchanged.
+    ///
+    /// An alert can have only one.
     case cancel = 1
-    /// Changes or deletes data: in red.
+    /// An action that changes or deletes data.
+    ///
+    /// Its title is red.
     case destructive = 2
   }
 
-  /// What the button says; without a title it is empty.
+  /// The title of the button, or `nil` for none.
   open private(set) var title: String?
-  /// What the action is for.
+  /// The style of the action.
   open private(set) var style: Style
-  /// Whether it can be chosen; true by default, and it may change while the alert is seen.
+  /// A Boolean value that indicates whether the action can be chosen.
+  ///
+  /// It can change while the alert is visible. The default value is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.actionDidChange() } }
   }
@@ -22,8 +32,14 @@
   weak var owner: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an action; the handler runs once the alert has gone. (R-ALR-20)
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - style: The style of the action.
+  ///   - handler: The closure that is called after the alert has been dismissed, or `nil`.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    // R-ALR-20
     self.title = title
     self.style = style
     self.handler = handler
@@ -32,7 +48,7 @@
 
   func perform() { handler?(self) }
 
-  /// Makes an action of the same title, style, handler and state that belongs to no alert.
+  /// Returns an action with the same title, style, handler, and state that belongs to no alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled

@@ -1,45 +1,63 @@
 import QuartzCore
 
-/// How much an alert matters.
+/// The severities of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As alerts do: the default.
+  /// The default severity.
   case `default` = 0
-  /// The user has to know before anything else; it is read out first, and looks the same.
+  /// The severity of alerts that need immediate attention.
   case critical = 1
 }
 
-/// Tells the user something and lets them choose: an alert in the middle, or an action sheet from the bottom edge.
+/// A controller that shows a message with actions, as an alert in the center or as an action sheet.
 ///
-///     let alert = UIAlertController(title: "Delete note?", message: nil, preferredStyle: .alert)
-///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
-///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-///     present(alert, animated: true)
+/// Add the actions before you present the controller; choosing one dismisses it. Choose between the
+/// two forms with ``UIAlertController/preferredStyle``.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete note?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// present(alert, animated: true)
+/// ```
 ///
 /// Unlike iOS, alerts have no text fields, because the library has none.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert appears.
+  /// The styles of an alert controller.
   public enum Style: Int, Sendable {
-    /// From the bottom edge; a popover where the window is wide.
+    /// An action sheet at the bottom edge, or a popover in a regular width.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the center.
     case alert = 1
   }
 
-  /// An action sheet unless an alert was asked for.
+  /// The style of the alert.
+  ///
+  /// The default value is `actionSheet`.
   open private(set) var preferredStyle = Style.actionSheet
-  /// The buttons, in the order of adding.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   private var isDecided = false
 
   // MARK: Creating an alert
 
-  /// Creates an action sheet without texts, as `UIAlertController()` does; names of interface files have no effect.
+  /// Creates an action sheet without texts.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an interface file, which is ignored.
+  ///   - nibBundleOrNil: The bundle of the interface file, which is ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Creates an alert; actions have to be added before it is presented, or nobody can leave it.
+  /// Creates an alert or an action sheet.
+  ///
+  /// Add at least one action before you present it, because the user cannot dismiss it otherwise.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` for none.
+  ///   - message: The text below the title, or `nil` for none.
+  ///   - preferredStyle: The style of the alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -48,7 +66,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     self.message = message
   }
 
-  /// Creates an action sheet from an archive, of which it reads the title.
+  /// Creates an action sheet from an archive, including its title.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,23 +77,32 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     transitioningDelegate = AlertTransitioning.shared
   }
 
-  // MARK: What it says
+  // MARK: Content
 
-  /// The first line, in bold; nil by default.
+  /// The title in bold, above the message.
+  ///
+  /// The default value is `nil`.
   open override var title: String? {
     didSet { alertView?.reload() }
   }
 
-  /// What is below the title; nil by default.
+  /// The text below the title.
+  ///
+  /// The default value is `nil`.
   open var message: String? {
     didSet { alertView?.reload() }
   }
 
-  /// How much it matters; `default` by default.
+  /// The severity of the alert, which does not affect its appearance.
+  ///
+  /// The default value is `default`.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Adds a button; a second one that cancels raises an exception (R-ALR-5).
+  /// Adds an action.
+  ///
+  /// Adding a second cancel action is a fatal error.
   open func addAction(_ action: UIAlertAction) {
+    // R-ALR-5
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       AlertMisuse.secondCancel()
     }
@@ -84,10 +111,12 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     alertView?.reload()
   }
 
-  /// The button that is bold, in place of the one that cancels; nil by default.
+  /// The action with a bold title, in place of the cancel action.
   ///
-  /// It has to be among the actions, else an exception is raised. Action sheets do not show it. (R-ALR-7)
+  /// Assigning an action that has not been added is a fatal error. Action sheets do not highlight
+  /// it. The default value is `nil`.
   open var preferredAction: UIAlertAction? {
+    // R-ALR-7
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
         AlertMisuse.foreignPreferredAction()
@@ -96,31 +125,34 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     }
   }
 
-  // MARK: The view
+  // MARK: View
 
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Makes the view of the alert, in the size of its texts and buttons.
+  /// Creates the view of the alert.
   open override func loadView() {
     let view = AlertView()
     view.controller = self
     self.view = view
   }
 
-  /// Tells those who do not see it that it is there.
+  /// Notifies assistive technology that the alert has appeared.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIAccessibility.post(notification: .screenChanged, argument: alertView?.firstElement)
   }
 
-  /// Raises where there is nothing to show.
+  /// Checks that the alert has a title, a message, or an action.
+  ///
+  /// If not, it is a fatal error.
   open override func viewWillAppear(_ animated: Bool) {
+    //
     super.viewWillAppear(animated)
     if title == nil, message == nil, actions.isEmpty { AlertMisuse.nothingToDisplay() }
     isDecided = false
   }
 
-  /// In a popover what the content needs; else what was set.
+  /// The size of the content in a popover, and otherwise the size that was set.
   open override var preferredContentSize: CGSize {
     get { alertView?.popoverSize ?? super.preferredContentSize }
     set { super.preferredContentSize = newValue }
@@ -128,19 +160,23 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 
   func actionDidChange() { alertView?.reload() }
 
-  // MARK: Choosing
+  // MARK: Choosing an action
 
-  /// Something outside an action sheet was touched; says whether there is an action for that. (R-ALR-12)
+  /// Chooses the cancel action after a touch outside, and returns whether there is one.
   @discardableResult func chooseCancel() -> Bool {
+    // R-ALR-12
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
     choose(cancel)
     return true
   }
 
-  /// Chooses the action that cancels, if there is one. (R-AX-38)
+  // R-AX-38
+  /// Chooses the cancel action, and returns whether there is one.
   open override func accessibilityPerformEscape() -> Bool { chooseCancel() }
 
-  /// Leaves, and runs the action's handler afterwards; a second choice is ignored.
+  /// Dismisses the alert and then calls the action's handler.
+  ///
+  /// Further choices are ignored.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isDecided, let presentingViewController,
       presentation.phase == .none

@@ -1,11 +1,11 @@
-/// Fills the window or a presentation context with the presented view.
+/// The presentation of controllers that fill the window or a presentation context.
 final class CoveringPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
   override func containerViewWillLayoutSubviews() {
-    // It may stand aside, or step back behind a sheet, by a transform.
+    // The view can have a transform, from an animator or from being behind a sheet.
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
   }
 }

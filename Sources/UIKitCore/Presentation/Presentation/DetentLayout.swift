@@ -1,30 +1,33 @@
-/// The heights at which a sheet may rest, and what each height means for what lies below.
+/// The heights at which a sheet can rest, and the appearance of the content below at each height.
 ///
 ///     ┌───────────┐
-///     │╭─────────╮│  largest: dimmed, the presenter steps back
+///     │╭─────────╮│  largest: dimmed, presenter scaled down
 ///     ││         ││
-///     ││─────────││  a stop between
-///     ││         ││  largest undimmed stop: the window below takes touches
+///     ││─────────││  a stop in between
+///     ││         ││  largest undimmed stop: the content below receives touches
 ///     └┴─────────┴┘
 struct DetentLayout: Equatable {
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
   struct Stop: Equatable {
     var identifier: Identifier
-    /// Of the whole card, with what lies below the safe area.
+    /// The height of the whole card, including the part below the safe area.
     var height: CGFloat
   }
 
-  /// From the lowest to the highest; never empty.
+  /// The stops from the lowest to the highest.
+  ///
+  /// There is at least one.
   let stops: [Stop]
-  /// Of the card when it is as high as it can be.
+  /// The maximum height of the card.
   let fullHeight: CGFloat
 
-  /// Sorts out which of the values can be used, and adds what lies below the safe area.
+  /// Creates a layout from the valid values, and adds the height below the safe area.
   ///
-  /// Values that are nil, not finite or not positive are left out; where none is left, the card is as high as it can
-  /// be (R-PRE-21).
+  /// Values that are `nil`, not finite, or not positive are skipped. If there are none left, the
+  /// card has its maximum height.
   init(values: [(identifier: Identifier, value: CGFloat?)], maximum: CGFloat, bottom: CGFloat) {
+    // R-PRE-21
     let fullHeight = max(maximum, 0) + bottom
     let found: [Stop] = values.compactMap { identifier, value in
       guard let value, value.isFinite, value > 0 else { return nil }
@@ -40,19 +43,19 @@ struct DetentLayout: Equatable {
   var lowest: Stop { stops[0] }
   var highest: Stop { stops[stops.count - 1] }
 
-  /// The stop of that name, else the lowest.
+  /// Returns the stop with an identifier, or the lowest stop.
   func stop(_ identifier: Identifier?) -> Stop {
     stops.first { $0.identifier == identifier } ?? lowest
   }
 
-  /// The stop above a height; the lowest above the highest.
+  /// Returns the next stop above a height, or the lowest stop if there is none.
   func stop(after height: CGFloat) -> Stop {
     stops.first { $0.height > height + 0.5 } ?? lowest
   }
 
-  /// How dark it is below a card of some height, from 0 to 1.
+  /// Returns the opacity of the dimming for a height of the card, from 0 to 1.
   ///
-  /// It stays light up to the largest undimmed stop and gets dark on the way to the next one.
+  /// It is 0 up to the largest undimmed stop, and increases to 1 at the next stop.
   func dimming(at height: CGFloat, undimmed: Identifier?) -> CGFloat {
     guard let index = stops.lastIndex(where: { $0.identifier == undimmed }) else {
       return share(of: height, from: 0, to: lowest.height)
@@ -61,7 +64,8 @@ struct DetentLayout: Equatable {
     return share(of: height, from: stops[index].height, to: stops[index + 1].height)
   }
 
-  /// How far the one below has stepped back, from 0 to 1: only for a card that is as high as it can be.
+  /// Returns how far the presenter is scaled down, from 0 to 1, as the card approaches its maximum
+  /// height.
   func retreat(at height: CGFloat, undimmed: Identifier?) -> CGFloat {
     guard highest.height >= fullHeight, highest.identifier != undimmed else { return 0 }
     let before = stops.last { $0.height < fullHeight }?.height ?? 0

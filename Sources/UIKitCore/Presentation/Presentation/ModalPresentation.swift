@@ -1,4 +1,4 @@
-/// Shows controllers on top of others and takes them back.
+/// Presents and dismisses view controllers.
 @MainActor enum ModalPresentation {
   // MARK: Presenting
 
@@ -96,7 +96,7 @@
     }
   }
 
-  // MARK: Dismissing
+  // MARK: Dismissal
 
   static func dismiss(
     from controller: UIViewController,
@@ -129,7 +129,7 @@
     }
   }
 
-  /// Takes a level away without being seen; the one above it is shown by the one below from now on.
+  /// Removes a level without a transition, and links the levels above and below it.
   private static func remove(_ level: UIViewController, under upper: UIViewController) {
     guard let lower = level.presentation.presenting,
       let controller = level.presentation.controller
@@ -149,7 +149,7 @@
     level.endAppearance()
   }
 
-  /// Takes a whole stack away at once, as when the window gets another root.
+  /// Removes all presented controllers without a transition, for example when the root changes.
   static func dismissAll(on bottom: UIViewController) {
     for level in bottom.presentationStack.levels.dropFirst().reversed().map(\.member) {
       level.presentation.controller?.inForce.hurry()

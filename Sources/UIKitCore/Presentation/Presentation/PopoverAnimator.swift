@@ -1,4 +1,4 @@
-/// Lets a popover grow out of the tip of its arrow, and fade away.
+/// The animator that scales a popover up from the tip of its arrow, and fades it out.
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The bubble of a popover: cuts what it holds to its outline and casts a shadow.
+/// The bubble of a popover, which clips its content to its outline and has a shadow.
 ///
-/// What it holds lies below the arrow, too; its safe area leaves the arrow out.
+/// The content extends below the arrow, but its safe area excludes the arrow.
 final class PopoverBubble: UIView {
   private let clip = UIView()
   private let outline = CAShapeLayer()
@@ -24,7 +24,7 @@ final class PopoverBubble: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// What fills the bubble behind the content, the arrow included; nil takes a material.
+  /// The background color of the bubble and its arrow, or `nil` for a material.
   var fill: UIColor? {
     didSet {
       clip.backgroundColor = fill
@@ -39,7 +39,7 @@ final class PopoverBubble: UIView {
     clip.addSubview(view)
   }
 
-  /// Lets go of what the bubble held, so that it may be shown elsewhere.
+  /// Removes the content, so that it can be shown elsewhere.
   func empty() {
     for view in clip.subviews where view !== material { view.removeFromSuperview() }
   }
@@ -57,7 +57,7 @@ final class PopoverBubble: UIView {
     let path = PopoverOutline(placement: local).path
     outline.path = path
     layer.shadowPath = path
-    // It grows out of its tip.
+    // The anchor point is the tip, from which the bubble scales up.
     if frame.width > 0, frame.height > 0 {
       layer.anchorPoint = CGPoint(x: local.tip.x / frame.width, y: local.tip.y / frame.height)
       self.frame = frame

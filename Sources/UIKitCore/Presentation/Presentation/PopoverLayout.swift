@@ -1,29 +1,29 @@
-/// Finds the place of a popover beside what it belongs to.
+/// The placement of a popover next to its source.
 ///
 ///              tip
 ///        ╭──────▲──────╮ ─┐ arrow
 ///        │    body     │
 ///        ╰─────────────╯
 struct PopoverLayout: Equatable {
-  /// Where the bubble may be, with its arrow.
+  /// The rectangle that the bubble and its arrow can occupy.
   var room: CGRect
-  /// What it points at, in the same coordinates.
+  /// The rectangle that the arrow points at, in the same coordinates.
   var source: CGRect
-  /// What the content asks for.
+  /// The preferred size of the content.
   var content: CGSize
   var permitted = UIPopoverArrowDirection.any
-  /// Whether the bubble may lie over its source where there is too little room beside it.
+  /// Whether the bubble can overlap the source if there is not enough space.
   var mayOverlap = false
 
   struct Placement: Equatable {
-    /// Of the arrow; `unknown` where there is none.
+    /// The direction of the arrow, or `unknown` if there is none.
     var direction: UIPopoverArrowDirection
-    /// Without the arrow.
+    /// The frame without the arrow.
     var body: CGRect
-    /// The arrow's; the middle of the body where there is none.
+    /// The tip of the arrow, or the center of the body if there is no arrow.
     var tip: CGPoint
 
-    /// With the arrow.
+    /// The frame including the arrow.
     var frame: CGRect {
       switch direction {
       case .up, .down, .left, .right:
@@ -32,7 +32,7 @@ struct PopoverLayout: Equatable {
       }
     }
 
-    /// What the arrow takes of the frame.
+    /// The insets of the body in the frame.
     var insets: UIEdgeInsets {
       let frame = frame
       return UIEdgeInsets(
@@ -44,13 +44,16 @@ struct PopoverLayout: Equatable {
     }
   }
 
-  /// The order in which directions are tried; the first in which the content fits wins. (R-PRE-31)
+  // R-PRE-31
+  /// The order in which directions are tried.
+  ///
+  /// The first one in which the content fits is used.
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
   var placement: Placement {
     let candidates = Self.order.filter(permitted.contains)
     let fitting = candidates.first { isFitting(size(for: $0)) }
-    // Where it fits nowhere, as much as possible of it is to be seen.
+    // If the content does not fit anywhere, uses the direction with the largest visible area.
     let best = fitting ?? candidates.max { area(of: size(for: $0)) < area(of: size(for: $1)) }
     guard let best else { return placementWithoutArrow }
     return placement(best)
@@ -62,7 +65,7 @@ struct PopoverLayout: Equatable {
 
   private func area(of size: CGSize) -> CGFloat { size.width * size.height }
 
-  /// The most that the body can have of what it asks for, beside its source.
+  /// Returns the size that the body can have next to the source, up to the preferred size.
   private func size(for direction: UIPopoverArrowDirection) -> CGSize {
     let arrow = PopoverMetrics.arrowHeight
     var most = room.size
@@ -118,7 +121,7 @@ struct PopoverLayout: Equatable {
     )
   }
 
-  /// Moves the body into the room, with space for the arrow.
+  /// Moves the body into the available rectangle, leaving space for the arrow.
   private func held(_ body: CGRect, for direction: UIPopoverArrowDirection) -> CGRect {
     let arrow = PopoverMetrics.arrowHeight
     var room = room
@@ -135,7 +138,8 @@ struct PopoverLayout: Equatable {
     return held
   }
 
-  /// As near to the middle of the source as the rounded corners allow.
+  /// Returns the tip of the arrow, as close to the center of the source as the rounded corners
+  /// allow.
   private func tip(of body: CGRect, _ direction: UIPopoverArrowDirection) -> CGPoint {
     let arrow = PopoverMetrics.arrowHeight
     let corner = PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2

@@ -1,18 +1,18 @@
-/// Sizes, times and colours of popovers: close to iOS 15 to 17, judged by eye.
+/// Metrics of popovers, estimated from iOS 15 to 17.
 enum PopoverMetrics {
   static let cornerRadius: CGFloat = 13
-  /// From the bubble's edge to the tip.
+  /// The distance from the edge of the bubble to the tip.
   static let arrowHeight: CGFloat = 13
-  /// Where it grows out of the bubble.
+  /// The width of the arrow at the edge of the bubble.
   static let arrowBase: CGFloat = 37
-  /// Of a controller that states no size.
+  /// The size of a popover whose controller has no preferred content size.
   static let defaultSize = CGSize(width: 320, height: 480)
-  /// Between the bubble and the safe area.
+  /// The distance between the bubble and the safe area.
   static let margin: CGFloat = 10
   static let shadowRadius: CGFloat = 32
   static let shadowOpacity: Float = 0.22
   static let shadowOffset = CGSize(width: 0, height: 8)
   static let duration: TimeInterval = 0.25
-  /// How small a popover is when it begins to grow out of its tip.
+  /// The scale at the start of the presentation.
   static let startScale: CGFloat = 0.85
 }

@@ -1,6 +1,6 @@
-/// Draws the edge of a popover: a rounded rectangle out of which an arrow grows.
+/// The outline of a popover: a rounded rectangle with an arrow.
 struct PopoverOutline {
-  /// In the coordinates in which the outline is wanted.
+  /// The placement, in the coordinates of the outline.
   var placement: PopoverLayout.Placement
   var cornerRadius = PopoverMetrics.cornerRadius
 
@@ -14,7 +14,7 @@ struct PopoverOutline {
     return outline.cgPath
   }
 
-  /// It is drawn pointing up, with its tip at zero, and then turned.
+  /// The arrow, which is drawn pointing up with its tip at zero, and then rotated.
   @MainActor private var arrow: UIBezierPath? {
     let (height, half) = (PopoverMetrics.arrowHeight, PopoverMetrics.arrowBase / 2)
     let turn: CGFloat

@@ -1,11 +1,12 @@
-/// Who moves a controller up or down; nobody where it happens at once.
+/// The animator and the interaction controller of a presentation, or `nil` for no animation.
 typealias PresentationAnimators = (
   animator: UIViewControllerAnimatedTransitioning?,
   interaction: UIViewControllerInteractiveTransitioning?
 )
 
 extension UIPresentationController {
-  /// The delegate's animator and driver for the way up, else the system's movement.
+  /// Returns the animators of the transitioning delegate for a presentation, or the standard
+  /// animator.
   func animators(presenter: UIViewController, source: UIViewController) -> PresentationAnimators {
     let presented = presentedViewController
     let delegate = presented.transitioningDelegate
@@ -19,8 +20,10 @@ extension UIPresentationController {
     return (animator, delegate?.interactionControllerForPresentation(using: animator))
   }
 
-  /// The presented controller's, unless the context that it covers has one for all that cover it. (R-PRE-9)
+  /// The transition style of the presented controller, or of the presentation context if it
+  /// provides one.
   private var transitionStyle: UIModalTransitionStyle {
+    // R-PRE-9
     let isInContext =
       presentationStyle == .currentContext || presentationStyle == .overCurrentContext
     let presenter = presentingViewController
@@ -28,7 +31,7 @@ extension UIPresentationController {
       ? presenter.modalTransitionStyle : presentedViewController.modalTransitionStyle
   }
 
-  /// The delegate's animator and driver for the way down, else the system's movement.
+  /// The animators of the transitioning delegate for a dismissal, or the standard animator.
   var dismissalAnimators: PresentationAnimators {
     if let hand { return (systemAnimator(.coverVertical, isPresenting: false), hand) }
     let presented = presentedViewController
@@ -41,7 +44,7 @@ extension UIPresentationController {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Puts the view of a controller that arrives where it will stand, laid out.
+  /// Adds the view of an appearing controller in its final frame and lays it out.
   @MainActor func bringIn(_ view: UIView, of controller: UIViewController) {
     view.frame = finalFrame(for: controller)
     containerView.addSubview(view)
@@ -49,7 +52,7 @@ extension UIViewControllerContextTransitioning {
   }
 }
 
-/// The system's movements: up from the bottom edge and down again, or a fade.
+/// The standard animator of presentations, which slides from the bottom edge or cross-dissolves.
 final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
@@ -93,7 +96,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
-  /// To where the view is not seen.
+  /// Moves the view out of sight.
   private func moveAway(_ view: UIView, in container: UIView) {
     switch style {
     case .coverVertical:

@@ -1,20 +1,21 @@
-/// What connects a controller with the one it shows on top and the one it is shown on.
+/// The links of a controller to the controller that it presents and to the one that presents it.
 struct PresentationLink {
   enum Phase: Equatable { case none, presenting, dismissing }
 
-  /// The one on top; kept alive by this.
+  /// The presented controller, which is referenced strongly.
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// What lays this controller out while it is on top of another.
+  /// The presentation controller while this controller is presented.
   var controller: UIPresentationController?
   var phase = Phase.none
 
-  /// The presentation controller, or its substitute, as far as it is at work.
+  /// The presentation controller or its substitute, if the controller is presented.
   var running: UIPresentationController? { presenting == nil ? nil : controller?.inForce }
 }
 
 extension UIViewController {
-  /// This controller or the nearest one around it that shows another on top.
+  /// The nearest controller in the parent chain, including this one, that presents another
+  /// controller.
   var presentationBase: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate, current.presentation.presented == nil {
@@ -23,7 +24,7 @@ extension UIViewController {
     return candidate
   }
 
-  /// The controllers on top of one another, this one at the bottom.
+  /// The chain of presented controllers, with this controller at the bottom.
   var presentationStack: PresentationStack<UIViewController> {
     PresentationStack(
       bottom: self,
@@ -32,8 +33,10 @@ extension UIViewController {
     )
   }
 
-  /// The controller that really shows what this one is asked to show: the outermost one, or for the
-  /// styles that cover a context only, the nearest that defines one.
+  /// Returns the controller that performs a presentation.
+  ///
+  /// That is the outermost ancestor, or for styles in the current context the nearest ancestor that
+  /// defines a presentation context.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let seeksContext = style == .currentContext || style == .overCurrentContext
     var candidate = self

@@ -1,17 +1,17 @@
-/// The controllers shown on top of one another, from the one at the bottom upwards.
+/// The chain of controllers that present each other, from the bottom to the top.
 ///
-/// The links between the controllers are the one source of truth; a stack is read from them when a
-/// question has to be answered, and names no view.
+/// The links between the controllers are the only source of truth, so a stack is created when
+/// needed. It does not depend on views.
 struct PresentationStack<Member: AnyObject> {
   struct Level {
     let member: Member
-    /// Whether nothing of the levels below can be seen or asked.
+    /// Whether the level hides the levels below and replaces them in queries about the window.
     let covers: Bool
   }
 
   private(set) var levels: [Level]
 
-  /// Reads the chain upwards from `bottom`, which counts as covering.
+  /// Follows the chain upwards from `bottom`, which counts as covering.
   init(bottom: Member, presentedBy next: (Member) -> Member?, covers: (Member) -> Bool) {
     levels = [Level(member: bottom, covers: true)]
     var upper = next(bottom)
@@ -23,20 +23,21 @@ struct PresentationStack<Member: AnyObject> {
 
   var top: Member { levels[levels.count - 1].member }
 
-  /// Who answers for orientation and status bar: the uppermost level that covers what is below.
+  /// The topmost level that covers those below, which determines the orientation and the status
+  /// bar.
   var topCovering: Member {
     (levels.last { $0.covers } ?? levels[0]).member
   }
 
-  /// What goes away when the bottom level takes back what it shows: the topmost is the one seen
-  /// leaving, those between go silently.
+  /// The levels to remove when the bottom level dismisses: the top with a transition, the others
+  /// without.
   var dismissal: (leaving: Member, silently: [Member])? {
     guard levels.count > 1 else { return nil }
     return (top, levels[1..<(levels.count - 1)].map(\.member))
   }
 }
 
-/// Why a controller is not shown.
+/// The reasons for not presenting a controller.
 enum PresentationRefusal: Equatable {
   case isItself
   case isPresentedAlready
@@ -45,11 +46,11 @@ enum PresentationRefusal: Equatable {
   case presenterIsOutsideWindow
   case transitionIsUnderWay
 
-  /// Refusals that are programmer errors on iOS, too, and end the program.
+  /// Whether the reason is a programmer error, which is fatal as on iOS.
   var isMisuse: Bool { self == .isItself || self == .isPresentedAlready || self == .hasParent }
 }
 
-/// What is known when a controller is about to be shown.
+/// The conditions that decide whether a controller can be presented.
 struct PresentationRequest {
   var isItself = false
   var isPresentedAlready = false

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What a sheet does to the one below: darkens it, greys its tint, and makes it step back.
+/// The effects of a sheet on the content below: dimming, a gray tint, and scaling.
 @MainActor final class SheetBackdrop {
-  /// A view that stepped back, and how its layer was shaped before.
+  /// A view that is scaled down, with the original properties of its layer.
   private struct Retreated {
     weak var view: UIView?
     let radius: CGFloat
@@ -36,12 +36,12 @@ import QuartzCore
     container.insertSubview(dimming, at: 0)
   }
 
-  /// Whether what lies below takes touches, since it is not dark.
+  /// Whether the content below receives touches, which it does while it is not dimmed.
   var letsTouchesThrough: Bool { darkness < 0.01 }
 
-  // MARK: Coming and going
+  // MARK: Effects
 
-  /// Shows what a card of some height does to the one below.
+  /// Updates the effects for a height of the card.
   func show(height: CGFloat) {
     guard let (room, detents) = sheet.places else { return }
     let undimmed = sheet.sheet.largestUndimmed
@@ -49,13 +49,13 @@ import QuartzCore
     step(back: detents.retreat(at: height, undimmed: undimmed), in: room)
   }
 
-  /// Leaves the one below as it was.
+  /// Removes all effects.
   func leave() {
     darken(to: 0)
     straighten()
   }
 
-  /// Takes over what a sheet below, which has gone, did to the one below that.
+  /// Takes over the scaled views of a sheet below that has been removed.
   func takeOver(from lower: SheetBackdrop) {
     retreated += lower.retreated
     lower.retreated = []
@@ -69,9 +69,9 @@ import QuartzCore
     if share > 0.5 { sheet.dimTint() } else { sheet.restoreTint() }
   }
 
-  // MARK: Stepping back
+  // MARK: Scaling
 
-  /// By its layer alone: its safe area stays what it is in its place.
+  /// Scales the view below with a layer transform, so that its safe area does not change.
   private func step(back share: CGFloat, in room: SheetLayout) {
     guard share > 0, let view = steppingView else { return straighten() }
     let size = view.bounds.size
@@ -95,7 +95,7 @@ import QuartzCore
     layer.setAffineTransform(transform)
   }
 
-  /// The card of a sheet below, else the view that fills the window; nil where neither lies below.
+  /// The view to scale: the card of a sheet below, or the view that fills the window, if any.
   private var steppingView: UIView? {
     let presenter = sheet.presentingViewController
     switch presenter.presentation.running?.inForce {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The card of a sheet: rounds what it holds, casts a shadow and bears the grabber.
+/// The card of a sheet, with rounded corners, a shadow, and a grabber.
 final class SheetCardView: UIView {
   private let clip = UIView()
   private let grabber: SheetGrabber
@@ -22,7 +22,7 @@ final class SheetCardView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the controller's view in; unlike the card it may be an older one.
+  /// Adds the controller's view to the card.
   func hold(_ view: UIView) {
     guard view.superview !== clip else { return }
     view.frame = clip.bounds
@@ -30,7 +30,7 @@ final class SheetCardView: UIView {
     clip.addSubview(view)
   }
 
-  /// Lets go of what the card held, so that it may be shown elsewhere.
+  /// Removes the content, so that it can be shown elsewhere.
   func empty() {
     for view in clip.subviews { view.removeFromSuperview() }
   }
@@ -59,7 +59,9 @@ final class SheetCardView: UIView {
   }
 }
 
-/// The small bar at a card's upper edge; a tap takes the card to its next detent.
+/// The grabber at the top edge of a card.
+///
+/// A tap moves the card to its next detent.
 final class SheetGrabber: UIControl {
   private unowned let sheet: UISheetPresentationController
   private let bar = UIView()

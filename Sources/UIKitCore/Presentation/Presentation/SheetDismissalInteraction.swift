@@ -1,6 +1,7 @@
-/// A finger that holds a dismissal: tells the transition how far it has come, and how it ended.
+/// The interaction controller of a dismissal that is driven by dragging a sheet.
 ///
-/// The card itself is moved by `SheetDragging`, point by point, so that it goes on at the finger's speed.
+/// It only reports progress. `SheetDragging` moves the card, so that the card continues at the
+/// finger's speed.
 final class SheetDismissalInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: UIViewControllerContextTransitioning?
 
@@ -13,7 +14,7 @@ final class SheetDismissalInteraction: NSObject, UIViewControllerInteractiveTran
 
   func update(_ share: CGFloat) { context?.updateInteractiveTransition(share) }
 
-  /// The finger has let go: the dismissal takes place, or it does not.
+  /// Finishes or cancels the interactive transition when the finger is lifted.
   func letGo(dismisses: Bool) {
     if dismisses {
       context?.finishInteractiveTransition()
@@ -22,7 +23,7 @@ final class SheetDismissalInteraction: NSObject, UIViewControllerInteractiveTran
     }
   }
 
-  /// The card has come to where it stays.
+  /// Completes the transition when the card has come to rest.
   func end(dismissed: Bool) {
     let context = context
     self.context = nil

@@ -1,14 +1,14 @@
-/// Lets a finger pull at a card: from detent to detent, and away by a dismissal that it drives.
+/// Dragging of a sheet between its detents, and down to an interactive dismissal.
 final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   private unowned let sheet: UISheetPresentationController
   private let recognizer = UIPanGestureRecognizer()
-  /// Drives the dismissal that the finger began.
+  /// The interaction controller of a dismissal that the drag began.
   private(set) var hand: SheetDismissalInteraction?
-  /// How high the card was when the finger came.
+  /// The height of the card when the drag began.
   private var start: CGFloat = 0
-  /// Whether the finger may pull the card away; nil until it tries.
+  /// Whether the drag can dismiss the sheet, or `nil` until it is known.
   private var mayLeave: Bool?
-  /// The content that goes on where the card is as high as it can be.
+  /// The scroll view that scrolls on when the card has its maximum height.
   private weak var content: UIScrollView?
   private var movesContent = false
 
@@ -23,7 +23,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
 
   func detach() { recognizer.view?.removeGestureRecognizer(recognizer) }
 
-  // MARK: Whose finger it is
+  // MARK: Beginning a drag
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = recognizer.velocity(in: sheet.course.container)
@@ -34,7 +34,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     return !upwards || !isHighest
   }
 
-  /// Whether a movement that begins in a scroll view on the card is the card's.
+  /// Returns whether a movement that begins in a scroll view drags the card.
   func takes(upwards: Bool, from scrollView: UIScrollView) -> Bool {
     guard sheet.isAtRestOnTop else { return false }
     return SheetPhysics.takesPull(
@@ -50,7 +50,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     return sheet.restingHeight >= detents.highest.height
   }
 
-  /// The innermost scroll view there whose content can go up and down.
+  /// Returns the innermost scroll view at a point that can scroll vertically.
   private func scrollView(at point: CGPoint) -> UIScrollView? {
     var view = sheet.card.hitTest(point, with: nil)
     while let candidate = view, candidate !== sheet.card {
@@ -60,7 +60,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     return nil
   }
 
-  // MARK: Following
+  // MARK: Dragging
 
   func dragged(_ recognizer: UIPanGestureRecognizer) {
     guard let container = sheet.course.container else { return }
@@ -102,7 +102,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     if way > 0 { hand?.update(min(max((lowest - wish) / way, 0), 1)) }
   }
 
-  /// What the finger goes beyond a card that is as high as it can be moves its content; false where none takes it.
+  /// Scrolls the content by a movement beyond the maximum height, and returns whether it does.
   private func moveContent(by surplus: CGFloat) -> Bool {
     guard let content, sheet.prefersScrollingExpandsWhenScrolledToEdge else { return false }
     if surplus > 0, !movesContent {
@@ -126,9 +126,11 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  // MARK: Letting go
+  // MARK: Ending a drag
 
-  /// The velocity is nil where the finger was taken away.
+  /// Ends the drag.
+  ///
+  /// The velocity is `nil` if the gesture was canceled.
   private func letGo(velocity: CGFloat?) {
     defer { content = nil }
     if movesContent { content?.letGo(velocity: CGPoint(x: 0, y: -(velocity ?? 0))) }

@@ -1,6 +1,6 @@
-/// Where a card lies in the window and how far the one below steps back.
+/// The layout of a sheet's card in the window, and of the presenter behind it.
 ///
-///     phone, upright            wide
+///     phone, portrait           wide
 ///     ┌───────────┐  safe top   ┌──────────────────┐
 ///     │ ╭───────╮ │  presenter  │    ╭────────╮    │
 ///     │╭─────────╮│  gap        │    │  card  │    │
@@ -12,27 +12,28 @@ struct SheetLayout {
   var isWide = false
   var isCompactHeight = false
   var isForm = false
-  /// Whether the card stays at the bottom edge, rather than fill the window, where there is little height.
+  /// Whether the card is attached to the bottom edge in a compact height, instead of filling the
+  /// window.
   var staysAttached = false
-  /// Whether a card at the bottom edge of a low window is as wide as preferred.
+  /// Whether an attached card in a compact height has the preferred width.
   var followsPreferredWidth = false
-  /// What the controller asks for; zero asks for nothing.
+  /// The preferred content size of the controller, or zero for none.
   var preferred = CGSize.zero
-  /// What a card in the middle is centred on instead of the window.
+  /// The rectangle on which a floating card is centered, or `nil` for the window.
   var source: CGRect?
 
-  /// A phone on its side has no room for a gap: the card fills it.
+  /// Whether the card fills the window, as on phones in landscape.
   var fillsWindow: Bool { isCompactHeight && !staysAttached }
 
   private var isFloating: Bool { isWide && !isCompactHeight }
 
-  /// What of the card lies below the safe area.
+  /// The height of the card below the safe area.
   var bottom: CGFloat { isFloating ? 0 : safeArea.bottom }
 
-  /// The largest value of a detent.
+  /// The maximum value of a detent.
   var maximumDetentValue: CGFloat { max(largest.height - bottom, 0) }
 
-  /// The card when it is as high as it can be.
+  /// The frame of the card at its maximum height.
   var largest: CGRect {
     if isFloating { return floatingCard(height: fittedFloatingSize.height) }
     let top = fillsWindow ? 0 : safeArea.top + SheetMetrics.gap
@@ -44,7 +45,7 @@ struct SheetLayout {
     return isFloating ? floatingCard(height: height) : attachedCard(height: height)
   }
 
-  /// How far down a card has to go until nothing is seen of it.
+  /// Returns the distance that a card has to move down to disappear.
   func wayOut(of card: CGRect) -> CGFloat { max(size.height - card.minY, 0) }
 
   private func attachedCard(height: CGFloat) -> CGRect {
@@ -100,7 +101,8 @@ struct SheetLayout {
     return isFloating ? [upper, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] : upper
   }
 
-  /// How a view of some frame stands when it has stepped back by a share; nil where it stays as it is.
+  /// Returns the transform of the presenter at a progress from 0 to 1, or `nil` if it is not
+  /// scaled.
   func retreat(of frame: CGRect, share: CGFloat) -> CGAffineTransform? {
     guard !isWide, !isCompactHeight, frame.width > 2 * SheetMetrics.presenterInset else {
       return nil

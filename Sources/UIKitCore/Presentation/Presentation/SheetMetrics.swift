@@ -1,35 +1,38 @@
-/// Sizes, times and colours of sheets: close to iOS 15 to 17, judged by eye where no rule says more.
+/// Metrics of sheets, estimated from iOS 15 to 17 unless a rule is named.
 enum SheetMetrics {
-  /// Between the safe area of the window and the upper edge of the largest card.
+  /// The distance between the safe area and the top edge of the largest card.
   static let gap: CGFloat = 10
   static let cornerRadius: CGFloat = 10
   static let grabberSize = CGSize(width: 36, height: 5)
-  /// Between the card's edge and the grabber.
+  /// The distance between the top edge of the card and the grabber.
   static let grabberInset: CGFloat = 5
-  /// What a finger may hit of the grabber.
+  /// The size of the grabber's touch area.
   static let grabberTarget = CGSize(width: 80, height: 24)
-  /// The share of the largest value that the medium detent has (R-PRE-20).
+  // R-PRE-20
+  /// The height of the medium detent as a fraction of the maximum.
   static let mediumShare: CGFloat = 0.5
-  /// How dark the one below a card gets, in light and dark looks.
+  /// The opacity of the dimming, in the light and the dark interface style.
   static let dimming: CGFloat = 0.2
   static let darkDimming: CGFloat = 0.48
-  /// How far the sides of the one below a card step in.
+  /// The inset on each side of a presenter that is scaled down.
   static let presenterInset: CGFloat = 16
-  /// Points per second from which letting a card go counts as throwing it (R-PRE-24).
+  // R-PRE-24
+  /// The minimum speed of a flick, in points per second.
   static let throwSpeed: CGFloat = 1000
-  /// Seconds for which a card that is let go would go on at its speed.
+  /// The time by which the movement of a released card is extrapolated, in seconds.
   static let throwTime: CGFloat = 0.1
-  /// How much a card that has to stay follows the finger at first.
+  /// The initial ratio of the movement of a card that cannot be dismissed to that of the finger.
   static let give: CGFloat = 0.2
-  /// The most that a card at its largest stretches (R-PRE-24).
+  // R-PRE-24
+  /// The maximum stretch of a card beyond its maximum height.
   static let stretch: CGFloat = 24
-  /// Seconds in which a card that was let go, or was given another detent, comes to rest.
+  /// The duration in which a released card moves to its detent, in seconds.
   static let settlingTime: TimeInterval = 0.45
   static let pageSize = CGSize(width: 704, height: 960)
   static let formSize = CGSize(width: 540, height: 620)
-  /// The least distance of a card from the edges of a wide window.
+  /// The minimum distance of a card from the edges of a wide window.
   static let wideMargin: CGFloat = 20
-  /// Cards narrower than this are of compact width inside.
+  /// The width below which the content of a card has a compact horizontal size class.
   static let compactWidth: CGFloat = 600
   static let shadowRadius: CGFloat = 16
   static let shadowOpacity: Float = 0.16

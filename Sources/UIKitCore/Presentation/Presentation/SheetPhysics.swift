@@ -1,47 +1,53 @@
-/// Decides what a finger that pulls at a card does to it.
+/// The response of a card to a drag.
 ///
-/// Heights are those of the card; below the lowest stop it keeps its size and sinks instead, down to `gone`.
+/// All heights are heights of the card. Below the lowest stop, the card keeps its size and moves
+/// down, as far as `gone`.
 struct SheetPhysics: Equatable {
   enum Landing: Equatable {
     case stop(Int)
     case away
   }
 
-  /// From the lowest to the highest; never empty.
+  /// The heights of the stops from the lowest to the highest.
+  ///
+  /// There is at least one.
   var stops: [CGFloat]
-  /// The height at which nothing of the card is seen any more.
+  /// The height at which the card has disappeared.
   var gone: CGFloat = 0
-  /// Whether the user may pull the card away.
+  /// Whether the user can dismiss the card by dragging.
   var mayLeave = true
 
   private var lowest: CGFloat { stops.first ?? 0 }
   private var highest: CGFloat { stops.last ?? 0 }
 
-  /// How high the finger wants a card that was `start` high before it was pulled down by `distance`.
+  /// Returns the height at the finger, without limits, for a card that was dragged down by
+  /// `distance`.
   func wish(from start: CGFloat, pulledBy distance: CGFloat) -> CGFloat {
     distance.isFinite ? start - distance : start
   }
 
-  /// How high the card is where the finger wants it at a height.
+  /// Returns the height of the card for an unlimited height.
   func height(for wish: CGFloat) -> CGFloat {
     if wish > highest {
-      // Beyond the edge the whole way gives no more than a few points.
+      // The stretch stays below a few points, however far the finger moves.
       return highest + RubberBand.stretch(wish - highest, length: SheetMetrics.stretch)
     }
     if wish < lowest, !mayLeave { return lowest - give(of: lowest - wish) }
     return max(wish, gone)
   }
 
-  /// How far a card that has to stay gives way: ever less the further it is pulled.
+  /// Returns how far a card that cannot be dismissed moves down, with increasing resistance.
   private func give(of distance: CGFloat) -> CGFloat {
     let way = lowest - gone
     return way > 0 ? way * (1 - 1 / (distance * SheetMetrics.give / way + 1)) : 0
   }
 
-  /// Where a card that is let go comes to rest; `velocity` is the finger's, downwards, in points per second.
+  /// Returns where a released card comes to rest.
   ///
-  /// A throw goes at least to the next place in its direction. (R-PRE-24)
+  /// A flick moves the card at least to the next stop in its direction. `velocity` is that of the
+  /// finger, downwards, in points per second.
   func landing(from height: CGFloat, velocity: CGFloat) -> Landing {
+    // R-PRE-24
     var places = stops.enumerated().map { (height: $0.element, landing: Landing.stop($0.offset)) }
     if mayLeave { places.insert((gone, .away), at: 0) }
     let speed = velocity.isFinite ? velocity : 0
@@ -54,15 +60,16 @@ struct SheetPhysics: Equatable {
     return places.min { abs($0.height - aim) < abs($1.height - aim) }?.landing ?? .stop(0)
   }
 
-  /// Whether a pull that starts in a scroll view is the card's rather than the content's.
+  /// Returns whether a drag that begins in a scroll view moves the card instead of the content.
   ///
-  /// `upwards` is the finger's direction. (R-PRE-25)
+  /// `upwards` is the direction of the finger.
   static func takesPull(
     upwards: Bool,
     contentIsAtTop: Bool,
     cardIsHighest: Bool,
     scrollingExpands: Bool
   ) -> Bool {
+    // R-PRE-25
     guard contentIsAtTop else { return false }
     return upwards ? scrollingExpands && !cardIsHighest : true
   }

@@ -1,8 +1,8 @@
-/// What is set of a sheet, and how high it is while that is not where it rests.
+/// The settings of a sheet, and its height during a drag.
 struct SheetState {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// The heights in the surroundings in which they were asked for.
+  /// The resolved detents, with the values on which they depend.
   struct Resolved {
     var maximum: CGFloat
     var bottom: CGFloat
@@ -10,7 +10,7 @@ struct SheetState {
     var layout: DetentLayout
   }
 
-  /// Empty stands for the large one alone.
+  /// The detents that were set, or an empty array for the large detent.
   var setDetents: [Detent] = []
   var selected: Detent.Identifier?
   var largestUndimmed: Detent.Identifier?
@@ -19,9 +19,9 @@ struct SheetState {
   var staysAttached = false
   var followsPreferredWidth = false
   var prefersPageSizing: Bool?
-  /// Nil until asked for, and after whatever they depend on changed.
+  /// The resolved detents, or `nil` if they need to be resolved.
   var resolved: Resolved?
-  /// Where a finger holds the card; nil while it rests.
+  /// The height during a drag, or `nil` while the card is at rest.
   var height: CGFloat?
 
   @MainActor var detents: [Detent] { setDetents.isEmpty ? [.large()] : setDetents }

@@ -1,57 +1,90 @@
-/// Is asked how a presentation adapts to its surroundings, and hears about the user taking a controller away.
+/// The methods of a presentation controller's delegate.
 ///
-/// Dismissals by code are not reported.
+/// They adapt the presentation style to the traits and are called when the user dismisses a
+/// controller. Dismissals by the app are not reported. All methods have default implementations.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in a compact width; `none` keeps the style, and the default is the controller's own choice.
+  /// Returns the presentation style for a compact width.
+  ///
+  /// Return `none` to keep the style. The default implementation returns the controller's own
+  /// choice.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style in some surroundings; `none` keeps the style.
+  // R-PRE-40
+  /// Returns the presentation style for the given traits.
   ///
-  /// By default the method for compact widths is asked there, and elsewhere the controller itself. (R-PRE-40)
+  /// The default implementation calls `adaptivePresentationStyle(for:)` of this protocol in a
+  /// compact width, and otherwise returns the controller's own choice.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - traitCollection: The traits to adapt to.
+  /// - Returns: The style, or `none` to keep the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called with the presentation controller that shows the controller in the adapted style, to set it up.
+  /// Called to configure the presentation controller of the adapted style.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The original presentation controller.
+  ///   - adaptivePresentationController: The presentation controller of the adapted style.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
-  /// The controller to show in the adapted style, such as a container around the presented one; nil, the default, for
-  /// that one itself.
+  /// Returns the controller to show in the adapted style, such as a container of the presented one.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - style: The adapted style.
+  /// - Returns: The controller, or `nil`, the default, for the presented controller itself.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before the controller is shown; `style` is `none` where nothing is adapted.
+  /// Called before the controller is shown.
   ///
   /// Unlike iOS, there is no coordinator at the start of a presentation.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - style: The adapted style, or `none` if the style is not adapted.
+  ///   - transitionCoordinator: The coordinator of the transition, or `nil`.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?
   )
 
-  /// Whether the user may dismiss now; asked when the user tries, true by default.
+  /// Returns whether the user can dismiss the controller.
+  ///
+  /// The method is called when the user attempts to. The default is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Called when the user begins to dismiss; the controller may still come back.
+  /// Called when the user begins to dismiss the controller.
+  ///
+  /// The dismissal can still be canceled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the controller has gone.
+  /// Called after the user has dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user tried to dismiss a controller that has to stay.
+  /// Called after the user attempted to dismiss a controller that cannot be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the presentation controller itself chooses.
+  /// Returns the presentation controller's own choice for a compact width.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.adaptivePresentationStyle }
-  /// The answer for compact widths there, and the presentation controller's choice elsewhere.
+  /// Returns the style for a compact width, or otherwise the presentation controller's own choice.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - traitCollection: The traits to adapt to.
+  /// - Returns: The style, or `none` to keep the style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -61,22 +94,36 @@ extension UIAdaptivePresentationControllerDelegate {
       : controller.adaptivePresentationStyle(for: traitCollection)
   }
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The original presentation controller.
+  ///   - adaptivePresentationController: The presentation controller of the adapted style.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// Nil.
+  /// Returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation controller.
+  ///   - style: The adapted style.
+  /// - Returns: `nil`.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation controller.
+  ///   - style: The adapted style, or `none` if the style is not adapted.
+  ///   - transitionCoordinator: The coordinator of the transition, or `nil`.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?
   ) {}
-  /// True.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

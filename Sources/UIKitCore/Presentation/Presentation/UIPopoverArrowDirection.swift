@@ -1,21 +1,21 @@
-/// The directions in which a popover's arrow may point, from the popover towards what it belongs to.
+/// The directions of a popover's arrow, which points from the popover to its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The directions as bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes directions from bits.
+  /// Creates directions from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover lies below.
+  /// The arrow points up, so the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The popover lies above.
+  /// The arrow points down, so the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The popover lies to the right.
+  /// The arrow points left, so the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The popover lies to the left.
+  /// The arrow points right, so the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// All four.
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// There is no popover yet, or it has no arrow.
+  /// The direction while there is no popover, or of a popover without an arrow.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

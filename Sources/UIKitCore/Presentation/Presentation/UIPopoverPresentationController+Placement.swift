@@ -1,4 +1,4 @@
-/// What is set of a popover, and where its arrow points.
+/// The settings of a popover, and its arrow direction.
 struct PopoverState {
   struct Passthrough {
     weak var view: UIView?
@@ -12,14 +12,14 @@ struct PopoverState {
   )
   var passthroughViews: [Passthrough]?
   var direction = UIPopoverArrowDirection.unknown
-  /// What it pointed at last: it stays there when that is gone.
+  /// The last known source rectangle, which is used if the source disappears.
   var lastSource: CGRect?
-  /// Takes the touches beside the bubble.
+  /// The view that receives touches outside the bubble.
   var outside: UIView?
 }
 
 extension UIPopoverPresentationController {
-  // MARK: Setting
+  // MARK: Settings
 
   func setMargins(_ margins: UIEdgeInsets) {
     guard margins.isFinite else {
@@ -31,7 +31,8 @@ extension UIPopoverPresentationController {
 
   func placeAgain() { course.container?.setNeedsLayout() }
 
-  /// The delegate may still say what to point at.
+  /// Calls the delegate to configure the popover, and stops with a fatal error if there is no
+  /// source.
   func requireSource() {
     let delegate = adaptiveDelegate as? UIPopoverPresentationControllerDelegate
     delegate?.prepareForPopoverPresentation(self)
@@ -46,9 +47,9 @@ extension UIPopoverPresentationController {
     )
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// Nil while there is no container.
+  /// The placement of the bubble, or `nil` if there is no container.
   var placement: PopoverLayout.Placement? {
     guard let container = course.container else { return nil }
     let source = sourceFrame(in: container)
@@ -66,7 +67,7 @@ extension UIPopoverPresentationController {
     ).placement
   }
 
-  /// Nil where the source is not in the same window.
+  /// Returns the source rectangle, or `nil` if the source is not in the same window.
   private func sourceFrame(in container: UIView) -> CGRect? {
     if let sourceItem { return sourceItem.frame(in: container) }
     guard let sourceView, sourceView.window === container.window, container.window != nil else {
@@ -101,7 +102,7 @@ extension UIPopoverPresentationController {
     course.container?.layoutIfNeeded()
   }
 
-  // MARK: Touches beside the bubble
+  // MARK: Touches outside the bubble
 
   func catchTouchesBeside() {
     guard let container = course.container, popover.outside == nil else { return }

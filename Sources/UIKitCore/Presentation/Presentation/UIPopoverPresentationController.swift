@@ -1,71 +1,91 @@
-/// Shows a controller in a bubble that points at what it belongs to.
+/// A presentation controller that shows a controller in a bubble with an arrow to its source.
 ///
-/// Before the presentation one of `sourceView`, `sourceItem` and `barButtonItem` has to be set. In a compact width the
-/// controller is shown as a sheet instead, unless the delegate decides otherwise. (R-PRE-30, R-PRE-40)
+/// Set `sourceView`, `sourceItem`, or `barButtonItem` before the presentation. In a compact width,
+/// the controller is shown as a sheet instead, unless the delegate returns another style.
+///
+/// ```swift
+/// controller.modalPresentationStyle = .popover
+/// controller.popoverPresentationController?.sourceView = button
+/// present(controller, animated: true)
+/// ```
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  // R-PRE-30, R-PRE-40
   var popover = PopoverState()
   let bubble = PopoverBubble()
 
-  /// Sets the popover up, and hears when it has to point elsewhere; not kept alive.
+  /// The delegate of the popover, which is referenced weakly.
   public var delegate: UIPopoverPresentationControllerDelegate? {
     get { adaptiveDelegate as? UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
 
-  // MARK: What it points at
+  // MARK: Source
 
-  /// The view that `sourceRect` is in; not kept alive.
+  /// The view with the source rectangle, which is referenced weakly.
   open weak var sourceView: UIView? { didSet { placeAgain() } }
 
-  /// What the arrow points at in `sourceView`; null, the default, stands for all of the view.
+  /// The rectangle in the source view that the arrow points at.
   ///
-  /// A rectangle that is not finite counts as null.
+  /// The default value is `null`, which means the bounds of the view, as does any rectangle that is
+  /// not finite.
   open var sourceRect = CGRect.null { didSet { placeAgain() } }
 
-  /// The view or the item on a bar that the arrow points at; it comes before `sourceView`.
+  /// The view or bar item that the arrow points at, which takes precedence over `sourceView`.
   open var sourceItem: UIPopoverPresentationControllerSourceItem? {
     didSet { placeAgain() }
   }
 
-  /// The item on a bar that the arrow points at; it is the `sourceItem` where that is one.
+  /// The bar button item that the arrow points at, which is stored in `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// Whether the bubble may lie over what it points at where there is too little room; false by default.
+  /// A Boolean value that indicates whether the bubble can overlap its source if space is limited.
+  ///
+  /// The default value is `false`.
   open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
 
-  // MARK: The bubble
+  // MARK: Bubble
 
-  /// The directions in which the arrow may point; all four by default, and none for a bubble without arrow. (R-PRE-31)
+  // R-PRE-31
+  /// The permitted directions of the arrow.
+  ///
+  /// Without a direction, the bubble has no arrow. The default value is `any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAgain() } }
 
-  /// Where the arrow points; `unknown` while there is no popover, or no arrow.
+  /// The direction of the arrow, or `unknown` if there is no popover or no arrow.
   open var arrowDirection: UIPopoverArrowDirection { popover.direction }
 
-  /// How far the bubble keeps from the edges of the safe area; 10 points by default.
+  /// The minimum distances of the bubble from the edges of the safe area, in points.
   ///
-  /// Margins that are not finite are ignored, with a warning.
+  /// Margins that are not finite are ignored, and a warning is logged. The default value is 10
+  /// points on each edge.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { popover.margins }
     set { setMargins(newValue) }
   }
 
-  /// What fills the bubble and its arrow behind the content; nil, the default, for a material that lets things shine
-  /// through.
+  /// The background color of the bubble and its arrow.
+  ///
+  /// The default value is `nil`, which means a translucent material.
   open var backgroundColor: UIColor? {
     get { bubble.fill }
     set { bubble.fill = newValue }
   }
 
-  /// Views beside the bubble that go on taking touches; a touch elsewhere takes the popover away. (R-PRE-32)
+  /// The views outside the bubble that receive touches while the popover is visible.
+  ///
+  /// A touch on another view dismisses the popover. The default value is `nil`.
   open var passthroughViews: [UIView]? {
+    // R-PRE-32
     get { popover.passthroughViews?.compactMap(\.view) }
     set { popover.passthroughViews = newValue?.map(PopoverState.Passthrough.init) }
   }
 
-  /// The sheet that shows the controller in its place in a compact width; it may be set up before.
+  /// The sheet that replaces the popover in a compact width.
+  ///
+  /// You can configure it in advance.
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController,
@@ -78,21 +98,22 @@
 
   // MARK: UIPresentationController
 
-  /// The bubble, which holds the controller's view.
+  /// The bubble, which contains the controller's view.
   open override var presentedView: UIView? { bubble }
 
-  /// Where the bubble is, with its arrow.
+  /// The frame of the bubble, including its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
-  /// A page sheet in a compact width.
+  /// Returns the page sheet style for a compact width, and otherwise `none`.
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none }
 
-  /// Puts the controller's view into the bubble.
+  /// Adds the controller's view to the bubble.
   ///
-  /// Raises unless it is known what the popover points at.
+  /// A popover without a source is a fatal error.
   open override func presentationTransitionWillBegin() {
+    //
     super.presentationTransitionWillBegin()
     requireSource()
     bubble.hold(presentedViewController.view)
@@ -100,25 +121,25 @@
     place()
   }
 
-  /// Leaves no trace of a popover that did not come.
+  /// Cleans up after a presentation that was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { takeDown() }
   }
 
-  /// Takes the bubble apart.
+  /// Cleans up after a dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { takeDown() }
   }
 
-  /// Keeps the bubble beside what it points at.
+  /// Updates the position of the bubble.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     place()
   }
 
-  /// Asks the delegate what to point at in the new surroundings.
+  /// Notifies the delegate of the change of size, and updates the position of the bubble.
   open override func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator

@@ -1,12 +1,28 @@
-/// Sets a popover up before it comes, and hears when it has to point elsewhere, besides what any presentation's
-/// delegate hears.
+/// The methods of a popover presentation controller's delegate.
+///
+/// Implement them to configure the popover before it appears and to move it when its container
+/// changes size.
+///
+/// They are called in addition to those of ``UIAdaptivePresentationControllerDelegate``. All
+/// methods have default implementations.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover comes: the last moment to say what it points at. (R-PRE-30)
+  // R-PRE-30
+  /// Called before the popover appears.
+  ///
+  /// This is the last opportunity to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )
-  /// Called when the surroundings of the popover changed size; another rectangle or view may be written. (R-PRE-33)
+  // R-PRE-33
+  /// Called when the container of the popover changed its size.
+  ///
+  /// Write to `rect` or `view` to change the source.
+  ///
+  /// - Parameters:
+  ///   - popoverPresentationController: The popover presentation controller.
+  ///   - rect: The source rectangle.
+  ///   - view: The source view.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -20,6 +36,11 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - popoverPresentationController: The popover presentation controller.
+  ///   - rect: The source rectangle.
+  ///   - view: The source view.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

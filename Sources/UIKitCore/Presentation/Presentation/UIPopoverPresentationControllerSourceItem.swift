@@ -1,12 +1,12 @@
-/// Something that a popover can point at: a view, or an item that a bar shows in a view of its own.
+/// An object that a popover can be anchored to: a view, or a bar item that is shown in a view.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is in a view's coordinates; nil while it is not on screen together with that view.
+  /// Returns the frame in the coordinates of a view, or `nil` if both are not in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in another view's coordinates; nil when the two do not share a window.
+  /// Returns the bounds in the coordinates of another view, or `nil` if the windows differ.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, referenceView.window === window else { return nil }
     return referenceView.convert(bounds, from: self)

@@ -1,18 +1,19 @@
-/// How a presentation takes on another style where its own does not suit the surroundings.
+/// Adaptation of a presentation to other traits.
 ///
-/// The presentation controller that the application knows stays; a substitute shows the controller in its place.
+/// The app always uses the same presentation controller. If its style does not suit the traits, a
+/// substitute shows the controller.
 extension UIPresentationController {
-  /// The one that shows the controller now: a substitute or this one.
+  /// The presentation controller that shows the controller: the substitute or this one.
   var inForce: UIPresentationController { course.substitute ?? self }
 
-  /// The one that the application knows.
+  /// The presentation controller that the app uses.
   var identity: UIPresentationController { course.original ?? self }
 
   var delegateInForce: UIAdaptivePresentationControllerDelegate? {
     adaptiveDelegate ?? course.original?.adaptiveDelegate
   }
 
-  /// What the presented controller sees in place of the traits around it.
+  /// The traits that override those around the presented controller.
   var traitsForPresented: TraitValues {
     var traits = systemTraits
     if let overrides = overrideTraitCollection ?? course.original?.overrideTraitCollection {
@@ -21,8 +22,9 @@ extension UIPresentationController {
     return traits
   }
 
-  /// Chooses who shows the controller in some surroundings. (R-PRE-40)
+  /// Selects the presentation controller for the given traits.
   func adapt(to traits: UITraitCollection) {
+    // R-PRE-40
     let style = styleInstead(in: traits)
     guard let style else {
       course.substitute = nil
@@ -59,7 +61,7 @@ extension UIPresentationController {
     )
   }
 
-  /// What the delegate or the controller itself wants in some surroundings; nil for its own style.
+  /// Returns the adapted style for the given traits, or `nil` to keep the style.
   private func styleInstead(in traits: UITraitCollection) -> UIModalPresentationStyle? {
     let asked =
       adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -104,7 +106,7 @@ extension UIPresentationController {
     return substitute
   }
 
-  /// The container of a controller that was shown in place of the presented one lets go of it.
+  /// Removes the presented controller from the container that was shown in its place.
   private func releaseReplaced() {
     guard let replaced = course.replaced else { return }
     course.replaced = nil
@@ -115,7 +117,7 @@ extension UIPresentationController {
     replaced.removeFromParent()
   }
 
-  /// The presentation is over.
+  /// Cleans up at the end of the presentation.
   func end() {
     inForce.removeContainer()
     removeContainer()
@@ -127,9 +129,9 @@ extension UIPresentationController {
     }
   }
 
-  // MARK: While it is shown
+  // MARK: Changes of traits
 
-  /// The surroundings changed: another style may suit them.
+  /// Adapts the visible presentation to changed traits.
   func adaptWhileShown() {
     guard course.original == nil, let presenter = course.presenter,
       let view = presenter.viewIfLoaded
@@ -154,7 +156,7 @@ extension UIPresentationController {
     let next = new.presentedViewController
     if next !== shown {
       shown.beginAppearance(.disappearing, animated: false)
-      // The one that takes its place may have taken its view in.
+      // The replacement may have added the view to its own.
       for view in [old.presentedView, shown.viewIfLoaded].compactMap({ $0 })
       where next.viewIfLoaded.map(view.isDescendant) != true {
         view.removeFromSuperview()
@@ -173,7 +175,7 @@ extension UIPresentationController {
     next.viewIfLoaded?.refreshTraits()
   }
 
-  /// Shows the controller without any movement; its view does not leave the window meanwhile.
+  /// Shows the controller without a transition, while its view stays in the window.
   private func comeInPlace() {
     installContainer()
     guard let container = course.container, let presentedView else { return }

@@ -1,5 +1,8 @@
 extension UIPresentationController {
-  /// Whether Escape takes the controller away: a sheet, a popover, an alert that can be cancelled; on a television anything.
+  /// Whether the Escape key dismisses the controller.
+  ///
+  /// It dismisses sheets, popovers, alerts with a cancel action, and with the TV idiom any
+  /// controller.
   var isTakenAwayByBack: Bool {
     if let alert = presentedViewController as? UIAlertController {
       return alert.actions.contains { $0.style == .cancel }

@@ -1,7 +1,8 @@
-/// The colour of what can be pressed below a presented controller.
+/// The tint adjustment of the presenting controller.
 extension UIPresentationController {
-  /// Greys what can be pressed below, unless the application decided that itself. (R-TINT-1)
+  /// Dims the tint of the presenter, unless the app has set its tint adjustment mode.
   func dimTint() {
+    // R-TINT-1
     guard !course.dimsTint, let view = presentingViewController.viewIfLoaded,
       view.look.tintAdjustmentMode == .automatic
     else { return }

@@ -1,34 +1,36 @@
-/// What a presentation controller remembers from the way up until the way down has ended.
+/// The state of a presentation controller between the presentation and the end of the dismissal.
 struct PresentationProgress {
   weak var presenter: UIViewController?
-  /// That of the presented controller when this one was made.
+  /// The presentation style of the presented controller at creation.
   var style = UIModalPresentationStyle.pageSheet
   var container: PresentationContainerView?
   var transition: ControllerTransition?
-  /// Where the presenter's view was before it left the tree; nil while it is there.
+  /// The position of the presenter's view before it was removed, or `nil` if it was not removed.
   var presenterHome: ViewPlacement?
-  /// Whether the presenter's tint was greyed, and is to get its colour back.
+  /// Whether the presenter's tint has been dimmed.
   var dimsTint = false
-  /// What shows the controller where this one's style does not suit the surroundings.
+  /// The presentation controller that replaces this one, because its style does not suit the
+  /// traits.
   var substitute: UIPresentationController?
-  /// The one that this is a substitute for.
+  /// The presentation controller that this one replaces.
   weak var original: UIPresentationController?
-  /// The controller that another one is shown for, as the delegate wished; kept while that is so.
+  /// The presented controller, if the delegate provided another one to show in its place.
   var replaced: UIViewController?
-  /// The one that is shown for it; kept until it is linked to its presenter, and while it is shown.
+  /// The controller that is shown in place of `replaced`.
   var replacement: UIViewController?
 }
 
 extension UIPresentationController {
-  /// Whether the presenter is not asked about the window any more (R-ROT-2).
+  /// Whether the presented controller replaces the presenter in queries about the window.
   var coversPresenter: Bool {
+    // R-ROT-2
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
       || presentedViewController.modalPresentationCapturesStatusBarAppearance
   }
 
-  // MARK: The container
+  // MARK: Container
 
-  /// Puts the container over the window, or over the presenter's view alone.
+  /// Adds the container to the window, or above the presenter's view.
   func installContainer() {
     guard let covered: UIView = presentingViewController.viewIfLoaded,
       let host = shouldPresentInFullscreen ? covered.window : covered.superview
@@ -50,7 +52,7 @@ extension UIPresentationController {
     course.container = nil
   }
 
-  // MARK: Up and down
+  // MARK: Transitions
 
   func runPresentation(
     _ animators: PresentationAnimators,
@@ -127,12 +129,12 @@ extension UIPresentationController {
     }
   }
 
-  /// Ends a transition under way at once.
+  /// Completes the current transition immediately.
   func hurry() {
     course.transition?.completeTransition(true)
   }
 
-  /// Takes the place of the presentation below, which has gone: its presenter is this one's now.
+  /// Takes over the presenter of a presentation below that has been removed.
   func inherit(from lower: UIPresentationController) {
     course.presenter = lower.course.presenter
     course.presenterHome = lower.course.presenterHome
@@ -147,7 +149,7 @@ extension UIPresentationController {
   }
 }
 
-/// Holds a presented view and its decorations, and keeps the presented view in its place.
+/// The container of a presented view and its decorations.
 final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 

@@ -1,17 +1,28 @@
-/// Lays a presented controller out and decorates it for as long as it is on top of another one.
+/// An object that manages the layout and the decorations of a presented view controller.
+///
+/// Subclass it for custom presentations, and return it from the transitioning delegate of a
+/// controller with the presentation style `custom`. The object exists from before the presentation
+/// until the end of the dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer,
   UIPresentationControllerDelegating, UIFocusEnvironment
 {
   private weak var presented: UIViewController?
 
-  /// The controller on top, which keeps this one; an empty one should that be gone already.
+  /// The presented controller, or an empty controller if it has been deallocated.
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   weak var adaptiveDelegate: UIAdaptivePresentationControllerDelegate?
   var course = PresentationProgress()
 
-  /// Connects the two; the container comes with the presentation.
+  /// Creates a presentation controller.
+  ///
+  /// Its container is created when the presentation begins.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller to present.
+  ///   - presentingViewController: The controller that presents it, or `nil` if it is not known
+  ///     yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -22,147 +33,188 @@ open class UIPresentationController: NSObject, UIContentContainer,
     super.init()
   }
 
-  /// The controller that shows the other one; before the presentation starts it may be the
-  /// presented one.
+  /// The presenting controller, or the presented one if the presentation has not started.
   open var presentingViewController: UIViewController {
     course.presenter ?? course.original?.course.presenter ?? presentedViewController
   }
 
-  // MARK: What subclasses decide
+  // MARK: Customization
 
-  /// The style of the presented controller, with the system's choice made.
+  /// The style of the presentation, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle {
     course.style
   }
 
-  /// The view that moves; the presented controller's own by default.
+  /// The view that is animated.
+  ///
+  /// The default is the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view lies in the container; all of it by default.
+  /// The frame of the presented view in the container.
+  ///
+  /// The default is the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the view below leaves the tree once it is covered; false by default.
+  /// A Boolean value that indicates whether the presenter's view is removed after the presentation.
+  ///
+  /// The default value is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether the container fills the window rather than a presentation context; true by default.
+  /// A Boolean value that indicates whether the container fills the window.
+  ///
+  /// The default value is `true`, except for the styles `currentContext` and `overCurrentContext`.
   open var shouldPresentInFullscreen: Bool {
     presentationStyle != .currentContext && presentationStyle != .overCurrentContext
   }
 
-  /// Called before the controller moves up: the time to add decorations to the container.
+  /// Called before the presentation.
+  ///
+  /// Add decorations to the container here.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after it moved up; false when it went back.
+  /// Called after the presentation, with `false` if it was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the controller moves down.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after it moved down; false when it came back.
+  /// Called after the dismissal, with `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the container is laid out.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called after the container was laid out.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Changes that move together with the presented view; run inside the transition.
+  /// Called inside the transition's animation, for changes that are animated along with it.
   func transitionAlongside(isPresenting: Bool) {}
 
-  /// Drives a dismissal that the user began at the decorations; nil while nobody does.
+  /// The interaction controller of a dismissal that the user began on the decorations, if any.
   var hand: UIViewControllerInteractiveTransitioning? { nil }
 
-  /// Who moves the controller where the application does not; by the controller's style of transition.
+  /// Returns the animator to use if the app provides none, for the controller's transition style.
   func systemAnimator(_ style: UIModalTransitionStyle, isPresenting: Bool)
     -> UIViewControllerAnimatedTransitioning
   { PresentationAnimator(style, isPresenting: isPresenting) }
 
-  /// What decorations cover of the presented view.
+  /// The parts of the presented view that decorations cover.
   var systemInsets: UIEdgeInsets { .zero }
 
-  /// What the presentation changes about the traits of what it presents.
+  /// The traits that the presentation overrides for the presented controller.
   var systemTraits: TraitValues { TraitValues() }
 
-  /// Whether a touch that hits no decoration goes to what lies below; the point is the container's.
+  /// Returns whether touches outside the presented view reach the content below.
   func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
-  /// Views that take touches although they lie below; asked where no decoration was hit.
+  /// Returns a view below the container that receives a touch outside the presented view.
   func viewBelow(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-  // MARK: Surroundings
+  // MARK: Environment changes
 
-  /// Traits that the presented controller sees in place of those around it; nil, the default, leaves them.
+  /// The traits that override those around the presented controller.
+  ///
+  /// The default value is `nil`.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
   }
 
-  /// The style that the presentation takes on in a compact width; `none` where it stays as it is.
+  /// The presentation style in a compact width, or `none` to keep the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// The style that the presentation takes on in some surroundings; `none`, the default, leaves it as it is.
+  // R-PRE-40
+  /// Returns the presentation style for the given traits, or `none`, the default, to keep the
+  /// style.
   ///
-  /// The delegate is asked before. (R-PRE-40)
+  /// The delegate's method takes precedence.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
 
   // MARK: Focus
 
-  /// The presented controller. (R-FOC-11)
+  // R-FOC-11
+  /// The presented controller.
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [presentedViewController] }
 
-  /// What holds the container.
+  /// The superview of the container.
   open var parentFocusEnvironment: UIFocusEnvironment? { containerView?.superview }
 
   /// The container.
   open var focusItemContainer: UIFocusItemContainer? { containerView }
 
-  /// Asks to look for the preferred item again; ignored while the focus is elsewhere. (R-FOC-12)
+  // R-FOC-12
+  /// Requests a focus update.
+  ///
+  /// The request is ignored while the focus is elsewhere.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
 
-  /// Looks for the preferred item now, where that was asked for.
+  /// Performs a requested focus update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move so; true by default. (R-FOC-1)
+  // R-FOC-1
+  /// Returns whether a focus update is allowed.
+  ///
+  /// The default is `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus moved to, from or within what is presented; the default does nothing. (R-FOC-3)
+  // R-FOC-3
+  /// Called after the focus moved to, from, or within the presented content.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The focus update.
+  ///   - coordinator: The coordinator of its animations.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  // MARK: Sizes
+  // MARK: Content size
 
-  /// The view that holds the presented one and the decorations; nil while nothing is presented.
+  /// The view that contains the presented view and its decorations, or `nil` if nothing is
+  /// presented.
   open var containerView: UIView? { inForce.course.container }
 
-  /// The size the presented controller would like.
+  /// The preferred content size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called after the presented controller stated another size; lays the container out again.
+  /// Called after the preferred content size changed.
+  ///
+  /// The container is laid out again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// The size the presented view has when the container has `parentSize`; that size by default.
+  /// Returns the size of the presented view for a size of the container.
+  ///
+  /// The default is that size.
+  ///
+  /// - Parameters:
+  ///   - container: The presented controller.
+  ///   - parentSize: The size of the container.
+  /// - Returns: The size of the presented view.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container takes a new size.
+  /// Called before the size of the container changes.
   ///
-  /// Overrides call super, which tells the presented controller.
+  /// The default implementation notifies the presented controller. Overrides must call super.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the container.
+  ///   - coordinator: The coordinator of the transition.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -176,11 +228,17 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   /// Called before the traits change.
   ///
-  /// Overrides call super, which tells the presented controller and adapts the style. (R-PRE-40)
+  /// The default implementation notifies the presented controller and adapts the style. Overrides
+  /// must call super.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator of the transition.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: UIViewControllerTransitionCoordinator
   ) {
+    // R-PRE-40
     presentedViewController.willTransition(to: newCollection, with: coordinator)
     let identity = identity
     coordinator.animate(alongsideTransition: { _ in identity.adaptWhileShown() })

@@ -1,13 +1,16 @@
-/// What has a delegate that hears about the user taking a controller away: every presentation controller.
+/// A type with a presentation delegate, which every presentation controller conforms to.
 ///
-/// The property stands here and not in the class, since sheets and popovers have one of their own type under the same
-/// name, which Swift on Linux refuses beside a member of a superclass. Unlike iOS, subclasses therefore cannot override it.
+/// The property `delegate` is declared in an extension of this protocol. Sheets and popovers
+/// declare a property of the same name with their own delegate type, which Swift on Linux does not
+/// allow if a superclass declares it.
+///
+/// Unlike iOS, subclasses therefore cannot override it.
 @preconcurrency @MainActor public protocol UIPresentationControllerDelegating: AnyObject {}
 
 extension UIPresentationControllerDelegating where Self: UIPresentationController {
-  /// Hears about the user taking the controller away, and is asked how it adapts to its surroundings; not kept alive.
+  /// The delegate of the presentation controller, which is referenced weakly.
   ///
-  /// Sheets and popovers tell it more where it is of their delegate's type.
+  /// For sheets and popovers, it can also conform to their own delegate protocol.
   public var delegate: UIAdaptivePresentationControllerDelegate? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }

@@ -1,26 +1,29 @@
 extension UISheetPresentationController {
-  /// A height at which a sheet may rest.
+  /// A height at which a sheet can rest.
+  ///
+  /// Use the predefined detents ``UISheetPresentationController/Detent/medium()`` and
+  /// ``UISheetPresentationController/Detent/large()``, or create a custom one.
   @preconcurrency @MainActor public final class Detent: NSObject {
     typealias Resolver = (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// The name of a detent, by which it is selected.
+    /// The type of the identifiers of detents.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name as text.
+      /// The string value of the identifier.
       public let rawValue: String
 
-      /// Makes a name from text.
+      /// Creates an identifier with a string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes a name from text.
+      /// Creates an identifier with a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// That of `Detent.medium()`.
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of `Detent.large()`.
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name by which the detent is selected.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -30,31 +33,39 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half the height of the screen; inactive where there is little height. (R-PRE-20)
+    /// Returns a detent of about half the maximum height, which is inactive in a compact height.
     public static func medium() -> Detent {
+      // R-PRE-20
       Detent(identifier: .medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
           ? nil : context.maximumDetentValue * SheetMetrics.mediumShare
       }
     }
 
-    /// As high as the sheet can be.
+    /// Returns a detent of the maximum height.
     public static func large() -> Detent {
       Detent(identifier: .large) { $0.maximumDetentValue }
     }
 
-    /// A height of one's own; `resolver` returns points above the safe area, or nil while the detent is inactive.
+    /// Returns a detent with a custom height.
     ///
-    /// Without a name it gets one that no other has. The resolver is asked when the sheet comes, when its surroundings
-    /// change and after `invalidateDetents()`. (R-PRE-21)
+    /// The resolver is called when the sheet appears, when its environment changes, and after
+    /// ``UISheetPresentationController/invalidateDetents()``.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, or `nil` to generate a unique one.
+    ///   - resolver: The closure that returns the height in points above the safe area, or `nil` if
+    ///     the detent is inactive.
+    /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
+      // R-PRE-21
       Detent(identifier: identifier ?? nextIdentifier(), resolver: resolver)
     }
 
-    /// The height in some surroundings, in points above the safe area; nil where the detent is inactive.
+    /// Returns the height in points above the safe area, or `nil` if the detent is inactive.
     public func resolvedValue(
       in context: UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
@@ -68,10 +79,14 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent may make its height depend on.
+/// The values on which the height of a detent can depend.
+///
+/// They are passed to the resolver of a custom detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits around the sheet, which are not those inside.
+  /// The traits of the sheet's container.
+  ///
+  /// They can differ from those of the sheet's content.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the large detent, in points above the safe area.
   var maximumDetentValue: CGFloat { get }

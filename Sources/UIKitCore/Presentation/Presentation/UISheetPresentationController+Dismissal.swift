@@ -1,13 +1,14 @@
-/// What the user does to a sheet, and what its delegate hears of it.
+/// User actions on a sheet, and the notifications of its delegate.
 extension UISheetPresentationController {
-  /// Whether nothing lies on the card and nothing moves it.
+  /// Whether the sheet is not in a transition, presents no other controller, and does not fill the
+  /// window.
   var isAtRestOnTop: Bool {
     guard let (room, _) = places, !room.fillsWindow else { return false }
     return presentedViewController.presentation.presented == nil
       && presentedViewController.presentation.phase == .none
   }
 
-  /// A tap beside the card, in the dark.
+  /// Handles a tap on the dimmed area outside the card.
   func tappedOutside() {
     guard presentedViewController.presentation.presented == nil,
       presentedViewController.presentation.phase == .none
@@ -29,14 +30,15 @@ extension UISheetPresentationController {
 }
 
 extension UIPresentationController {
-  /// Asks whether the user may take the controller away now.
+  /// Whether the user can dismiss the controller, according to the controller and the delegate.
   var mayBeDismissedByUser: Bool {
     !presentedViewController.isModalInPresentation
       && delegateInForce?.presentationControllerShouldDismiss(identity) ?? true
   }
 
-  /// The user takes the controller away; the delegate hears it. (R-PRE-27)
+  /// Dismisses the controller on behalf of the user and notifies the delegate.
   func dismissByUser() {
+    // R-PRE-27
     if (presentedViewController as? UIAlertController)?.chooseCancel() == true { return }
     let (controller, delegate) = (identity, delegateInForce)
     delegate?.presentationControllerWillDismiss(controller)

@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// Where the card of a sheet is, from what is set, what surrounds it and where a finger holds it.
+/// The position of a sheet's card, derived from its settings, its environment, and the current
+/// drag.
 extension UISheetPresentationController {
-  // MARK: Setting
+  // MARK: Settings
 
   func setDetents(_ detents: [Detent]) {
     guard !detents.isEmpty else {
@@ -19,15 +20,15 @@ extension UISheetPresentationController {
     change(&sheet.cornerRadius, to: radius)
   }
 
-  /// Sets a value that the place or look of the card depends on.
+  /// Sets a value that affects the layout or the appearance of the card.
   func change<Value: Equatable>(_ value: inout Value, to new: Value) {
     guard value != new else { return }
     value = new
-    // Not through `containerView`, which applications may override.
+    // `containerView` is not used, because apps can override it.
     course.container?.setNeedsLayout()
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   func room(in container: UIView) -> SheetLayout {
     let traits = container.traitCollection
@@ -68,7 +69,7 @@ extension UISheetPresentationController {
     return layout
   }
 
-  /// The card's surroundings and its heights; nil while it has none.
+  /// The layout and the detents of the card, or `nil` if there is no container.
   var places: (room: SheetLayout, detents: DetentLayout)? {
     guard let container = course.container else { return nil }
     let room = room(in: container)
@@ -84,7 +85,7 @@ extension UISheetPresentationController {
     return room.card(height: detents.stop(sheet.selected).height)
   }
 
-  /// What a finger can do to the card as it is.
+  /// Returns the response of the card to a drag.
   func physics(mayLeave: Bool) -> SheetPhysics {
     guard let (room, detents) = places else { return SheetPhysics(stops: [0]) }
     let lowest = detents.lowest.height
@@ -95,9 +96,9 @@ extension UISheetPresentationController {
     )
   }
 
-  // MARK: Placing
+  // MARK: Position
 
-  /// The layout of the container: only what the card's own movements leave alone.
+  /// Lays out the card, unless it is being dragged or animated.
   func layOutCard() {
     guard sheet.height == nil, card.transform == .identity, places != nil else { return }
     let frame = restingFrame
@@ -116,9 +117,10 @@ extension UISheetPresentationController {
     )
   }
 
-  /// Puts the card where a finger, or else its detent, holds it, and the dark with it.
+  /// Updates the position of the card for the current drag or detent, and the effects below it.
   ///
-  /// Below its lowest stop the card sinks by its layer alone, so that its safe area stays what it was.
+  /// Below its lowest stop, the card moves with a layer transform, so that its safe area does not
+  /// change.
   func placeCard() {
     guard let (room, detents) = places else { return }
     let height = sheet.height ?? detents.stop(sheet.selected).height
@@ -132,7 +134,7 @@ extension UISheetPresentationController {
     backdrop.show(height: height)
   }
 
-  /// Takes the card to its detent by a spring that begins at a speed, in points per second.
+  /// Moves the card to its detent with a spring of an initial velocity, in points per second.
   func settle(velocity: CGFloat, completion: (() -> Void)? = nil) {
     guard course.container?.window != nil else {
       sheet.height = nil
@@ -161,7 +163,8 @@ extension UISheetPresentationController {
     )
   }
 
-  /// What the card's content inherits beyond what surrounds the card: it lies higher, and may be narrow.
+  /// The traits that the card overrides for its content: the elevated level, and often a compact
+  /// width.
   var cardTraits: TraitValues {
     TraitValues { traits in
       traits.userInterfaceLevel = .elevated

@@ -1,102 +1,137 @@
-/// Shows a controller as a card: from the bottom edge up on phones, in the middle where there is room.
+/// A presentation controller that shows a controller as a card.
 ///
-/// Page and form sheets use it. The card rests at the heights that `detents` name; the one below stays where it is,
-/// darkened, and steps back on phones while the card is as high as it can be.
+/// It is used for page and form sheets. On phones the card is attached to the bottom edge; in a
+/// regular width it is centered. The card rests at its ``UISheetPresentationController/detents``.
+/// The content below is dimmed, and on phones it is scaled down while the card has its maximum
+/// height.
+///
+/// ```swift
+/// if let sheet = controller.sheetPresentationController {
+///   sheet.detents = [.medium(), .large()]
+///   sheet.prefersGrabberVisible = true
+/// }
+/// present(controller, animated: true)
+/// ```
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   var sheet = SheetState()
   private(set) lazy var card = SheetCardView(self)
   private(set) lazy var backdrop = SheetBackdrop(self)
   private(set) lazy var dragging = SheetDragging(self)
 
-  /// Hears when the user moves the card to another detent; not kept alive.
+  /// The delegate of the sheet, which is referenced weakly.
   public var delegate: UISheetPresentationControllerDelegate? {
     get { adaptiveDelegate as? UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
 
-  // MARK: Heights
+  // MARK: Detents
 
-  /// The heights at which the card may rest; the large one alone by default.
+  /// The detents of the sheet.
   ///
-  /// An empty array is ignored, with a warning. Detents whose value is nil, not finite or not positive are left out; if
-  /// none is left the card is as high as it can be. (R-PRE-20, R-PRE-21)
+  /// An empty array is ignored, and a warning is logged. Detents whose value is `nil`, not finite,
+  /// or not positive are inactive; if all are inactive, the card has its maximum height. The
+  /// default value contains the large detent only.
   open var detents: [Detent] {
+    // R-PRE-20, R-PRE-21
     get { sheet.detents }
     set { setDetents(newValue) }
   }
 
-  /// The detent at which the card rests; nil, the default, is the lowest one.
+  /// The identifier of the detent at which the card rests.
   ///
-  /// A pull of the user changes it, as the delegate hears; a name that no active detent has counts as nil. Set it
-  /// inside `animateChanges` for the card to move there. (R-PRE-22)
+  /// The value changes when the user drags the card, and the delegate is notified. If no active
+  /// detent has the identifier, the lowest one is used. Set it in
+  /// ``UISheetPresentationController/animateChanges(_:)`` to animate the change. The default value
+  /// is `nil`, which means the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
+    // R-PRE-22
     get { sheet.selected }
     set { change(&sheet.selected, to: newValue) }
   }
 
-  /// The highest detent at which what lies below stays light and takes touches; nil, the default, if it never does.
+  /// The identifier of the largest detent at which the content below is not dimmed and receives
+  /// touches.
   ///
-  /// On the way to the next detent it gets dark. (R-PRE-23)
+  /// The dimming increases up to the next detent. The default value is `nil`, which always dims it.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    // R-PRE-23
     get { sheet.largestUndimmed }
     set { change(&sheet.largestUndimmed, to: newValue) }
   }
 
-  /// Moves the card to what `changes` sets, with a spring; runs `changes` at once.
+  /// Calls a closure immediately and animates the changes to the sheet that it makes.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     settle(velocity: 0)
   }
 
-  /// Asks custom detents for their values again; call it when what they depend on changed.
+  /// Resolves custom detents again.
+  ///
+  /// Call it when the values on which they depend have changed.
   open func invalidateDetents() {
     sheet.resolved = nil
     containerView?.setNeedsLayout()
   }
 
-  // MARK: Looks and behaviour
+  // MARK: Appearance and behavior
 
-  /// Whether a pull in content that is at its top moves the card before the content; true by default. (R-PRE-25)
+  // R-PRE-25
+  /// A Boolean value that indicates whether scrolling content that is at its top expands the card
+  /// first.
+  ///
+  /// The default value is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether a small bar at the upper edge shows that the card can be pulled; false by default.
+  /// A Boolean value that indicates whether the card shows a grabber at its top edge.
   ///
-  /// A tap on it takes the card to the next detent.
+  /// A tap on the grabber moves the card to its next detent. The default value is `false`.
   open var prefersGrabberVisible: Bool {
     get { sheet.showsGrabber }
     set { change(&sheet.showsGrabber, to: newValue) }
   }
 
-  /// The radius of the card's corners in points; nil, the default, takes the system's 10.
+  /// The corner radius of the card, in points.
   ///
-  /// Negative values and those that are not finite are ignored, with a warning.
+  /// Negative values and values that are not finite are ignored, and a warning is logged. The
+  /// default value is `nil`, which means 10 points.
   open var preferredCornerRadius: CGFloat? {
     get { sheet.cornerRadius }
     set { setCornerRadius(newValue) }
   }
 
-  /// Whether the card stays at the bottom edge of a low window, such as a phone on its side, rather than fill it;
-  /// false by default. (R-PRE-26)
+  /// A Boolean value that indicates whether the card is attached to the bottom edge in a compact
+  /// height.
+  ///
+  /// Otherwise it fills the window there. The default value is `false`.
   open var prefersEdgeAttachedInCompactHeight: Bool {
+    // R-PRE-26
     get { sheet.staysAttached }
     set { change(&sheet.staysAttached, to: newValue) }
   }
 
-  /// Whether a card at the bottom edge of a low window is as wide as the controller's `preferredContentSize` rather
-  /// than the safe area; false by default.
+  /// A Boolean value that indicates whether an attached card has the preferred width of its
+  /// content.
+  ///
+  /// It applies to a compact height with
+  /// ``UISheetPresentationController/prefersEdgeAttachedInCompactHeight``. Otherwise the card has
+  /// the width of the safe area. The default value is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
     get { sheet.followsPreferredWidth }
     set { change(&sheet.followsPreferredWidth, to: newValue) }
   }
 
-  /// What a card in the middle of a wide window is centred on, as far as it fits; nil, the default, for the window.
+  /// The view on which a card in a wide window is centered, within the margins of the window.
   ///
-  /// It is not kept alive, and counts while it is in the same window.
+  /// The view is referenced weakly and used while it is in the same window. The default value is
+  /// `nil`, which means the window.
   open weak var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether a card in the middle has the size of a page rather than of a form; by the style by default.
+  /// A Boolean value that indicates whether a centered card has the size of a page instead of a
+  /// form.
+  ///
+  /// The default value depends on the presentation style.
   open var prefersPageSizing: Bool {
     get { sheet.prefersPageSizing ?? (presentationStyle != .formSheet) }
     set { change(&sheet.prefersPageSizing, to: newValue) }
@@ -104,13 +139,13 @@
 
   // MARK: UIPresentationController
 
-  /// The card, which holds the controller's view.
+  /// The card, which contains the controller's view.
   open override var presentedView: UIView? { card }
 
-  /// Where the card rests.
+  /// The frame of the card at its detent.
   open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
 
-  /// Puts the dark below the card, and the controller's view onto it.
+  /// Adds the dimming view, and adds the controller's view to the card.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     card.hold(presentedViewController.view)
@@ -119,13 +154,13 @@
     dragging.attach(to: card)
   }
 
-  /// Takes the dark away again where the card did not come.
+  /// Removes the dimming after a presentation that was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { backdrop.leave() }
   }
 
-  /// Takes the card apart, or back to where it rests.
+  /// Cleans up after a dismissal, or moves the card back to its detent if it was canceled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed {
@@ -138,13 +173,13 @@
     }
   }
 
-  /// Keeps the card at its detent.
+  /// Updates the frame of the card.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     layOutCard()
   }
 
-  /// Lets the one below stand straight while it is resized.
+  /// Removes the scaling of the presenter while it is resized.
   open override func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -158,7 +193,7 @@
   }
 
   override func transitionAlongside(isPresenting: Bool) {
-    // A hand takes the dark along by itself.
+    // An interactive dismissal updates the dimming itself.
     guard dragging.hand == nil else { return }
     if isPresenting { backdrop.show(height: restingHeight) } else { backdrop.leave() }
   }

@@ -1,7 +1,13 @@
-/// Hears about the user moving a sheet to another height, besides what any presentation's delegate hears.
+/// The methods of a sheet presentation controller's delegate.
+///
+/// They are called in addition to those of ``UIAdaptivePresentationControllerDelegate``. The method
+/// has a default implementation.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user let the sheet go for another detent; changes by code are not reported. (R-PRE-22)
+  // R-PRE-22
+  /// Called when the user moved the sheet to another detent.
+  ///
+  /// Changes by the app are not reported.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )

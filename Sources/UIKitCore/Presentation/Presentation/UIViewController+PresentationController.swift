@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The style with the system's choice made.
+  /// The modal presentation style, with `automatic` resolved to a page sheet.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic: return .pageSheet
@@ -12,7 +12,7 @@ extension UIViewController {
     }
   }
 
-  /// The one at work, or the nearest around; else one for the present style, made before it is needed.
+  /// The presentation controller of this controller or its nearest ancestor, created if necessary.
   var presentationControllerInForce: UIPresentationController? {
     let known = presentation.controller
     if let known, presentation.presenting != nil || known.course.replaced != nil { return known }
@@ -25,7 +25,8 @@ extension UIViewController {
     return presentation.controller
   }
 
-  /// The one that was read before, if it still suits, else a new one with the same delegate.
+  /// Returns the existing presentation controller if its style fits, or a new one with the same
+  /// delegate.
   func preparePresentationController(
     presenter: UIViewController,
     source: UIViewController

@@ -1,15 +1,18 @@
 extension UIViewController {
-  /// The sheet that shows this controller, or one that contains it, or will show it; nil for other styles.
+  /// The sheet presentation controller of this controller or an ancestor, or `nil` for other
+  /// styles.
   ///
-  /// Reading it before the presentation makes one where the style is that of a sheet, so that it can be set up.
+  /// Before the presentation it is created on first access if the style is that of a sheet, so that
+  /// you can configure it.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The popover that shows this controller, or one that contains it, or will show it; nil for other styles.
+  /// The popover presentation controller of this controller or an ancestor, or `nil` for other
+  /// styles.
   ///
-  /// Reading it before the presentation makes one where the style is `popover`, so that it can be set up. It stays the
-  /// same where a sheet shows the controller in its place.
+  /// Before the presentation it is created on first access if the style is `popover`, so that you
+  /// can configure it. It stays the same if a sheet replaces the popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
