@@ -20,3 +20,12 @@ struct Badge: Hashable {
 
   var cornerRadius: CGFloat { size.height / 2 }
 }
+
+/// The colors and the font of a badge.
+struct BadgeStyle {
+  var font: UIFont
+  var textColor: UIColor
+  var color: UIColor
+  /// The distance by which the text is moved from the center of the badge.
+  var textOffset = UIOffset.zero
+}

@@ -19,12 +19,12 @@ final class _UIBadgeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a text; its badge may be empty.
-  func show(_ text: String, look: ResolvedTabItemAppearance) {
-    label.style(font: look.badgeFont, color: look.badgeTextColor)
+  func show(_ text: String, style: BadgeStyle) {
+    label.style(font: style.font, color: style.textColor)
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }
-    textOffset = look.badgeTitleOffset
-    if backgroundColor != look.badgeColor { backgroundColor = look.badgeColor }
+    textOffset = style.textOffset
+    if backgroundColor != style.color { backgroundColor = style.color }
     setNeedsLayout()
   }
 

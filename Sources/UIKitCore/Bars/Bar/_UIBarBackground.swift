@@ -179,11 +179,11 @@ final class _UIBarBackground: UIView {
 
   // MARK: Layout
 
-  /// Stands where a tab bar wants it, with corners as round as its form asks for.
-  func place(_ plan: any TabBarLayoutProviding) {
-    frame = plan.backgroundFrame
-    layer.cornerRadius = plan.backgroundCornerRadius
-    clipsToBounds = plan.backgroundCornerRadius > 0
+  /// Assigns the frame and the corner radius, in points.
+  func place(in frame: CGRect, cornerRadius: CGFloat) {
+    self.frame = frame
+    layer.cornerRadius = cornerRadius
+    clipsToBounds = cornerRadius > 0
   }
 
   override func layoutSubviews() {

@@ -1,11 +1,7 @@
-/// What a bar button appearance says, as a value.
-struct BarButtonAppearanceStates: Equatable, Codable {
-  @ByNumber var style: UIBarButtonItem.Style
-  var normal = BarButtonStateAttributes()
-  var highlighted = BarButtonStateAttributes()
-  var disabled = BarButtonStateAttributes()
-  var focused = BarButtonStateAttributes()
-}
+/// The values of an item appearance.
+typealias BarButtonAppearanceStates = ItemAppearanceStates<
+  UIBarButtonItem.Style, BarButtonStateAttributes
+>
 
 /// What one state of a bar button says about its look; empty parts are left to the system.
 struct BarButtonStateAttributes {
@@ -23,7 +19,7 @@ extension BarButtonStateAttributes: Equatable {
   }
 }
 
-extension BarButtonStateAttributes: Codable {
+extension BarButtonStateAttributes: ItemStateAttributes {
   private enum CodingKeys: CodingKey { case title, titleOffset, background, backgroundOffset }
 
   init(from decoder: Decoder) throws {

@@ -65,7 +65,7 @@ struct BarButtonResolution {
   func face(in state: State) -> BarButtonStyle {
     let attributes = attributes(in: state)
     let block = block(for: state)
-    let normal = look.appearance.normal.look
+    let normal = look.appearance.normal.attributes
     let metrics: UIBarMetrics = look.isCompact ? .compact : .default
     let image = block.backgroundImage ?? normal.backgroundImage
     let ownImage = item.legacy.image(for: state.controlState, style: item.style, metrics: metrics)
@@ -100,7 +100,7 @@ struct BarButtonResolution {
 
   /// Whether somebody said how a pressed button looks, so that it need not fade. (R-BBI-23)
   private var hasHighlightOfItsOwn: Bool {
-    let block = look.appearance.highlighted.look
+    let block = look.appearance.highlighted.attributes
     let images = item.legacy.images.keys
     return block.backgroundImage != nil || block.titleTextAttributes[.foregroundColor] != nil
       || item.titleAttributes[.foregroundColor] != nil
@@ -109,10 +109,10 @@ struct BarButtonResolution {
 
   private func block(for state: State) -> BarButtonStateAttributes {
     switch state {
-    case .normal: look.appearance.normal.look
-    case .highlighted: look.appearance.highlighted.look
-    case .disabled: look.appearance.disabled.look
-    case .focused: look.appearance.focused.look
+    case .normal: look.appearance.normal.attributes
+    case .highlighted: look.appearance.highlighted.attributes
+    case .disabled: look.appearance.disabled.attributes
+    case .focused: look.appearance.focused.attributes
     }
   }
 

@@ -1,8 +1,8 @@
 /// How the buttons of a navigation bar or toolbar look, state by state.
 ///
 /// Appearances are equal when they are of one style and all four states say the same. (R-BBI-34)
-open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
-  private(set) var style: UIBarButtonItem.Style
+open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
+  var style: UIBarButtonItem.Style
 
   // MARK: States
 
@@ -39,11 +39,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   // MARK: Copying, equality
 
   /// Returns an appearance with states of its own that hold the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(style: style)
-    copy.states = states
-    return copy
-  }
+  open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
@@ -51,19 +47,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
   /// Returns an appearance of the same class with states of its own that hold the same values.
   public func copy() -> Self { duplicate }
 
-  /// A copy with the defaults of another style.
-  func copy(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
-    let copy = duplicate
-    copy.style = style
-    return copy
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIBarButtonItemAppearance, type(of: other) == type(of: self) else {
-      return false
-    }
-    return states == other.states
-  }
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
   open override var hash: Int { style.hashValue }
 
@@ -73,40 +57,18 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
 
   /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
   public required init?(coder: NSCoder) {
-    let key = "UIBarButtonItemAppearance"
-    guard let states = ArchiveBlock.read(BarButtonAppearanceStates.self, forKey: key, from: coder)
-    else {
-      return nil
-    }
+    guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
     self.states = states
   }
 
   /// Writes all four states.
-  open func encode(with coder: NSCoder) {
-    ArchiveBlock.write(states, forKey: "UIBarButtonItemAppearance", to: coder)
-  }
+  open func encode(with coder: NSCoder) { _encode(with: coder) }
 
-  // MARK: As a value
+  // MARK: Shared implementation
 
-  /// Everything said here.
-  var states: BarButtonAppearanceStates {
-    get {
-      BarButtonAppearanceStates(
-        style: style,
-        normal: normal.look,
-        highlighted: highlighted.look,
-        disabled: disabled.look,
-        focused: focused.look
-      )
-    }
-    set {
-      style = newValue.style
-      normal.look = newValue.normal
-      highlighted.look = newValue.highlighted
-      disabled.look = newValue.disabled
-      focused.look = newValue.focused
-    }
-  }
+  static var archiveKey: String { "UIBarButtonItemAppearance" }
+
+  var active: UIBarButtonItemStateAppearance { highlighted }
 }

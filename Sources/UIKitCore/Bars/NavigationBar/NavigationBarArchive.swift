@@ -1,107 +1,70 @@
-/// What a navigation bar archives beside what all views do: its items, its appearances and the older look properties.
-///
-/// The delegate is not written.
-@MainActor
-enum NavigationBarArchive {
-  private enum Key {
-    static let values = "UINavigationBar"
-    static let items = "UINavigationBar.items"
-    static let appearances = [
-      "UINavigationBar.standardAppearance", "UINavigationBar.scrollEdgeAppearance",
-      "UINavigationBar.compactAppearance", "UINavigationBar.compactScrollEdgeAppearance",
-    ]
+extension UINavigationBar: ArchivableBar {
+  static var archiveKey: String { "UINavigationBar" }
+
+  var archivedItems: [UINavigationItem]? { stack }
+
+  var archivedImages: [ArchivedBarImage] {
+    let shadow = appearanceState.legacy.shadowImage.map {
+      ArchivedBarImage(role: .shadow, image: $0)
+    }
+    return appearanceState.backgroundImages.archived(as: .background) + [shadow].compactMap { $0 }
   }
 
-  static func write(_ bar: UINavigationBar, to coder: NSCoder) {
-    coder.encode(bar.stack as NSArray, forKey: Key.items)
-    let assigned = bar.styling.assigned
-    let looks = [
-      assigned.standard, assigned.scrollEdge, assigned.compact, assigned.compactScrollEdge,
-    ]
-    for (key, look) in zip(Key.appearances, looks) {
-      if let look { coder.encode(look, forKey: key) }
+  var archivedValues: ArchivedNavigationBarValues { ArchivedNavigationBarValues(self) }
+
+  func restore(_ image: ArchivedBarImage) {
+    switch image.role {
+    case .background:
+      setBackgroundImage(image.image, for: image.position, barMetrics: image.metrics)
+    case .shadow: shadowImage = image.image
     }
-    ArchiveBlock.write(NavigationBarValues(bar), forKey: Key.values, to: coder)
   }
 
-  /// Through the bar's setters, so that it shows and proxies leave it alone; false after the coder has been told.
-  static func read(_ bar: UINavigationBar, from coder: NSCoder) -> Bool {
-    guard let values = ArchiveBlock.read(NavigationBarValues.self, forKey: Key.values, from: coder)
-    else { return false }
-    guard let items = coder.decodeObject(forKey: Key.items) as? [UINavigationItem] else {
-      ArchiveBlock.fail(coder, "\(Key.items): no items of a navigation bar")
-      return false
+  func restore(_ appearance: UINavigationBarAppearance, for slot: BarAppearanceSlot) {
+    switch slot {
+    case .standard: standardAppearance = appearance
+    case .scrollEdge: scrollEdgeAppearance = appearance
+    case .compact: compactAppearance = appearance
+    case .compactScrollEdge: compactScrollEdgeAppearance = appearance
     }
-    values.fill(bar)
-    let looks = Key.appearances.map { key in
-      coder.containsValue(forKey: key)
-        ? coder.decodeObject(forKey: key) as? UINavigationBarAppearance : nil
-    }
-    if let look = looks[0] { bar.standardAppearance = look }
-    if let look = looks[1] { bar.scrollEdgeAppearance = look }
-    if let look = looks[2] { bar.compactAppearance = look }
-    if let look = looks[3] { bar.compactScrollEdgeAppearance = look }
-    bar.items = items
-    return true
+  }
+
+  func restore(_ values: ArchivedNavigationBarValues) { values.restore(self) }
+
+  func restore(_ items: [UINavigationItem]?, with values: ArchivedNavigationBarValues) {
+    self.items = items
   }
 }
 
-/// What of a navigation bar is archived as values.
-private struct NavigationBarValues {
-  var style: Int
-  var tint: UIColor?
-  var isTranslucent: Bool?
-  var prefersLargeTitles: Bool
-  var shadow: UIImage?
-  var titles: [NSAttributedString.Key: Any]?
-  var largeTitles: [NSAttributedString.Key: Any]?
+/// The values that only navigation bars archive.
+struct ArchivedNavigationBarValues {
+  private var prefersLargeTitles: Bool
+  /// Titles and back indicator.
+  private var titles = NavigationTitleStyle()
+  private var titleAdjustments: [Int: CGFloat]
 
-  @MainActor init(_ bar: UINavigationBar) {
-    let legacy = bar.styling.legacy
-    style = legacy.barStyle.rawValue
-    tint = legacy.barTintColor
-    isTranslucent = legacy.explicitTranslucency
+  @MainActor
+  init(_ bar: UINavigationBar) {
     prefersLargeTitles = bar.prefersLargeTitles
-    shadow = legacy.shadowImage
-    titles = bar.titleTextAttributes
-    largeTitles = bar.largeTitleTextAttributes
+    titles.attributes = bar.titleTextAttributes ?? [:]
+    titles.largeAttributes = bar.largeTitleTextAttributes ?? [:]
+    titles.indicator = bar.backIndicatorImage
+    titles.indicatorMask = bar.backIndicatorTransitionMaskImage
+    titleAdjustments = bar.appearanceState.titleAdjustments
   }
 
-  @MainActor func fill(_ bar: UINavigationBar) {
-    if let style = UIBarStyle(rawValue: style), style != .default { bar.barStyle = style }
-    if let tint { bar.barTintColor = tint }
-    if let isTranslucent { bar.isTranslucent = isTranslucent }
+  @MainActor
+  func restore(_ bar: UINavigationBar) {
     if prefersLargeTitles { bar.prefersLargeTitles = true }
-    if let shadow { bar.shadowImage = shadow }
-    if let titles, !titles.isEmpty { bar.titleTextAttributes = titles }
-    if let largeTitles, !largeTitles.isEmpty { bar.largeTitleTextAttributes = largeTitles }
+    if !titles.attributes.isEmpty { bar.titleTextAttributes = titles.attributes }
+    if !titles.largeAttributes.isEmpty { bar.largeTitleTextAttributes = titles.largeAttributes }
+    if let image = titles.indicator { bar.backIndicatorImage = image }
+    if let image = titles.indicatorMask { bar.backIndicatorTransitionMaskImage = image }
+    for (number, adjustment) in titleAdjustments {
+      guard let metrics = UIBarMetrics(rawValue: number) else { continue }
+      bar.setTitleVerticalPositionAdjustment(adjustment, for: metrics)
+    }
   }
 }
 
-extension NavigationBarValues: Codable {
-  private enum CodingKeys: CodingKey {
-    case style, tint, isTranslucent, prefersLargeTitles, shadow, titles, largeTitles
-  }
-
-  init(from decoder: Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    style = try values.decode(Int.self, forKey: .style)
-    tint = try values.color(for: .tint)
-    isTranslucent = try values.decodeIfPresent(Bool.self, forKey: .isTranslucent)
-    prefersLargeTitles = try values.decode(Bool.self, forKey: .prefersLargeTitles)
-    shadow = try values.image(for: .shadow)
-    titles = try values.attributes(for: .titles)
-    largeTitles = try values.attributes(for: .largeTitles)
-  }
-
-  func encode(to encoder: Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(style, forKey: .style)
-    try values.encode(tint, for: .tint)
-    try values.encodeIfPresent(isTranslucent, forKey: .isTranslucent)
-    try values.encode(prefersLargeTitles, forKey: .prefersLargeTitles)
-    try values.encode(shadow, for: .shadow)
-    try values.encode(titles ?? [:], for: .titles)
-    try values.encode(largeTitles ?? [:], for: .largeTitles)
-  }
-}
+extension ArchivedNavigationBarValues: Codable {}

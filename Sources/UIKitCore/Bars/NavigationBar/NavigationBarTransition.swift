@@ -7,7 +7,7 @@ final class NavigationBarTransition {
   private let oldItems: [UINavigationItem]
   private let oldLargeTitle: LargeTitleState
   private let wasAtScrollEdge: Bool
-  private let oldLook: ResolvedNavigationBarAppearance
+  private let oldAppearance: ResolvedNavigationBarAppearance
   private let move: NavigationBarMove
   private var poses: NavigationBarTransitionFrames?
   private var hasFaded = false
@@ -17,14 +17,14 @@ final class NavigationBarTransition {
     items: [UINavigationItem],
     largeTitle: LargeTitleState,
     isAtScrollEdge: Bool,
-    look: ResolvedNavigationBarAppearance,
+    appearance: ResolvedNavigationBarAppearance,
     move: NavigationBarMove
   ) {
     old = page
     oldItems = items
     oldLargeTitle = largeTitle
     wasAtScrollEdge = isAtScrollEdge
-    oldLook = look
+    oldAppearance = appearance
     self.move = move
   }
 
@@ -44,9 +44,9 @@ final class NavigationBarTransition {
 
   func perform(in bar: UINavigationBar) {
     poses?.set(showingUpper: move != .pop)
-    guard bar.shownLook.background != oldLook.background else { return }
+    guard bar.displayed.value.background != oldAppearance.background else { return }
     hasFaded = true
-    bar.backgroundView.show(bar.shownLook.background, fading: true)
+    bar.backgroundView.show(bar.displayed.value.background, fading: true)
   }
 
   /// The views of the item that leaves.
@@ -68,10 +68,10 @@ final class NavigationBarTransition {
       bar.page = old
       bar.largeTitle = oldLargeTitle
       bar.isAtScrollEdge = wasAtScrollEdge
-      bar.shownLook = oldLook
-      if hasFaded { bar.backgroundView.show(oldLook.background) }
+      bar.displayed.restore(oldAppearance)
+      if hasFaded { bar.backgroundView.show(oldAppearance.background) }
     }
     bar.page?.isMoving = false
-    if completed { bar.backgroundView.show(bar.shownLook.background) }
+    if completed { bar.backgroundView.show(bar.displayed.value.background) }
   }
 }

@@ -1,5 +1,5 @@
 /// All that the views of a navigation bar show for an item, with every choice between its sources made.
-struct ResolvedNavigationBarAppearance: Equatable {
+struct ResolvedNavigationBarAppearance: ResolvedBarAppearance {
   var background: BarBackground
   var titles: NavigationTitleStyle
   var buttons = NavigationButtonStyle()

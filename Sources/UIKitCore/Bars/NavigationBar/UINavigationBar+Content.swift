@@ -1,12 +1,5 @@
 /// What a navigation bar shows, and how high that makes it.
 extension UINavigationBar {
-  var environment: NavigationBarTraits {
-    NavigationBarTraits(
-      idiom: traitCollection.userInterfaceIdiom,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
-
   // MARK: Heights
 
   func promptHeight(of item: UINavigationItem?) -> CGFloat {
@@ -33,7 +26,7 @@ extension UINavigationBar {
   /// The height of the large title's part in the user's text size. (R-NBAR-4)
   private var largeTitleHeight: CGFloat {
     guard showsLargeTitle else { return 0 }
-    let font = shownLook.largeTitle(in: traitCollection).font
+    let font = displayed.value.largeTitle(in: traitCollection).font
     let growth = font.lineHeight - NavigationBarMetrics.largeTitleFont.lineHeight
     return max(NavigationBarMetrics.largeTitleHeight + growth, 0).rounded()
   }
@@ -43,7 +36,7 @@ extension UINavigationBar {
   /// Something that an item says changed.
   func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
     guard stack.contains(where: { $0 === item }) else { return }
-    if animated, course == nil, canFade, let page { BarCrossFade.dissolve(page.row) }
+    if animated, transition == nil, canFade, let page { BarCrossFade.dissolve(page.row) }
     contentChanged()
   }
 
@@ -57,14 +50,14 @@ extension UINavigationBar {
   func heightMayHaveChanged(from old: CGFloat) {
     guard fittingHeight(forWidth: bounds.width) != old else { return }
     invalidateIntrinsicContentSize()
-    if course == nil { manager?.navigationBarHeightChanged() }
+    if transition == nil { manager?.barHeightChanged(self) }
   }
 
   private func refresh() {
-    showLook()
+    showAppearance()
     largeTitle.fullHeight = largeTitleHeight
-    page?.show(shownLook, isLarge: showsLargeTitle, in: self)
-    if course == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
+    page?.show(displayed.value, isLarge: showsLargeTitle, in: self)
+    if transition == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
     setNeedsLayout()
   }
 
@@ -78,7 +71,7 @@ extension UINavigationBar {
     largeTitle.contentTop = place.contentTop
     if isAtScrollEdge != place.isAtScrollEdge {
       isAtScrollEdge = place.isAtScrollEdge
-      showLook(fading: true)
+      showAppearance(fading: true)
     }
     guard largeTitle != oldState else { return }
     if largeTitle.showsRowTitle != oldState.showsRowTitle { fadeRowTitle() }
@@ -102,44 +95,32 @@ extension UINavigationBar {
 
   // MARK: Look
 
-  func restyle(_ change: (inout NavigationBarAppearanceState) -> Void) {
-    change(&styling)
-    contentChanged()
-  }
+  func appearanceStateChanged() { contentChanged() }
 
   /// What everything said about the look comes to for the topmost item now.
-  var currentLook: ResolvedNavigationBarAppearance {
-    let situation = NavigationBarAppearanceState.Situation(
+  private var currentAppearance: ResolvedNavigationBarAppearance {
+    let situation = BarSituation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge && manager != nil,
       hasPrompt: stack.last?.prompt != nil,
       position: barPosition
     )
-    return styling.look(for: topItem?.appearances ?? .init(), in: situation)
+    return appearanceState.resolved(for: topItem?.appearances ?? .init(), in: situation)
   }
 
   /// Shows what has changed of the look; the background of an item that moves in comes with it.
   ///
   /// Only coming to the scroll edge and leaving it fade. (R-NBAR-36)
-  private func showLook(fading: Bool = false) {
-    let look = currentLook
-    guard look != shownLook else { return }
-    let old = shownLook
-    let frame = window?.screen.framesDrawn ?? 0
-    let fades = fading && canFade && lookFrame != frame
-    shownLook = look
-    lookFrame = frame
-    if course == nil, look.background != old.background {
-      backgroundView.show(look.background, fading: fades)
+  private func showAppearance(fading: Bool = false) {
+    let resolved = currentAppearance
+    let fades = fading && canFade && !displayed.isUnseen(in: framesDrawn)
+    guard let old = displayed.replace(with: resolved, frame: framesDrawn) else { return }
+    if transition == nil, resolved.background != old.background {
+      backgroundView.show(resolved.background, fading: fades)
     }
-    guard fading, look.hasOtherContent(than: old) else { return }
+    guard fading, resolved.hasOtherContent(than: old) else { return }
     if fades, let page { BarCrossFade.dissolve(page.row) }
-    page?.show(look, isLarge: showsLargeTitle, in: self)
-  }
-
-  var canFade: Bool {
-    guard let window, !isHidden else { return false }
-    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
+    page?.show(resolved, isLarge: showsLargeTitle, in: self)
   }
 
   /// The background reaches from the upper edge of what the bar is attached to down to the content.
@@ -149,14 +130,14 @@ extension UINavigationBar {
       x: 0,
       y: -above,
       width: bounds.width,
-      height: bounds.height + above + (course == nil ? largeTitle.stretch : 0)
+      height: bounds.height + above + (transition == nil ? largeTitle.stretch : 0)
     )
   }
 
   /// The user tapped the back button.
   func backTapped() {
-    guard course == nil else { return }
-    if let manager { return manager.navigationBarBackTapped() }
+    guard transition == nil else { return }
+    if let manager { return manager.bar(self, didActivate: backItem) }
     pop(animated: true)
   }
 }

@@ -4,12 +4,12 @@ extension UINavigationBar {
 
   /// Shows other items at once.
   func install(_ items: [UINavigationItem]) {
-    if course != nil { endMove(completed: true) }
+    if transition != nil { endMove(completed: true) }
     let old = fittingHeight(forWidth: bounds.width)
     take(items)
     showTop()
     contentChanged()
-    watch?.itemsChanged()
+    scrollObserver?.itemsChanged()
     heightMayHaveChanged(from: old)
   }
 
@@ -18,35 +18,35 @@ extension UINavigationBar {
   ///
   /// From here on `fittingHeight(forWidth:)` is that of the coming item; the bar's own frame is the caller's to set.
   func prepareMove(to items: [UINavigationItem], _ move: NavigationBarMove) {
-    if course != nil { endMove(completed: true) }
+    if transition != nil { endMove(completed: true) }
     layoutIfNeeded()
-    let course = NavigationBarTransition(
+    let transition = NavigationBarTransition(
       from: page,
       items: stack,
       largeTitle: largeTitle,
       isAtScrollEdge: isAtScrollEdge,
-      look: shownLook,
+      appearance: displayed.value,
       move: canFade ? move : .none
     )
-    self.course = course
+    self.transition = transition
     page = nil
     take(items)
     showTop()
     contentChanged()
     layoutIfNeeded()
-    course.prepare(in: self)
+    transition.prepare(in: self)
   }
 
   /// Sets the poses that the movement ends with; call it inside of the animation.
-  func performMove() { course?.perform(in: self) }
+  func performMove() { transition?.perform(in: self) }
 
   /// Brings the movement to its end; where it did not take place, the items before are shown again.
   func endMove(completed: Bool) {
-    guard let course else { return }
-    self.course = nil
-    course.end(in: self, completed: completed)
+    guard let transition else { return }
+    self.transition = nil
+    transition.end(in: self, completed: completed)
     contentChanged()
-    watch?.itemsChanged()
+    scrollObserver?.itemsChanged()
   }
 
   // MARK: By itself
@@ -95,12 +95,12 @@ extension UINavigationBar {
       return done(self)
     }
     prepareMove(to: items, move)
-    let course = course
+    let transition = transition
     UIView.animate(
       withDuration: NavigationBarMetrics.moveDuration,
       animations: { self.performMove() },
       completion: { _ in
-        if self.course === course { self.endMove(completed: true) }
+        if self.transition === transition { self.endMove(completed: true) }
         done(self)
       }
     )

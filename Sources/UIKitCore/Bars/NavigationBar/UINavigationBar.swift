@@ -3,26 +3,26 @@
 /// A `UINavigationController` manages the bar it shows: items and delegate are the controller's there, and changing them
 /// raises. A bar made by an app stands by itself and asks its delegate.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, BarView, UIBarPositioning {
+  typealias Traits = NavigationBarTraits
+
   let backgroundView = _UIBarBackground()
-  var styling = NavigationBarAppearanceState()
-  /// What is shown now, and the number of the frame since when.
-  var shownLook = NavigationBarAppearanceState().look(for: .init(), in: .init())
-  var lookFrame = -1
+  var appearanceState = NavigationBarAppearanceState()
+  var displayed = DisplayedBarAppearance(
+    NavigationBarAppearanceState().resolved(in: BarSituation(position: .top))
+  )
   /// What is on the bar, the lowest first.
   var stack: [UINavigationItem] = []
   /// What shows the topmost item.
   var page: NavigationBarPage?
-  /// The movement under way.
-  var course: NavigationBarTransition?
+  /// The transition that is in progress.
+  var transition: NavigationBarTransition?
   var largeTitle = LargeTitleState()
   /// Whether nothing lies under the bar; only a controller can tell.
   var isAtScrollEdge = true
-  /// The controller that manages the bar.
-  weak var manager: NavigationBarManager? { didSet { contentChanged() } }
-  /// Who tells where the page's content is.
-  weak var watch: NavigationScrollObserver?
-  private weak var listener: UINavigationBarDelegate?
+  weak var manager: (any BarManager)? { didSet { contentChanged() } }
+  weak var scrollObserver: NavigationScrollObserver?
+  private weak var _delegate: UINavigationBarDelegate?
 
   // MARK: Creating a bar
 
@@ -35,34 +35,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard NavigationBarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
   /// Writes items and everything said about the look; overrides call super.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    NavigationBarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
-    let own = (page?.views ?? []) + (course?.views ?? []) + [backgroundView]
+    let own = (page?.views ?? []) + (transition?.views ?? []) + [backgroundView]
     return subviews.filter { view in !own.contains { $0 === view } }
   }
 
   private func setUp() {
     backgroundView.hasLineBelow = true
     insertSubview(backgroundView, at: 0)
-    backgroundView.show(shownLook.background)
+    backgroundView.show(displayed.value.background)
   }
 
   /// Is asked about items that come and go, and told of them.
   ///
   /// Assigning raises on a managed bar.
   open weak var delegate: UINavigationBarDelegate? {
-    get { listener }
+    get { _delegate }
     set {
-      ManagedNavigationBar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.navigationBarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
       setNeedsLayout()
     }
   }
@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Where the bar stands, as the delegate says; at the top where it says nothing.
   open var barPosition: UIBarPosition {
     if manager != nil { return .topAttached }
-    let position = listener?.position(for: self) ?? .any
+    let position = _delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
   }
 
@@ -88,7 +88,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Raises on a managed bar. (X-35, R-NBAR-62)
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    ManagedNavigationBar.allow("setItems:animated:", isManaged: manager != nil)
+    ManagedBarTrap.navigationBarCall("setItems:animated:").raise(ifManaged: manager != nil)
     replaceItems(with: items ?? [], animated: animated)
   }
 
@@ -96,7 +96,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Raises on a managed bar. (X-35, R-NBAR-60)
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    ManagedNavigationBar.allow("pushNavigationItem:animated:", isManaged: manager != nil)
+    ManagedBarTrap.navigationBarCall("pushNavigationItem:animated:")
+      .raise(ifManaged: manager != nil)
     push(item, animated: animated)
   }
 
@@ -105,7 +106,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Raises on a managed bar. (X-35, R-NBAR-61)
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    ManagedNavigationBar.allow("popNavigationItemAnimated:", isManaged: manager != nil)
+    ManagedBarTrap.navigationBarCall("popNavigationItemAnimated:")
+      .raise(ifManaged: manager != nil)
     return pop(animated: animated)
   }
 
@@ -130,10 +132,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
   /// properties below. (R-NBAR-32, R-NBAR-35)
   open var standardAppearance: UINavigationBarAppearance {
-    get { styling.standardAppearance }
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue.duplicate)
-      restyle { $0.standard.assign(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
@@ -141,14 +143,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// A copy is kept. Only the bar of a navigation controller is ever at the scroll edge. (R-NBAR-36)
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { styling.scrollEdge.handOut() }
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(
         .scrollEdgeAppearance,
         \UINavigationBar.scrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.scrollEdge.assign(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
@@ -156,10 +158,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// A copy is kept.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { styling.compact.handOut() }
+    get { appearanceState.appearances.exposed(.compact) }
     set {
       noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue?.duplicate)
-      restyle { $0.compact.assign(newValue) }
+      assign(newValue, to: .compact)
     }
   }
 
@@ -167,14 +169,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// A copy is kept.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { styling.compactScrollEdge.handOut() }
+    get { appearanceState.appearances.exposed(.compactScrollEdge) }
     set {
       noteAppearance(
         .compactScrollEdgeAppearance,
         \UINavigationBar.compactScrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.compactScrollEdge.assign(newValue) }
+      assign(newValue, to: .compactScrollEdge)
     }
   }
 
@@ -182,46 +184,46 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Dark in all surroundings, or as they are; the latter by default. (R-NBAR-33)
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UINavigationBar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
   /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none.
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UINavigationBar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
   /// Whether what is behind shows through; true unless the background image is opaque.
   open var isTranslucent: Bool {
-    get { styling.isTranslucent }
+    get { appearanceState.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
     }
   }
 
   /// The look of the title in the row; nil, the default, is the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styling.titleAttributes }
+    get { appearanceState.titleAttributes }
     set {
       noteAppearance(.barTitleTextAttributes, \UINavigationBar.titleTextAttributes, newValue)
-      restyle { $0.titleAttributes = newValue }
+      changeAppearance { $0.titleAttributes = newValue }
     }
   }
 
   /// The look of large titles; nil, the default, is the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styling.largeTitleAttributes }
+    get { appearanceState.largeTitleAttributes }
     set {
       noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, newValue)
-      restyle { $0.largeTitleAttributes = newValue }
+      changeAppearance { $0.largeTitleAttributes = newValue }
     }
   }
 
@@ -229,10 +231,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// An empty image takes the line away.
   open var shadowImage: UIImage? {
-    get { styling.legacy.shadowImage }
+    get { appearanceState.legacy.shadowImage }
     set {
       noteAppearance(.shadowImage, \UINavigationBar.shadowImage, newValue)
-      restyle { $0.legacy.shadowImage = newValue }
+      changeAppearance { $0.legacy.shadowImage = newValue }
     }
   }
 
@@ -240,23 +242,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// It shows once there is a mask, too. (R-NBAR-31)
   open var backIndicatorImage: UIImage? {
-    get { styling.legacyTitles.indicator }
+    get { appearanceState.legacyTitles.indicator }
     set {
       noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, newValue)
-      restyle { $0.legacyTitles.indicator = newValue }
+      changeAppearance { $0.legacyTitles.indicator = newValue }
     }
   }
 
   /// The shape that names are cut by while they move under the picture; nil by default.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    get { styling.legacyTitles.indicatorMask }
+    get { appearanceState.legacyTitles.indicatorMask }
     set {
       noteAppearance(
         .backIndicatorTransitionMaskImage,
         \UINavigationBar.backIndicatorTransitionMaskImage,
         newValue
       )
-      restyle { $0.legacyTitles.indicatorMask = newValue }
+      changeAppearance { $0.legacyTitles.indicatorMask = newValue }
     }
   }
 
@@ -281,7 +283,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     noteAppearance(.barBackgroundImage(barPosition, barMetrics)) { (bar: UINavigationBar) in
       bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
-    restyle { $0.backgrounds[barPosition, barMetrics] = backgroundImage }
+    changeAppearance { $0.backgroundImages[barPosition, barMetrics] = backgroundImage }
   }
 
   /// The picture set for exactly this place and height.
@@ -289,7 +291,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    styling.backgrounds[barPosition, barMetrics]
+    appearanceState.backgroundImages[barPosition, barMetrics]
   }
 
   /// Moves the title down, in points, for a height of the bar; numbers that are none are ignored. (R-NBAR-37)
@@ -303,12 +305,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard adjustment.isFinite else {
       return Log.warning("UINavigationBar: \(adjustment) is no shift of a title; ignored")
     }
-    restyle { $0.titleShifts[barMetrics] = adjustment }
+    changeAppearance { $0.titleAdjustments[barMetrics.rawValue] = adjustment }
   }
 
   /// What was set for exactly this height; 0 where nothing was.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    styling.titleShifts[barMetrics] ?? 0
+    appearanceState.titleAdjustments[barMetrics.rawValue] ?? 0
   }
 
   // MARK: Layout
@@ -326,7 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       guard frame != oldValue else { return }
       setNeedsLayout()
-      if frame.size != oldValue.size { course?.barWasResized(self) }
+      if frame.size != oldValue.size { transition?.barWasResized(self) }
     }
   }
 
@@ -339,7 +341,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeBackground()
-    course?.layOut(in: self)
+    transition?.layOut(in: self)
     page?.place(in: self, state: largeTitle)
   }
 
@@ -357,7 +359,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    page?.show(shownLook, isLarge: showsLargeTitle, in: self)
+    page?.show(displayed.value, isLarge: showsLargeTitle, in: self)
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   private(set) var values = NavigationItemValues()
-  private var assigned = NavigationItemAppearances()
+  private var store = BarAppearanceStore<UINavigationBarAppearance>()
   /// The bar that has the item on its stack; told of every change.
   weak var bar: UINavigationBar?
   /// Where the page's content was when the bar showed the item last.
@@ -165,38 +165,38 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   ///
   /// A copy is kept, here and below, so change the object first and assign it then.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { assigned.standard.handOut() }
-    set { assign(newValue, to: \.standard) }
+    get { store.exposed(.standard) }
+    set { assign(newValue, to: .standard) }
   }
 
   /// The look while no content lies under the bar; nil, the default, leaves the bar's own. (R-NBAR-32)
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { assigned.scrollEdge.handOut() }
-    set { assign(newValue, to: \.scrollEdge) }
+    get { store.exposed(.scrollEdge) }
+    set { assign(newValue, to: .scrollEdge) }
   }
 
   /// The look of the short bar of a phone on its side; nil, the default, leaves the bar's own. (R-NBAR-34)
   open var compactAppearance: UINavigationBarAppearance? {
-    get { assigned.compact.handOut() }
-    set { assign(newValue, to: \.compact) }
+    get { store.exposed(.compact) }
+    set { assign(newValue, to: .compact) }
   }
 
   /// The look of the short bar while no content lies under it; nil, the default, leaves the bar's own. (R-NBAR-34)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { assigned.compactScrollEdge.handOut() }
-    set { assign(newValue, to: \.compactScrollEdge) }
+    get { store.exposed(.compactScrollEdge) }
+    set { assign(newValue, to: .compactScrollEdge) }
   }
 
   private func assign(
     _ appearance: UINavigationBarAppearance?,
-    to path: WritableKeyPath<NavigationItemAppearances, NavigationItemAppearances.Assigned>
+    to slot: BarAppearanceSlot
   ) {
-    assigned[keyPath: path].assign(appearance)
+    store.assign(appearance, to: slot)
     bar?.itemChanged(self)
   }
 
   /// What was assigned; nil where nothing was.
-  var appearances: NavigationBarAppearanceState.Appearances { assigned.shown }
+  var appearances: BarAppearances<UINavigationBarAppearance> { store.assigned }
 
   // MARK: Coding
 

@@ -1,28 +1,11 @@
 /// What a toolbar lays itself out by.
 extension UIToolbar {
-  var environment: ToolbarTraits {
-    ToolbarTraits(
-      idiom: traitCollection.userInterfaceIdiom,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
-
-  var situation: ToolbarAppearanceState.Situation {
-    ToolbarAppearanceState.Situation(
+  var situation: BarSituation {
+    BarSituation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge,
       position: barPosition
     )
-  }
-
-  var pixelScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
-  }
-
-  var canFade: Bool {
-    guard let window, !isHidden else { return false }
-    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
   }
 
   var placement: ToolbarPlacement {
@@ -42,19 +25,11 @@ extension UIToolbar {
     place.above = ToolbarPlacement.reach(gap: frame.minY - window.bounds.minY, inset: insets.top)
     return place
   }
-
-  /// Shows items large at the text sizes for low vision. (R-BBI-29)
-  func offerLargeContent() {
-    guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
-      !interactions.contains(where: { $0 is UILargeContentViewerInteraction })
-    else { return }
-    addInteraction(UILargeContentViewerInteraction())
-  }
 }
 
 extension UIToolbar: BarItemObserver {
   func barItemChanged(_ item: UIBarButtonItem) {
-    row.refresh(shownLook, isCompact: environment.isCompact)
+    row.refresh(displayed.value, isCompact: environment.isCompact)
     setNeedsLayout()
   }
 }
@@ -71,17 +46,5 @@ final class _UIToolbarContentView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       || inReadingOrder.contains { $0.point(inside: convert(point, to: $0), with: event) }
-  }
-}
-
-/// What apps may not do to a toolbar that a controller manages.
-enum ManagedToolbar {
-  /// Raises X-40 for a managed bar.
-  static func allowDelegate(isManaged: Bool) {
-    guard isManaged else { return }
-    Misuse.raise(
-      name: "NSInternalInconsistencyException",
-      reason: "Cannot manually set the delegate on a UIToolbar managed by a controller."
-    )
   }
 }

@@ -5,18 +5,21 @@ import QuartzCore
 /// Items stand in the order of reading, spaces between them as the app says. Frames are valid after `layoutSubviews`.
 /// (R-TOOL-1)
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, BarView, UIBarPositioning {
+  typealias Traits = ToolbarTraits
+
   let backgroundView = _UIBarBackground()
   let contentView = _UIToolbarContentView()
   let row = ToolbarRow()
-  var styling = ToolbarAppearanceState()
-  private(set) var shownLook = ToolbarAppearanceState().look(in: .init())
-  private weak var listener: UIToolbarDelegate?
-  /// The navigation controller that manages the bar.
-  weak var manager: UIViewController? {
-    didSet { scrollWatch = manager.map { _ in ToolbarScrollObserver(bar: self) } }
+  var appearanceState = ToolbarAppearanceState()
+  private(set) var displayed = DisplayedBarAppearance(
+    ToolbarAppearanceState().resolved(in: BarSituation(position: .bottom))
+  )
+  private weak var _delegate: UIToolbarDelegate?
+  weak var manager: (any BarManager)? {
+    didSet { scrollObserver = manager.map { _ in ToolbarScrollObserver(bar: self) } }
   }
-  private(set) var scrollWatch: ToolbarScrollObserver?
+  private(set) var scrollObserver: ToolbarScrollObserver?
   /// Whether nothing lies under the bar; only a controller can tell. (R-TOOL-11)
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { appearanceChanged(fading: true) } }
@@ -34,13 +37,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard ToolbarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
   /// Writes the items and everything said about the look; overrides call super.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ToolbarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
@@ -50,17 +53,17 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func setUp() {
     insertSubview(backgroundView, at: 0)
     insertSubview(contentView, at: 1)
-    backgroundView.show(shownLook.background)
+    backgroundView.show(displayed.value.background)
   }
 
   /// Tells where the bar stands; nil by default.
   ///
   /// Assigning raises on the bar of a navigation controller.
   open weak var delegate: UIToolbarDelegate? {
-    get { listener }
+    get { _delegate }
     set {
-      ManagedToolbar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.toolbarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
       appearanceChanged()
       setNeedsLayout()
     }
@@ -68,7 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Where the bar stands: as the delegate says, and at the bottom where it says nothing. (R-TOOL-3)
   open var barPosition: UIBarPosition {
-    let position = listener?.position(for: self) ?? .any
+    let position = _delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
 
@@ -94,7 +97,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   func show(_ change: ToolbarRow.Change) {
-    row.refresh(shownLook, isCompact: environment.isCompact)
+    row.refresh(displayed.value, isCompact: environment.isCompact)
     for button in change.added { contentView.addSubview(button) }
     contentView.inReadingOrder = row.buttons.compactMap { $0 }
     setNeedsLayout()
@@ -107,10 +110,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
   /// properties below. (R-TOOL-10, R-TOOL-12)
   open var standardAppearance: UIToolbarAppearance {
-    get { styling.standardAppearance }
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue.duplicate)
-      restyle { $0.standard.assign(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
@@ -118,10 +121,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   ///
   /// A copy is kept.
   open var compactAppearance: UIToolbarAppearance? {
-    get { styling.compact.handOut() }
+    get { appearanceState.appearances.exposed(.compact) }
     set {
       noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue?.duplicate)
-      restyle { $0.compact.assign(newValue) }
+      assign(newValue, to: .compact)
     }
   }
 
@@ -129,10 +132,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   ///
   /// A copy is kept. Only the bar of a navigation controller is ever at the scroll edge. (R-TOOL-11)
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { styling.scrollEdge.handOut() }
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue?.duplicate)
-      restyle { $0.scrollEdge.assign(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
@@ -140,41 +143,41 @@ open class UIToolbar: UIView, UIBarPositioning {
   ///
   /// A copy is kept.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { styling.compactScrollEdge.handOut() }
+    get { appearanceState.appearances.exposed(.compactScrollEdge) }
     set {
       noteAppearance(
         .compactScrollEdgeAppearance,
         \UIToolbar.compactScrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.compactScrollEdge.assign(newValue) }
+      assign(newValue, to: .compactScrollEdge)
     }
   }
 
   /// Dark in all surroundings, or as they are; the latter by default. (R-TOOL-12)
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UIToolbar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
   /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-TOOL-12)
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UIToolbar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
   /// Whether what is behind shows through; true unless the app says otherwise. (R-TOOL-12)
   open var isTranslucent: Bool {
-    get { styling.legacy.isTranslucent }
+    get { appearanceState.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
     }
   }
 
@@ -191,8 +194,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         barMetrics: barMetrics
       )
     }
-    let place = ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
-    restyle { $0.backgroundImages[place] = backgroundImage }
+    changeAppearance { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
 
   /// What was set for exactly this position and form; nil when nothing was.
@@ -200,9 +202,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    styling.backgroundImages[
-      ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
-    ]
+    appearanceState.backgroundImages[topOrBottom, barMetrics]
   }
 
   /// Sets the picture in place of the hairline; it needs a background image. (R-TOOL-13)
@@ -215,30 +215,26 @@ open class UIToolbar: UIView, UIBarPositioning {
     noteAppearance(.barShadowImage(topOrBottom)) { (bar: UIToolbar) in
       bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
-    restyle { $0.shadowImages[topOrBottom] = shadowImage }
+    changeAppearance { $0.shadowImages[topOrBottom] = shadowImage }
   }
 
   /// What was set for exactly this position; nil when nothing was.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    styling.shadowImages[topOrBottom]
+    appearanceState.shadowImages[topOrBottom]
   }
 
-  private func restyle(_ change: (inout ToolbarAppearanceState) -> Void) {
-    change(&styling)
-    appearanceChanged()
-  }
+  func appearanceStateChanged() { appearanceChanged() }
 
   /// Shows what has changed of the look; only coming to the scroll edge and leaving it fade. (R-TOOL-11)
   func appearanceChanged(fading: Bool = false) {
-    let look = styling.look(in: situation)
-    let old = shownLook
-    shownLook = look
-    if look.background != old.background {
-      backgroundView.show(look.background, fading: fading && canFade)
+    let resolved = appearanceState.resolved(in: situation)
+    let old = displayed.replace(with: resolved, frame: framesDrawn)
+    if let old, resolved.background != old.background {
+      backgroundView.show(resolved.background, fading: fading && canFade)
     }
-    contentView.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
-    row.refresh(look, isCompact: environment.isCompact)
-    if look.buttons != old.buttons { setNeedsLayout() }
+    contentView.overrideUserInterfaceStyle = resolved.isDark ? .dark : .unspecified
+    row.refresh(resolved, isCompact: environment.isCompact)
+    if let old, resolved.buttons != old.buttons { setNeedsLayout() }
   }
 
   // MARK: Layout
@@ -264,7 +260,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     row.completeButtons(in: self)
-    scrollWatch?.refresh()
+    scrollObserver?.refresh()
     let place = placement
     backgroundView.hasLineBelow = place.hasLineBelow
     backgroundView.frame = place.background
@@ -290,7 +286,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    offerLargeContent()
+    addLargeContentViewerIfNeeded()
     appearanceChanged()
     setNeedsLayout()
     if previous?.verticalSizeClass != traitCollection.verticalSizeClass

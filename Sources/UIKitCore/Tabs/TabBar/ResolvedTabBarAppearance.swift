@@ -1,5 +1,5 @@
 /// All that the views of a tab bar show, with every choice between its sources made.
-struct ResolvedTabBarAppearance: Equatable {
+struct ResolvedTabBarAppearance: ResolvedBarAppearance {
   var background: BarBackground
   var items: Items
   var placement: TabBarPlacement

@@ -1,11 +1,7 @@
-/// What an item appearance says, as a value.
-struct TabItemAppearanceStates: Equatable, Codable {
-  @ByNumber var style: UITabBarItemAppearance.Style
-  var normal = TabItemStateAttributes()
-  var selected = TabItemStateAttributes()
-  var disabled = TabItemStateAttributes()
-  var focused = TabItemStateAttributes()
-}
+/// The values of an item appearance.
+typealias TabItemAppearanceStates = ItemAppearanceStates<
+  UITabBarItemAppearance.Style, TabItemStateAttributes
+>
 
 /// What one state of an item says about its look; empty parts are left to the system.
 struct TabItemStateAttributes {
@@ -28,7 +24,7 @@ extension TabItemStateAttributes: Equatable {
   }
 }
 
-extension TabItemStateAttributes: Codable {
+extension TabItemStateAttributes: ItemStateAttributes {
   private enum CodingKeys: CodingKey {
     case title, titleOffset, icon, badgeOffset, badge, badgeText, badgeTextOffset
   }

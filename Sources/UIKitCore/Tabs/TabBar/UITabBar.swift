@@ -6,7 +6,9 @@
 /// The bar's subviews are its background, then one control for each item shown; frames are valid after `layoutSubviews`.
 /// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
 @preconcurrency @MainActor
-open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
+  typealias Traits = TabBarTraits
+
   /// Where items stand when titles are under the icons.
   public enum ItemPositioning: Int, Sendable {
     /// By the surroundings: across the whole bar, or in the middle of a pad's. (R-LAY-11)
@@ -19,16 +21,16 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   let backgroundView = _UIBarBackground()
   let row = TabBarButtonRow()
-  var styling = TabBarAppearanceState()
-  /// What is shown now.
-  var shownLook = DisplayedBarAppearance()
-  /// The controller that manages the bar.
-  weak var manager: UITabBarController? { didSet { appearanceChanged() } }
+  var appearanceState = TabBarAppearanceState()
+  var displayed = DisplayedBarAppearance(TabBarAppearanceState().resolved(in: .init()))
+  /// Whether the selected item has an appearance of its own.
+  var usesItemAppearance = false
+  weak var manager: (any TabBarManager)? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
   /// What the user does to the items, while a sheet for it is up.
   var customizing: CustomizationSession?
-  private weak var listener: UITabBarDelegate?
-  private weak var ownSelectedItem: UITabBarItem?
+  private weak var _delegate: UITabBarDelegate?
+  private weak var _selectedItem: UITabBarItem?
 
   // MARK: Creating a bar
 
@@ -41,13 +43,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard TabBarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
   /// Writes items, selection and everything said about the look; overrides call super.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    TabBarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
@@ -58,7 +60,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   private func setUp() {
     insertSubview(backgroundView, at: 0)
-    backgroundView.show(shownLook.look.background)
+    backgroundView.show(displayed.value.background)
     accessibilityTraits = .tabBar
   }
 
@@ -66,10 +68,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// On a managed bar that is the controller, and assigning raises.
   open weak var delegate: UITabBarDelegate? {
-    get { manager ?? listener }
+    get { manager ?? _delegate }
     set {
-      ManagedBar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.tabBarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
     }
   }
 
@@ -81,7 +83,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open var items: [UITabBarItem]? {
     get { row.items }
     set {
-      ManagedBar.allowChange(isManaged: manager != nil)
+      ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
       replaceItems(with: newValue, animated: false)
     }
   }
@@ -92,7 +94,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// The managing controller calls it when its children change; overrides see that, and call super.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    ManagedBar.allowChange(isManaged: manager?.isChangingBar == false)
+    ManagedBarTrap.tabBarChange.raise(ifManaged: manager?.isChangingBar == false)
     replaceItems(with: items, animated: animated)
   }
 
@@ -102,9 +104,9 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Assigning tells no delegate, and raises on a managed bar.
   open weak var selectedItem: UITabBarItem? {
-    get { manager.map(\.selectedBarItem) ?? ownSelectedItem }
+    get { manager.map(\.selectedBarItem) ?? _selectedItem }
     set {
-      ManagedBar.allowChange(isManaged: manager != nil)
+      ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
       select(newValue)
     }
   }
@@ -122,7 +124,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// is. The sheet covers the bar's window and nothing else of it can be touched. Without items, on a bar that is not on
   /// the screen or is customized already, nothing happens but a warning. Raises on a managed bar. (R-CUS-10, X-1)
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    ManagedBar.allowChange(isManaged: manager != nil)
+    ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
     startCustomizing(BarItemsDataSource(bar: self, candidates: items))
   }
 
@@ -144,10 +146,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
   /// properties below. (R-APP-7, R-LEG-4)
   open var standardAppearance: UITabBarAppearance {
-    get { styling.standardAppearance }
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue.duplicate)
-      restyle { $0.assignStandard(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
@@ -155,37 +157,37 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept. Only the bar of a tab bar controller is ever at the scroll edge. (R-APP-2…4)
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { styling.scrollEdgeAppearance }
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue?.duplicate)
-      restyle { $0.assignScrollEdge(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
   /// Dark in all surroundings, or as they are; the latter by default. (R-LEG-8)
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UITabBar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
   /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-LEG-7)
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UITabBar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
   /// Whether what is behind shows through; true unless the background image is opaque. (R-LEG-1)
   open var isTranslucent: Bool {
-    get { styling.legacy.isTranslucent }
+    get { appearanceState.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -194,10 +196,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// An empty image leaves the bar clear.
   open var backgroundImage: UIImage? {
-    get { styling.legacy.backgroundImage }
+    get { appearanceState.legacy.backgroundImage }
     set {
       noteAppearance(.backgroundImage, \UITabBar.backgroundImage, newValue)
-      restyle { $0.legacy.backgroundImage = newValue }
+      changeAppearance { $0.legacy.backgroundImage = newValue }
     }
   }
 
@@ -205,28 +207,28 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// An empty image takes the line away.
   open var shadowImage: UIImage? {
-    get { styling.legacy.shadowImage }
+    get { appearanceState.legacy.shadowImage }
     set {
       noteAppearance(.shadowImage, \UITabBar.shadowImage, newValue)
-      restyle { $0.legacy.shadowImage = newValue }
+      changeAppearance { $0.legacy.shadowImage = newValue }
     }
   }
 
   /// The picture behind the selected item; nil, the default, shows none.
   open var selectionIndicatorImage: UIImage? {
-    get { styling.selectionIndicatorImage }
+    get { appearanceState.selectionIndicatorImage }
     set {
       noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
-      restyle { $0.selectionIndicatorImage = newValue }
+      changeAppearance { $0.selectionIndicatorImage = newValue }
     }
   }
 
   /// The colour of items that are not selected; nil, the default, is grey. (R-LEG-5)
   open var unselectedItemTintColor: UIColor? {
-    get { styling.legacyItems.unselectedTintColor }
+    get { appearanceState.legacyItems.unselectedTintColor }
     set {
       noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
-      restyle { $0.legacyItems.unselectedTintColor = newValue }
+      changeAppearance { $0.legacyItems.unselectedTintColor = newValue }
     }
   }
 
@@ -234,19 +236,19 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Deprecated since iOS 8: set `tintColor`. (R-LEG-10)
   open var selectedImageTintColor: UIColor? {
-    get { styling.legacyItems.selectedImageTintColor }
+    get { appearanceState.legacyItems.selectedImageTintColor }
     set {
       noteAppearance(.selectedImageTintColor, \UITabBar.selectedImageTintColor, newValue)
-      restyle { $0.legacyItems.selectedImageTintColor = newValue }
+      changeAppearance { $0.legacyItems.selectedImageTintColor = newValue }
     }
   }
 
   /// Where items stand; by default as the surroundings ask. (R-LAY-11)
   open var itemPositioning: ItemPositioning {
-    get { styling.legacyItems.placement.positioning }
+    get { appearanceState.legacyItems.placement.positioning }
     set {
       noteAppearance(.itemPositioning, \UITabBar.itemPositioning, newValue)
-      restyle { $0.legacyItems.placement.positioning = newValue }
+      changeAppearance { $0.legacyItems.placement.positioning = newValue }
     }
   }
 
@@ -254,10 +256,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Negative becomes 0.
   open var itemWidth: CGFloat {
-    get { styling.legacyItems.placement.width }
+    get { appearanceState.legacyItems.placement.width }
     set {
       noteAppearance(.itemWidth, \UITabBar.itemWidth, newValue)
-      restyle { $0.legacyItems.placement.width = newValue.isFinite ? max(newValue, 0) : 0 }
+      changeAppearance { $0.legacyItems.placement.width = newValue.isFinite ? max(newValue, 0) : 0 }
     }
   }
 
@@ -265,10 +267,12 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   ///
   /// Negative becomes 0.
   open var itemSpacing: CGFloat {
-    get { styling.legacyItems.placement.spacing }
+    get { appearanceState.legacyItems.placement.spacing }
     set {
       noteAppearance(.itemSpacing, \UITabBar.itemSpacing, newValue)
-      restyle { $0.legacyItems.placement.spacing = newValue.isFinite ? max(newValue, 0) : 0 }
+      changeAppearance {
+        $0.legacyItems.placement.spacing = newValue.isFinite ? max(newValue, 0) : 0
+      }
     }
   }
 
@@ -308,7 +312,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     row.fit(in: self)
     let layout = layout
     row.place(layout)
-    backgroundView.place(layout)
+    backgroundView.place(
+      in: layout.backgroundFrame,
+      cornerRadius: layout.backgroundCornerRadius
+    )
     placeAccessories()
     customizing?.barWasLaidOut()
   }
@@ -334,7 +341,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if previous?.userInterfaceIdiom != traitCollection.userInterfaceIdiom { appearanceChanged() }
-    offerLargeContent()
+    addLargeContentViewerIfNeeded()
     row.refresh()
     setNeedsLayout()
     heightMayHaveChanged()
@@ -363,14 +370,14 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     if let item, !row.contains(item) {
       return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
     }
-    ownSelectedItem = item
+    _selectedItem = item
     selectionChanged()
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
     customizing?.itemsWillBeReplaced()
     row.replaceItems(with: items, in: self, animated: animated) {
-      if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
+      if let item = _selectedItem, !row.contains(item) { _selectedItem = nil }
       selectionChanged()
     }
   }
@@ -378,8 +385,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Takes a tap: tells the manager, or selects and tells the delegate.
   func tapped(_ item: UITabBarItem) {
     guard item.isEnabled, row.contains(item) else { return }
-    if let manager { return manager.barTapped(item) }
+    if let manager { return manager.bar(self, didActivate: item) }
     select(item)
-    listener?.tabBar(self, didSelect: item)
+    _delegate?.tabBar(self, didSelect: item)
   }
 }

@@ -119,10 +119,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept, so change the object first and assign it then. (R-APP-7)
   open var standardAppearance: UITabBarAppearance? {
-    get { extras?.value.standardAppearance.handOut() }
+    get { extras?.value.appearances.exposed(.standard) }
     set {
       noteAppearance(.standardAppearance, \UITabBarItem.standardAppearance, newValue?.duplicate)
-      changeAppearance { $0.standardAppearance.assign(newValue) }
+      changeAppearance { $0.appearances.assign(newValue, to: .standard) }
     }
   }
 
@@ -131,25 +131,20 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { extras?.value.scrollEdgeAppearance.handOut() }
+    get { extras?.value.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue?.duplicate)
-      changeAppearance { $0.scrollEdgeAppearance.assign(newValue) }
+      changeAppearance { $0.appearances.assign(newValue, to: .scrollEdge) }
     }
   }
 
   /// What was assigned, for the bar to choose from.
-  var appearances: AppearanceChain<UITabBarAppearance>.Pair {
-    .init(
-      standard: extras?.value.standardAppearance.shown,
-      scrollEdge: extras?.value.scrollEdgeAppearance.shown
-    )
+  var appearances: BarAppearances<UITabBarAppearance> {
+    extras?.value.appearances.assigned ?? .init()
   }
 
   /// Whether the bar's look depends on this item being selected.
-  var hasAppearances: Bool {
-    extras?.value.standardAppearance.shown != nil || extras?.value.scrollEdgeAppearance.shown != nil
-  }
+  var hasAppearances: Bool { extras.map { !$0.value.appearances.assigned.isEmpty } ?? false }
 
   // MARK: Drag sessions
 
@@ -202,12 +197,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let offset = values.extras.titlePositionAdjustment
     if offset != .zero { titlePositionAdjustment = offset }
     if values.extras.isSpringLoaded { isSpringLoaded = true }
-    guard
-      let appearances = TabBarAppearances(
-        readingKeys: key + ".standardAppearance",
-        key + ".scrollEdgeAppearance",
-        from: coder
-      )
+    guard let appearances = BarAppearances<UITabBarAppearance>(coder: coder, prefix: key)
     else { return nil }
     if let standard = appearances.standard { standardAppearance = standard }
     if let scrollEdge = appearances.scrollEdge { scrollEdgeAppearance = scrollEdge }
@@ -222,12 +212,8 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
       extras: extras?.value
     )
     ArchiveBlock.write(values, forKey: "UITabBarItem", to: coder)
-    TabBarAppearances(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
-      .write(
-        "UITabBarItem.standardAppearance",
-        "UITabBarItem.scrollEdgeAppearance",
-        to: coder
-      )
+    BarAppearances(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
+      .encode(with: coder, prefix: "UITabBarItem")
   }
 
   // MARK: Telling the bar

@@ -1,7 +1,7 @@
 /// How the items of a tab bar look in one layout, state by state.
 ///
 /// Appearances are equal when their layouts are and all four states say the same. (R-APP-20)
-open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
+open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
   /// Where titles stand.
   public enum Style: Int, Sendable {
     /// Under the icons.
@@ -12,7 +12,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
     case compactInline
   }
 
-  private(set) var style: Style
+  var style: Style
 
   // MARK: States
 
@@ -49,11 +49,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
   // MARK: Copying, equality
 
   /// Returns an appearance with states of its own that hold the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(style: style)
-    copy.states = states
-    return copy
-  }
+  open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
@@ -61,19 +57,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
   /// Returns an appearance of the same class with states of its own that hold the same values.
   public func copy() -> Self { duplicate }
 
-  /// A copy with the defaults of another layout.
-  func copy(for style: Style) -> UITabBarItemAppearance {
-    let copy = duplicate
-    copy.style = style
-    return copy
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITabBarItemAppearance, type(of: other) == type(of: self) else {
-      return false
-    }
-    return states == other.states
-  }
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
   open override var hash: Int { style.hashValue }
 
@@ -83,41 +67,17 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
 
   /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
   public required init?(coder: NSCoder) {
-    guard
-      let states = ArchiveBlock.read(
-        TabItemAppearanceStates.self,
-        forKey: "UITabBarItemAppearance",
-        from: coder
-      )
-    else { return nil }
+    guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
     self.states = states
   }
 
-  open func encode(with coder: NSCoder) {
-    ArchiveBlock.write(states, forKey: "UITabBarItemAppearance", to: coder)
-  }
+  open func encode(with coder: NSCoder) { _encode(with: coder) }
 
-  // MARK: As a value
+  // MARK: Shared implementation
 
-  /// Everything said here.
-  var states: TabItemAppearanceStates {
-    get {
-      TabItemAppearanceStates(
-        style: style,
-        normal: normal.look,
-        selected: selected.look,
-        disabled: disabled.look,
-        focused: focused.look
-      )
-    }
-    set {
-      style = newValue.style
-      normal.look = newValue.normal
-      selected.look = newValue.selected
-      disabled.look = newValue.disabled
-      focused.look = newValue.focused
-    }
-  }
+  static var archiveKey: String { "UITabBarItemAppearance" }
+
+  var active: UITabBarItemStateAppearance { selected }
 }
