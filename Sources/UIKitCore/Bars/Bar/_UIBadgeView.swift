@@ -1,8 +1,9 @@
 /// The badge of a bar item: text on a capsule.
 ///
-/// It takes no touches. (M-BDG-*, R-BDG-5)
+/// It does not receive touches.
 @preconcurrency @MainActor
 final class _UIBadgeView: UIView {
+  // M-BDG-*, R-BDG-5
   private let label = UILabel()
   private var textOffset = UIOffset.zero
 
@@ -18,7 +19,7 @@ final class _UIBadgeView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text; its badge may be empty.
+  /// Displays a text, which may be empty.
   func show(_ text: String, style: BadgeStyle) {
     label.style(font: style.font, color: style.textColor)
     let line = TitleText.firstLine(of: text)
@@ -28,7 +29,7 @@ final class _UIBadgeView: UIView {
     setNeedsLayout()
   }
 
-  /// The size for the text shown.
+  /// The size for the displayed text.
   var fittingSize: CGSize { badge.size }
 
   private var badge: Badge {

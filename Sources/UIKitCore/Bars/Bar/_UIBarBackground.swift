@@ -1,7 +1,7 @@
-/// Everything behind the content of a bar: blur, colour and picture, and the line at its edge.
+/// The background of a bar: effect, color, image and shadow.
 ///
-/// The parts exist only while they show something. A fade changes what can change gradually (the blur, colours) and
-/// lets the rest leave under its successor; at its end nothing of it remains.
+/// The subviews only exist while they display something. A fade animates the effect and the colors,
+/// and cross-fades everything else.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {
   private(set) var effectView: UIVisualEffectView?
@@ -9,9 +9,9 @@ final class _UIBarBackground: UIView {
   private(set) var shadowView: _UIBarBackgroundShadowView?
   private var tileView: BarTileView?
   private var shown = BarBackground.transparent
-  /// Whether the line is below the bar, as for bars at the top, instead of above it.
+  /// Whether the shadow is below the bar, as for bars at the top.
   var hasLineBelow = false { didSet { if hasLineBelow != oldValue { setNeedsLayout() } } }
-  /// Parts on their way out.
+  /// Subviews that fade out.
   private var leaving: [UIView] = []
 
   override init(frame: CGRect) {
@@ -39,7 +39,7 @@ final class _UIBarBackground: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the effect as far as there is one; one that goes stays in the tree, without effect.
+  /// Displays the effect; without one the effect view is kept with a strength of zero.
   private func showEffect() {
     guard let effect = shown.effect else {
       effectView?.strength = 0
@@ -147,7 +147,7 @@ final class _UIBarBackground: UIView {
     }
   }
 
-  /// Makes the parts that were not there before, not to be seen yet.
+  /// Adds the subviews that did not exist before, fully transparent.
   private func prepareNewcomers() {
     if effectView == nil, shown.effect != nil { makeEffectView().strength = 0 }
     if imageView == nil {
@@ -168,7 +168,7 @@ final class _UIBarBackground: UIView {
     removeEffectIfUnused()
   }
 
-  /// Brings fades under way to their end.
+  /// Completes all fades immediately.
   private func endFades() {
     for view in leaving { view.removeFromSuperview() }
     leaving = []
@@ -203,9 +203,10 @@ final class _UIBarBackground: UIView {
   }
 }
 
-/// The line, or the picture, directly above a bar. (M-HAIR-1, R-APP-8)
+/// The hairline or image outside of the edge of a bar.
 @preconcurrency @MainActor
 final class _UIBarBackgroundShadowView: UIImageView {
+  // M-HAIR-1, R-APP-8
   func show(_ shadow: BarBackground.Shadow) {
     switch shadow {
     case .none: break
@@ -219,14 +220,14 @@ final class _UIBarBackgroundShadowView: UIImageView {
     }
   }
 
-  /// One pixel, or the picture's height.
+  /// One pixel, or the height of the image.
   var fittingHeight: CGFloat {
     if let image { return image.size.height }
     return 1 / max(traitCollection.displayScale, 1)
   }
 }
 
-/// Repeats a picture from the upper left on.
+/// A view that tiles an image from its upper left corner.
 @preconcurrency @MainActor
 private final class BarTileView: UIView {
   var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }

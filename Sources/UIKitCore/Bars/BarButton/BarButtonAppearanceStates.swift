@@ -1,9 +1,9 @@
-/// The values of an item appearance.
+/// The values of a `UIBarButtonItemAppearance`.
 typealias BarButtonAppearanceStates = ItemAppearanceStates<
   UIBarButtonItem.Style, BarButtonStateAttributes
 >
 
-/// What one state of a bar button says about its look; empty parts are left to the system.
+/// The values of one state of a bar button; those that are empty are determined by the system.
 struct BarButtonStateAttributes {
   var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The control that shows one item of a toolbar or a navigation bar and takes its taps.
+/// The control that displays an item of a toolbar or navigation bar and receives its touches.
 @preconcurrency @MainActor
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
@@ -16,7 +16,7 @@ final class BarButtonView: UIControl {
   private var shownTint: UIColor?
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// What the bar says about its buttons.
+  /// The appearance that the bar provides for the button.
   var buttonLook = ResolvedBarButtonAppearance() {
     didSet { if buttonLook != oldValue { setNeedsRefresh() } }
   }
@@ -44,7 +44,7 @@ final class BarButtonView: UIControl {
     BarButtonAction.perform(for: item, from: self, event: event)
   }
 
-  /// A custom view takes its own touches; beside it nothing does.
+  /// Returns `false` for custom views, which receive their own touches.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { customView == nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -86,7 +86,7 @@ final class BarButtonView: UIControl {
     )
   }
 
-  /// Asks to read item and look again at the next layout.
+  /// Updates the button from its item and its appearance at the next layout.
   func setNeedsRefresh() {
     needsRefresh = true
     setNeedsLayout()
@@ -95,7 +95,7 @@ final class BarButtonView: UIControl {
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview != nil else { return }
-    // Another bar may have shown the view in between.
+    // The view may have been displayed by another bar in the meantime.
     needsCustomView = true
     setNeedsRefresh()
   }
@@ -112,7 +112,8 @@ final class BarButtonView: UIControl {
 
   // MARK: Size
 
-  /// What title, image or custom view need, with padding; the height is that of the bar's form, but for custom views.
+  /// The size of title, image or custom view with padding; the height is that of the bar's metrics
+  /// unless there is a custom view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     refreshIfNeeded()
     return content.size(isCompact: buttonLook.isCompact)
@@ -120,7 +121,7 @@ final class BarButtonView: UIControl {
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// What the layout of a bar needs to know.
+  /// The element for a bar's layout.
   var layoutElement: BarButtonLayout.Element {
     refreshIfNeeded()
     return content.element
@@ -152,7 +153,7 @@ final class BarButtonView: UIControl {
     needsRefresh = false
     isEnabled = item.isEnabled
     isSelected = item.isSelected
-    // Noting more than changes would hide the tint that proxies give to views.
+    // Further assignments would override the tint colors of appearance proxies.
     if shownTint != item.tintColor {
       shownTint = item.tintColor
       tintColor = item.tintColor

@@ -1,26 +1,30 @@
-/// How the buttons of a navigation bar or toolbar look, state by state.
+/// The appearance of the buttons of a navigation bar or toolbar, for each state.
 ///
-/// Appearances are equal when they are of one style and all four states say the same. (R-BBI-34)
+/// Change the values of the four states in place. Appearances are equal if they have the same
+/// class, style and values.
 open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
+  // R-BBI-34
   var style: UIBarButtonItem.Style
 
   // MARK: States
 
-  /// The look of items that are enabled and not touched; changed in place.
+  /// The values for items that are enabled and not pressed.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look of the item under a finger; changed in place.
+  /// The values for a pressed item.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of items that ignore taps; changed in place.
+  /// The values for disabled items.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look of the item that the keyboard or a remote control is on; changed in place.
+  /// The values for the item that is focused by a keyboard or a remote control.
   public let focused = UIBarButtonItemStateAppearance()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look of plain items.
+  /// Creates the default appearance of plain items.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Creates the default look of items of a style.
+  /// Creates the default appearance of items of a style.
+  ///
+  /// - Parameter style: The style.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -31,20 +35,22 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemA
     self.states = states
   }
 
-  /// Forgets everything set before and takes the defaults of a style.
+  /// Removes all values and applies the defaults of a style.
+  ///
+  /// - Parameter style: The style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     states = BarButtonAppearanceStates(style: style)
   }
 
   // MARK: Copying, equality
 
-  /// Returns an appearance with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
 
-  /// Returns an appearance of the same class with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   public func copy() -> Self { duplicate }
 
   open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
@@ -55,15 +61,17 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemA
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived appearance; `nil`, with the error of the coder set, if the archive is
+  /// damaged.
   public required init?(coder: NSCoder) {
+    // R-BAD-30
     guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
     self.states = states
   }
 
-  /// Writes all four states.
+  /// Archives the values of all states.
   open func encode(with coder: NSCoder) { _encode(with: coder) }
 
   // MARK: Shared implementation

@@ -1,6 +1,7 @@
-/// A movement of a navigation bar from one item to another.
+/// A transition of a navigation bar from one item to another.
 ///
-/// It sets poses and nothing else, so that whoever animates between them may also wind them to and fro.
+/// It only assigns the start and the end of the transition, so that callers can animate between
+/// them interactively.
 @MainActor
 final class NavigationBarTransition {
   private let old: NavigationBarPage?
@@ -49,13 +50,13 @@ final class NavigationBarTransition {
     bar.backgroundView.show(bar.displayed.value.background, fading: true)
   }
 
-  /// The views of the item that leaves.
+  /// The views of the item that disappears.
   var views: [UIView] { old?.views ?? [] }
 
-  /// Inside of an animation the background goes along with the bar.
+  /// Lays the bar out, so that an animation in progress includes the background.
   func barWasResized(_ bar: UINavigationBar) { bar.layoutIfNeeded() }
 
-  /// Places the views of the item that leaves.
+  /// Assigns the frames of the views of the item that disappears.
   func layOut(in bar: UINavigationBar) { old?.place(in: bar, state: oldLargeTitle) }
 
   func end(in bar: UINavigationBar, completed: Bool) {

@@ -1,4 +1,4 @@
-/// What an item was told, apart from objects.
+/// The values of a navigation item that are not objects.
 struct NavigationItemValues: Equatable, Codable {
   var title: String?
   var prompt: String?
@@ -8,7 +8,7 @@ struct NavigationItemValues: Equatable, Codable {
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
 
-  /// An item can be in one place only: the first one counts.
+  /// Removes items that are contained twice; the first one is kept.
   static func unique(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -19,7 +19,7 @@ struct NavigationItemValues: Equatable, Codable {
   }
 }
 
-/// What a navigation item archives: values, and everything else as objects.
+/// Archives navigation items: their values, and everything else as objects.
 @MainActor
 enum NavigationItemArchive {
   private enum Key {
@@ -44,7 +44,7 @@ enum NavigationItemArchive {
     item.appearances.encode(with: coder, prefix: Key.values)
   }
 
-  /// The values, or nil after the coder has been told what is wrong; the objects are set on the item.
+  /// Returns the values, or `nil` after failing the coder; objects are assigned to the item.
   static func read(_ item: UINavigationItem, from coder: NSCoder) -> NavigationItemValues? {
     guard
       let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder),
@@ -64,7 +64,7 @@ enum NavigationItemArchive {
     return values
   }
 
-  /// Asking for a key that is not there would fail the whole archive.
+  /// Decoding a missing key fails the whole archive.
   private static func object<Value>(_ key: String, from coder: NSCoder) -> Value? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? Value : nil
   }

@@ -1,4 +1,4 @@
-/// The way back to the page before: an arrow and what that page is called.
+/// The back button: an indicator and the title of the previous item.
 @preconcurrency @MainActor
 final class _UINavigationBarBackButton: UIControl {
   let indicator = UIImageView()
@@ -27,7 +27,7 @@ final class _UINavigationBarBackButton: UIControl {
 
   // MARK: Content
 
-  /// Shows the way to an item; nil for none.
+  /// Displays the button that leads to an item, or hides it for `nil`.
   func show(_ item: UINavigationItem?, _ look: ResolvedNavigationBarAppearance, isCompact: Bool) {
     isHidden = item == nil
     guard let item else {
@@ -74,7 +74,7 @@ final class _UINavigationBarBackButton: UIControl {
     for view in [indicator, picture] where view.tintColor != tint { view.tintColor = tint }
   }
 
-  /// A picture in place of the name is the only name that is tried.
+  /// An image in place of the title is the only one that is tried.
   private func measureNames() {
     if let image = picture.image {
       nameWidths = [image.size.width]
@@ -95,7 +95,7 @@ final class _UINavigationBarBackButton: UIControl {
 
   // MARK: Layout
 
-  /// What the row's layout needs to know; nil without a way back.
+  /// The sizes for the layout of the row, or `nil` without an item.
   var measures: NavigationBarLayout.Back? {
     guard names != nil else { return nil }
     return .init(
@@ -129,8 +129,9 @@ final class _UINavigationBarBackButton: UIControl {
     }
   }
 
-  /// Fingers hit it in an area of 44 by 44 points at least. (R-NBAR-16)
+  /// Accepts touches in an area of at least 44 by 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // R-NBAR-16
     bounds.atLeast(NavigationBarMetrics.touchSize).contains(point)
   }
 
@@ -143,7 +144,7 @@ final class _UINavigationBarBackButton: UIControl {
 }
 
 extension CGRect {
-  /// The rectangle, grown on both sides alike where it is smaller than a square of this side.
+  /// Returns the rectangle, expanded symmetrically to at least a square of the given side.
   func atLeast(_ side: CGFloat) -> CGRect {
     insetBy(dx: min((width - side) / 2, 0), dy: min((height - side) / 2, 0))
   }

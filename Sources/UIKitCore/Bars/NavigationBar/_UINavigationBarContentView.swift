@@ -1,4 +1,4 @@
-/// The row of a navigation bar: way back, items and title of one item.
+/// The row of a navigation bar: back button, items and title of one item.
 @preconcurrency @MainActor
 final class _UINavigationBarContentView: UIView {
   let backButton = _UINavigationBarBackButton()
@@ -17,14 +17,14 @@ final class _UINavigationBarContentView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Pieces that move
+  // MARK: Views in transitions
 
-  /// What moves as the title.
+  /// The view that moves as the title.
   var titlePiece: UIView { showsTitleView ? titleHolder : titleLabel }
 
   var showsTitleView: Bool { !titleHolder.isHidden }
 
-  /// What fades where it is.
+  /// The views that fade without moving.
   var itemPieces: [UIView] { leading.pieces + trailing.pieces }
 
   // MARK: Content

@@ -1,4 +1,4 @@
-/// The part of a navigation bar below the row, with a large title that slides up under the row.
+/// The area below the row with a large title that moves up under the row.
 @preconcurrency @MainActor
 final class _UINavigationBarLargeTitleView: UIView {
   let label = _UINavigationBarTitleLabel()
@@ -13,8 +13,9 @@ final class _UINavigationBarLargeTitleView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Places the title at the lower edge of what shows of the part. (R-NBAR-11, R-NBAR-40)
+  /// Places the title at the lower edge of the visible area.
   func place(_ title: LargeTitlePlace) {
+    // R-NBAR-11, R-NBAR-40
     let wish = label.intrinsicContentSize
     let width = min(wish.width, max(title.width - title.leading - title.trailing, 0))
     let x = title.isRightToLeft ? title.width - title.leading - width : title.leading
@@ -25,10 +26,10 @@ final class _UINavigationBarLargeTitleView: UIView {
   }
 }
 
-/// What a large title is placed by.
+/// The values that determine the frame of a large title.
 struct LargeTitlePlace {
   var width: CGFloat
-  /// What is kept free at either side.
+  /// The margins at both sides.
   var leading: CGFloat
   var trailing: CGFloat
   var state: LargeTitleState

@@ -1,4 +1,4 @@
-/// What a toolbar lays itself out by.
+/// The values that determine the layout of a toolbar.
 extension UIToolbar {
   var situation: BarSituation {
     BarSituation(
@@ -34,16 +34,17 @@ extension UIToolbar: BarItemObserver {
   }
 }
 
-/// What holds the buttons of a toolbar, so that a black bar can have dark buttons in light surroundings.
+/// The container of the buttons, which gives the buttons of a black bar the dark interface style.
 @preconcurrency @MainActor
 final class _UIToolbarContentView: UIView {
-  /// The buttons as assistive programs meet them.
+  /// The buttons in the order in which assistive programs visit them.
   var inReadingOrder: [BarButtonView] = [] {
     didSet { accessibilityElements = inReadingOrder }
   }
 
-  /// Buttons take touches beyond a short bar. (R-BBI-24)
+  /// Accepts touches of buttons beyond the edges of a compact bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // R-BBI-24
     super.point(inside: point, with: event)
       || inReadingOrder.contains { $0.point(inside: convert(point, to: $0), with: event) }
   }

@@ -1,11 +1,21 @@
 import QuartzCore
 
-/// A row of buttons for what can be done with a page, at its lower edge.
+/// A bar with buttons for the actions of a page.
 ///
-/// Items stand in the order of reading, spaces between them as the app says. Frames are valid after `layoutSubviews`.
-/// (R-TOOL-1)
+/// Items are displayed in reading order; spaces among them determine their distances. A
+/// ``UINavigationController`` manages a toolbar of its own, whose items are those of the displayed
+/// page. Frames are valid after `layoutSubviews()`.
+///
+/// ```swift
+/// toolbar.items = [
+///   UIBarButtonItem(systemItem: .trash),
+///   .flexibleSpace(),
+///   UIBarButtonItem(systemItem: .compose),
+/// ]
+/// ```
 @preconcurrency @MainActor
 open class UIToolbar: UIView, BarView, UIBarPositioning {
+  // R-TOOL-1
   typealias Traits = ToolbarTraits
 
   let backgroundView = _UIBarBackground()
@@ -20,27 +30,34 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     didSet { scrollObserver = manager.map { _ in ToolbarScrollObserver(bar: self) } }
   }
   private(set) var scrollObserver: ToolbarScrollObserver?
-  /// Whether nothing lies under the bar; only a controller can tell. (R-TOOL-11)
+  /// Whether no content lies under the bar; `false` for bars without a controller.
   var isAtScrollEdge = false {
+    // R-TOOL-11
     didSet { if isAtScrollEdge != oldValue { appearanceChanged(fading: true) } }
   }
 
   // MARK: Creating a bar
 
-  /// Creates a bar without items; `sizeThatFits(_:)` tells how high it wants to be.
+  /// Creates a bar without items.
+  ///
+  /// Use ``sizeThatFits(_:)`` for its height.
+  ///
+  /// - Parameter frame: The frame of the bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Restores an archived bar; nil, with the coder's error set, when the archive is damaged.
+  /// Restores an archived bar; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     guard BarArchive.read(self, from: coder) else { return nil }
   }
 
-  /// Writes the items and everything said about the look; overrides call super.
+  /// Archives the items, the appearances and all appearance properties.
+  ///
+  /// Overrides call `super`.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     BarArchive.write(self, to: coder)
@@ -56,10 +73,12 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     backgroundView.show(displayed.value.background)
   }
 
-  /// Tells where the bar stands; nil by default.
+  /// The object that determines the position of the bar.
   ///
-  /// Assigning raises on the bar of a navigation controller.
+  /// The default value is `nil`. Assigning a delegate to the bar of a navigation controller raises
+  /// an exception.
   open weak var delegate: UIToolbarDelegate? {
+    //
     get { _delegate }
     set {
       ManagedBarTrap.toolbarDelegate.raise(ifManaged: manager != nil)
@@ -69,22 +88,32 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// Where the bar stands: as the delegate says, and at the bottom where it says nothing. (R-TOOL-3)
+  /// The position of the bar: the value of the delegate, or else ``UIBarPosition/bottom``.
   open var barPosition: UIBarPosition {
+    // R-TOOL-3
     let position = _delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
 
   // MARK: Items
 
-  /// The items in the order of reading; nil, the default, and [] show none.
+  /// The items in reading order.
+  ///
+  /// The default value is `nil`.
   open var items: [UIBarButtonItem]? {
     get { row.items }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide. (R-TOOL-6)
+  /// Replaces the items.
+  ///
+  /// If animated, removed items fade out, added ones fade in, and the others slide.
+  ///
+  /// - Parameters:
+  ///   - items: The items in reading order.
+  ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    // R-TOOL-6
     let isSeen = animated && window != nil && !bounds.isEmpty
     if isSeen { layoutIfNeeded() }
     let change = row.replaceItems(with: items, in: self)
@@ -103,13 +132,15 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look of the bar; by default chrome blur, hairline and buttons in the tint colour.
+  /// The appearance of the bar.
   ///
-  /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
-  /// properties below. (R-TOOL-10, R-TOOL-12)
+  /// The default appearance has the chrome material, a hairline and buttons in the tint color. The
+  /// bar stores a copy, so change the object first and assign it afterwards. The older appearance
+  /// properties below have no effect once an appearance is assigned.
   open var standardAppearance: UIToolbarAppearance {
+    // R-TOOL-10, R-TOOL-12
     get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue.duplicate)
@@ -117,10 +148,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The look of the short bar of a phone on its side; nil, the default, for the standard one. (R-TOOL-10)
+  /// The appearance of the compact bar of a phone in landscape, or `nil` for the standard one.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactAppearance: UIToolbarAppearance? {
+    // R-TOOL-10
     get { appearanceState.appearances.exposed(.compact) }
     set {
       noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue?.duplicate)
@@ -128,10 +160,13 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The look while no content lies under the bar; nil, the default, is the standard one without background and line.
+  /// The appearance while no content lies under the bar, or `nil` for the standard one without
+  /// background and shadow.
   ///
-  /// A copy is kept. Only the bar of a navigation controller is ever at the scroll edge. (R-TOOL-11)
+  /// The default value is `nil`. The bar stores a copy. Only bars of a navigation controller are
+  /// ever at the scroll edge.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
+    // R-TOOL-11
     get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue?.duplicate)
@@ -139,10 +174,12 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The look of the short bar while no content lies under it; nil, the default, leaves it to the others. (R-TOOL-11)
+  /// The appearance of the compact bar while no content lies under it, or `nil` for
+  /// ``scrollEdgeAppearance``.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    // R-TOOL-11
     get { appearanceState.appearances.exposed(.compactScrollEdge) }
     set {
       noteAppearance(
@@ -154,8 +191,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// Dark in all surroundings, or as they are; the latter by default. (R-TOOL-12)
+  /// The style of the bar.
+  ///
+  /// The default value is ``UIBarStyle/default``.
   open var barStyle: UIBarStyle {
+    // R-TOOL-12
     get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UIToolbar.barStyle, newValue)
@@ -163,8 +203,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-TOOL-12)
+  /// The color of the bar, over the blur if the bar is translucent, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var barTintColor: UIColor? {
+    // R-TOOL-12
     get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UIToolbar.barTintColor, newValue)
@@ -172,8 +215,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// Whether what is behind shows through; true unless the app says otherwise. (R-TOOL-12)
+  /// A Boolean value that indicates whether content behind the bar is visible.
+  ///
+  /// The default value is `true`.
   open var isTranslucent: Bool {
+    // R-TOOL-12
     get { appearanceState.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, newValue)
@@ -181,12 +227,18 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// Sets the picture behind the items, in place of the blur, for a position and form of the bar. (R-TOOL-13)
+  /// Sets the background image, which replaces the blur, for a position and bar metrics.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    // R-TOOL-13
     noteAppearance(.barBackgroundImage(topOrBottom, barMetrics)) { (bar: UIToolbar) in
       bar.setBackgroundImage(
         backgroundImage,
@@ -197,7 +249,12 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     changeAppearance { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
 
-  /// What was set for exactly this position and form; nil when nothing was.
+  /// Returns the background image that was set for exactly this position and these metrics.
+  ///
+  /// - Parameters:
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -205,28 +262,34 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     appearanceState.backgroundImages[topOrBottom, barMetrics]
   }
 
-  /// Sets the picture in place of the hairline; it needs a background image. (R-TOOL-13)
+  /// Sets the image in place of the hairline for a position.
   ///
-  /// An empty image takes the line away.
+  /// It only applies together with a background image; an empty image draws nothing.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The image, or `nil` to remove it.
+  ///   - topOrBottom: The position of the bar.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    // R-TOOL-13
     noteAppearance(.barShadowImage(topOrBottom)) { (bar: UIToolbar) in
       bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
     changeAppearance { $0.shadowImages[topOrBottom] = shadowImage }
   }
 
-  /// What was set for exactly this position; nil when nothing was.
+  /// Returns the shadow image that was set for exactly this position, or `nil` if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     appearanceState.shadowImages[topOrBottom]
   }
 
   func appearanceStateChanged() { appearanceChanged() }
 
-  /// Shows what has changed of the look; only coming to the scroll edge and leaving it fade. (R-TOOL-11)
+  /// Displays changes of the appearance; only changes of the scroll edge are cross-faded.
   func appearanceChanged(fading: Bool = false) {
+    // R-TOOL-11
     let resolved = appearanceState.resolved(in: situation)
     let old = displayed.replace(with: resolved, frame: framesDrawn)
     if let old, resolved.background != old.background {
@@ -247,8 +310,9 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     didSet { if center != oldValue { setNeedsLayout() } }
   }
 
-  /// The given width, and the height that the surroundings ask for: 44, 32 or 50 points. (R-TOOL-20…22)
+  /// Returns the given width and the height for the traits: 44, 32 or 50 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // R-TOOL-20…22
     CGSize(width: size.width, height: environment.contentHeight)
   }
 
@@ -256,7 +320,9 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: environment.contentHeight)
   }
 
-  /// Places background and items; overrides call super first.
+  /// Lays out background and items.
+  ///
+  /// Overrides call `super` first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     row.completeButtons(in: self)
@@ -272,7 +338,9 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     )
   }
 
-  /// Overrides call super.
+  /// Updates the appearance for the window.
+  ///
+  /// Overrides call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     appearanceChanged()

@@ -1,9 +1,9 @@
-/// The values of an item appearance.
+/// The values of a `UITabBarItemAppearance`.
 typealias TabItemAppearanceStates = ItemAppearanceStates<
   UITabBarItemAppearance.Style, TabItemStateAttributes
 >
 
-/// What one state of an item says about its look; empty parts are left to the system.
+/// The values of one state of an item; those that are empty are determined by the system.
 struct TabItemStateAttributes {
   var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero

@@ -1,14 +1,16 @@
-/// How the items of a tab bar look in one layout, state by state.
+/// The appearance of the items of a tab bar in one layout, for each state.
 ///
-/// Appearances are equal when their layouts are and all four states say the same. (R-APP-20)
+/// Change the values of the four states in place. Appearances are equal if they have the same
+/// class, layout and values.
 open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
-  /// Where titles stand.
+  // R-APP-20
+  /// The position of titles relative to icons.
   public enum Style: Int, Sendable {
-    /// Under the icons.
+    /// Below the icons.
     case stacked
     /// Beside the icons, in bars of regular width.
     case inline
-    /// Beside the icons, in the short bar of a phone on its side.
+    /// Beside the icons, in the compact bar of a phone in landscape.
     case compactInline
   }
 
@@ -16,21 +18,23 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppe
 
   // MARK: States
 
-  /// The look of items that are enabled, not selected and not focused; changed in place.
+  /// The values for items that are enabled, not selected and not focused.
   public let normal = UITabBarItemStateAppearance()
-  /// The selected item's look; changed in place.
+  /// The values for the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of items that ignore taps; changed in place.
+  /// The values for disabled items.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of the item that the keyboard or a remote control is on; changed in place.
+  /// The values for the item that is focused by a keyboard or a remote control.
   public let focused = UITabBarItemStateAppearance()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look of stacked items.
+  /// Creates the default appearance of stacked items.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Creates the default look of items in a layout.
+  /// Creates the default appearance of items in a layout.
+  ///
+  /// - Parameter style: The layout.
   public required init(style: Style) {
     self.style = style
     super.init()
@@ -41,20 +45,22 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppe
     self.states = states
   }
 
-  /// Forgets everything set before and takes the defaults of a layout.
+  /// Removes all values and applies the defaults of a layout.
+  ///
+  /// - Parameter style: The layout.
   open func configureWithDefault(for style: Style) {
     states = TabItemAppearanceStates(style: style)
   }
 
   // MARK: Copying, equality
 
-  /// Returns an appearance with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
 
-  /// Returns an appearance of the same class with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   public func copy() -> Self { duplicate }
 
   open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
@@ -65,8 +71,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppe
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived appearance; `nil`, with the error of the coder set, if the archive is
+  /// damaged.
   public required init?(coder: NSCoder) {
+    // R-BAD-30
     guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
