@@ -68,7 +68,7 @@ struct BarBackground: Equatable {
   var hasOnlyColor: Bool { color != nil && visibleImage == nil }
 
   /// Whether color and image are equal to those of another background.
-  func hasSamePicture(as other: BarBackground) -> Bool {
+  func hasSameColorAndImage(as other: BarBackground) -> Bool {
     color == other.color && visibleImage == other.visibleImage && tilesImage == other.tilesImage
       && imageContentMode == other.imageContentMode && imageAlpha == other.imageAlpha
   }

@@ -23,7 +23,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     get { ownTitle }
     set {
       ownTitle = newValue
-      lookChanged()
+      contentChanged()
     }
   }
 
@@ -36,7 +36,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     get { ownImage }
     set {
       ownImage = newValue
-      lookChanged()
+      contentChanged()
     }
   }
 
@@ -44,7 +44,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// A Boolean value that indicates whether the item can be tapped.
   ///
   /// The default value is `true`. Disabled items are dimmed.
-  open var isEnabled = true { didSet { lookChanged() } }
+  open var isEnabled = true { didSet { contentChanged() } }
 
   /// Declared here because the layout of the object has a gap at this position.
   var appearanceMarks = AppearanceAssignments()
@@ -194,7 +194,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   // MARK: For subclasses
 
   /// Called after a displayed value changed.
-  func lookChanged() {}
+  func contentChanged() {}
 
   private func assign(
     _ insets: UIEdgeInsets,
@@ -214,7 +214,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     let extras = extras ?? Box(BarItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 }
 

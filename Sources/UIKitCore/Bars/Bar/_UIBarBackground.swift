@@ -12,7 +12,7 @@ final class _UIBarBackground: UIView {
   /// Whether the shadow is below the bar, as for bars at the top.
   var hasLineBelow = false { didSet { if hasLineBelow != oldValue { setNeedsLayout() } } }
   /// Subviews that fade out.
-  private var leaving: [UIView] = []
+  private var fadingOut: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -124,31 +124,31 @@ final class _UIBarBackground: UIView {
   private func fade(from old: BarBackground) {
     let mayChangeImage = old.hasOnlyColor && shown.hasOnlyColor
     let mayChangeShadow = old.shadow.isHairline && shown.shadow.isHairline
-    var leavers: [UIView] = []
-    if !mayChangeImage, !old.hasSamePicture(as: shown), let view = imageView {
-      leavers.append(view)
+    var outgoing: [UIView] = []
+    if !mayChangeImage, !old.hasSameColorAndImage(as: shown), let view = imageView {
+      outgoing.append(view)
       imageView = nil
       tileView = nil
     }
     if !mayChangeShadow, old.shadow != shown.shadow, let view = shadowView {
-      leavers.append(view)
+      outgoing.append(view)
       shadowView = nil
     }
-    leaving += leavers
+    fadingOut += outgoing
     let (imageStays, shadowStays) = (imageView != nil, shadowView != nil)
-    UIView.performWithoutAnimation { prepareNewcomers() }
+    UIView.performWithoutAnimation { addMissingParts() }
     BarCrossFade.animate { [self] in
-      for view in leavers { view.alpha = 0 }
+      for view in outgoing { view.alpha = 0 }
       showEffect()
       if imageStays { showColorAndImage() } else { imageView?.alpha = shown.imageAlpha }
       if shadowStays { showShadow() } else { shadowView?.alpha = 1 }
     } completion: { [weak self] in
-      self?.fadeEnded(leavers)
+      self?.fadeEnded(outgoing)
     }
   }
 
   /// Adds the subviews that did not exist before, fully transparent.
-  private func prepareNewcomers() {
+  private func addMissingParts() {
     if effectView == nil, shown.effect != nil { makeEffectView().strength = 0 }
     if imageView == nil {
       showColorAndImage()
@@ -162,16 +162,16 @@ final class _UIBarBackground: UIView {
     layoutIfNeeded()
   }
 
-  private func fadeEnded(_ leavers: [UIView]) {
-    for view in leavers { view.removeFromSuperview() }
-    leaving.removeAll { view in leavers.contains { $0 === view } }
+  private func fadeEnded(_ outgoing: [UIView]) {
+    for view in outgoing { view.removeFromSuperview() }
+    fadingOut.removeAll { view in outgoing.contains { $0 === view } }
     removeEffectIfUnused()
   }
 
   /// Completes all fades immediately.
   private func endFades() {
-    for view in leaving { view.removeFromSuperview() }
-    leaving = []
+    for view in fadingOut { view.removeFromSuperview() }
+    fadingOut = []
     effectView?.endFade()
     for view in [imageView, shadowView] as [UIView?] { view?.layer.removeAllAnimations() }
     shadowView?.alpha = 1
@@ -191,7 +191,7 @@ final class _UIBarBackground: UIView {
     effectView?.frame = bounds
     imageView?.frame = bounds
     tileView?.frame = bounds
-    for view in leaving + [shadowView].compactMap({ $0 }) {
+    for view in fadingOut + [shadowView].compactMap({ $0 }) {
       guard let shadow = view as? _UIBarBackgroundShadowView else {
         view.frame = bounds
         continue

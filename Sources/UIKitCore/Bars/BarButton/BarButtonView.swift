@@ -17,8 +17,8 @@ final class BarButtonView: UIControl {
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The appearance that the bar provides for the button.
-  var buttonLook = ResolvedBarButtonAppearance() {
-    didSet { if buttonLook != oldValue { setNeedsRefresh() } }
+  var barAppearance = ResolvedBarButtonAppearance() {
+    didSet { if barAppearance != oldValue { setNeedsRefresh() } }
   }
 
   init(item: UIBarButtonItem) {
@@ -72,7 +72,7 @@ final class BarButtonView: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     setNeedsRefresh()
-    let alpha = face.isFaded ? BarButtonMetrics.highlightedAlpha : 1
+    let alpha = buttonStyle.isFaded ? BarButtonMetrics.highlightedAlpha : 1
     let fade = {
       self.label.alpha = alpha
       self.imageView.alpha = alpha
@@ -116,7 +116,7 @@ final class BarButtonView: UIControl {
   /// unless there is a custom view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     refreshIfNeeded()
-    return content.size(isCompact: buttonLook.isCompact)
+    return content.size(isCompact: barAppearance.isCompact)
   }
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -160,28 +160,28 @@ final class BarButtonView: UIControl {
     }
     needsRefresh = false
     showCustomView()
-    let face = face
-    showImage(face)
-    showTitle(face)
-    showBackground(face)
+    let buttonStyle = buttonStyle
+    showImage(buttonStyle)
+    showTitle(buttonStyle)
+    showBackground(buttonStyle)
     showSelection(item.isSelected && item.customView == nil)
-    content = measuredContent(face)
+    content = measuredContent(buttonStyle)
     showAccessibility()
   }
 
-  private var face: BarButtonStyle {
+  private var buttonStyle: BarButtonStyle {
     let state = BarButtonResolution.State(
       isEnabled: item.isEnabled,
       isHighlighted: isHighlighted,
       isFocused: isFocused
     )
-    var face = BarButtonResolution(
-      look: buttonLook,
+    var buttonStyle = BarButtonResolution(
+      barAppearance: barAppearance,
       tintColor: tintColor,
-      item: item.wishes(for: state.controlState, isBackButton: buttonLook.isBackButton)
-    ).face(in: state)
-    if item.isSelected, item.isEnabled { face.showOnSelection() }
-    return face
+      item: item.wishes(for: state.controlState, isBackButton: barAppearance.isBackButton)
+    ).style(in: state)
+    if item.isSelected, item.isEnabled { buttonStyle.showOnSelection() }
+    return buttonStyle
   }
 
   private func showCustomView() {
@@ -197,35 +197,37 @@ final class BarButtonView: UIControl {
     if view.superview !== self { addSubview(view) }
   }
 
-  private func showImage(_ face: BarButtonStyle) {
+  private func showImage(_ buttonStyle: BarButtonStyle) {
     let image = customView == nil ? shownImage.map { templates.template(for: $0) } : nil
     if imageView.image !== image { imageView.image = image }
-    if imageView.tintColor != face.imageColor { imageView.tintColor = face.imageColor }
+    if imageView.tintColor != buttonStyle.imageColor {
+      imageView.tintColor = buttonStyle.imageColor
+    }
     imageView.isHidden = image == nil
   }
 
   private var shownImage: UIImage? {
-    buttonLook.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+    barAppearance.isCompact ? item.landscapeImagePhone ?? item.image : item.image
   }
 
-  private func showTitle(_ face: BarButtonStyle) {
+  private func showTitle(_ buttonStyle: BarButtonStyle) {
     let isShown = customView == nil && imageView.image == nil
     let title = isShown ? item.title.map { TitleText.firstLine(of: $0) } : nil
     label.isHidden = (title ?? "").isEmpty
-    label.style(font: face.font, color: face.titleColor)
-    guard face.titleAttributes.isEmpty, titleAttributes.isEmpty else {
-      titleAttributes = face.titleAttributes
-      var attributes = face.titleAttributes
-      attributes[.font] = face.font
-      attributes[.foregroundColor] = face.titleColor
+    label.style(font: buttonStyle.font, color: buttonStyle.titleColor)
+    guard buttonStyle.titleAttributes.isEmpty, titleAttributes.isEmpty else {
+      titleAttributes = buttonStyle.titleAttributes
+      var attributes = buttonStyle.titleAttributes
+      attributes[.font] = buttonStyle.font
+      attributes[.foregroundColor] = buttonStyle.titleColor
       label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
       return
     }
     if label.text != title { label.text = title }
   }
 
-  private func showBackground(_ face: BarButtonStyle) {
-    guard customView == nil, let image = face.backgroundImage else {
+  private func showBackground(_ buttonStyle: BarButtonStyle) {
+    guard customView == nil, let image = buttonStyle.backgroundImage else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
       return
@@ -252,27 +254,27 @@ final class BarButtonView: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func measuredContent(_ face: BarButtonStyle) -> BarButtonContent {
+  private func measuredContent(_ buttonStyle: BarButtonStyle) -> BarButtonContent {
     var content = BarButtonContent()
-    content.titleOffset = face.titleOffset
-    content.backgroundOffset = face.backgroundOffset
+    content.titleOffset = buttonStyle.titleOffset
+    content.backgroundOffset = buttonStyle.backgroundOffset
     content.fixedWidth = max(item.width, 0)
     if let customView {
       content.customSize = BarCustomView.size(of: customView)
     } else if let image = imageView.image {
       content.imageSize = image.size
-      let usesLandscapeImage = buttonLook.isCompact && item.landscapeImagePhone != nil
+      let usesLandscapeImage = barAppearance.isCompact && item.landscapeImagePhone != nil
       content.imageInsets = usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets
     } else if !label.isHidden {
       content.titleSize = label.intrinsicContentSize
-      content.widestTitle = widestPossibleTitle(face)
+      content.widestTitle = widestPossibleTitle(buttonStyle)
     }
     return content
   }
 
-  private func widestPossibleTitle(_ face: BarButtonStyle) -> CGFloat {
+  private func widestPossibleTitle(_ buttonStyle: BarButtonStyle) -> CGFloat {
     let widths = (item.possibleTitles ?? []).map {
-      TitleText.firstLine(of: $0).size(withAttributes: [.font: face.font]).width
+      TitleText.firstLine(of: $0).size(withAttributes: [.font: buttonStyle.font]).width
     }
     return widths.max() ?? 0
   }

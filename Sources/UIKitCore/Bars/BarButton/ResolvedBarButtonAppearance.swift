@@ -60,15 +60,15 @@ struct BarButtonResolution {
     var legacy = BarButtonLegacyAttributes.Part()
   }
 
-  var look: ResolvedBarButtonAppearance
+  var barAppearance: ResolvedBarButtonAppearance
   var tintColor: UIColor
   var item = ItemAttributes()
 
-  func face(in state: State) -> BarButtonStyle {
+  func style(in state: State) -> BarButtonStyle {
     let attributes = attributes(in: state)
     let block = block(for: state)
-    let normal = look.appearance.normal.attributes
-    let metrics: UIBarMetrics = look.isCompact ? .compact : .default
+    let normal = barAppearance.appearance.normal.attributes
+    let metrics: UIBarMetrics = barAppearance.isCompact ? .compact : .default
     let image = block.backgroundImage ?? normal.backgroundImage
     let ownImage = item.legacy.image(for: state.controlState, style: item.style, metrics: metrics)
     let shift = UIOffset(horizontal: 0, vertical: item.legacy.backgroundShift(metrics))
@@ -92,7 +92,7 @@ struct BarButtonResolution {
 
   private func attributes(in state: State) -> [NSAttributedString.Key: Any] {
     var normal = item.normalTitleAttributes
-    normal.merge(look.appearance.normal.titleTextAttributes) { $1 }
+    normal.merge(barAppearance.appearance.normal.titleTextAttributes) { $1 }
     guard state != .normal else { return normal }
     if state == .disabled { normal[.foregroundColor] = nil }
     normal.merge(item.titleAttributes) { $1 }
@@ -103,7 +103,7 @@ struct BarButtonResolution {
   /// Whether the pressed state has values of its own, so that the opacity is not reduced.
   private var hasHighlightOfItsOwn: Bool {
     // R-BBI-23
-    let block = look.appearance.highlighted.attributes
+    let block = barAppearance.appearance.highlighted.attributes
     let images = item.legacy.images.keys
     return block.backgroundImage != nil || block.titleTextAttributes[.foregroundColor] != nil
       || item.titleAttributes[.foregroundColor] != nil
@@ -112,10 +112,10 @@ struct BarButtonResolution {
 
   private func block(for state: State) -> BarButtonStateAttributes {
     switch state {
-    case .normal: look.appearance.normal.attributes
-    case .highlighted: look.appearance.highlighted.attributes
-    case .disabled: look.appearance.disabled.attributes
-    case .focused: look.appearance.focused.attributes
+    case .normal: barAppearance.appearance.normal.attributes
+    case .highlighted: barAppearance.appearance.highlighted.attributes
+    case .disabled: barAppearance.appearance.disabled.attributes
+    case .focused: barAppearance.appearance.focused.attributes
     }
   }
 
@@ -124,7 +124,7 @@ struct BarButtonResolution {
   }
 
   private var defaultFont: UIFont {
-    item.style == .done && !look.isBackButton
+    item.style == .done && !barAppearance.isBackButton
       ? BarButtonMetrics.doneFont : BarButtonMetrics.plainFont
   }
 }

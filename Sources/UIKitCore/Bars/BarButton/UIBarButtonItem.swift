@@ -241,14 +241,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The default value is `nil`.
   open var customView: UIView? {
     // R-BBI-5, R-BBI-6
-    didSet { if customView !== oldValue { lookChanged() } }
+    didSet { if customView !== oldValue { contentChanged() } }
   }
 
   /// The emphasis of the item.
   ///
   /// The default value is ``Style/plain``, except for some items of the system.
   open var style = Style.plain {
-    didSet { if style != oldValue { lookChanged() } }
+    didSet { if style != oldValue { contentChanged() } }
   }
 
   /// The width of the item, in points.
@@ -522,7 +522,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Observers
 
-  override func lookChanged() {
+  override func contentChanged() {
     for observer in observers.all { observer.barItemChanged(self) }
   }
 
@@ -538,7 +538,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let extras = extras ?? Box(BarButtonItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 
   func restore(systemItem: SystemItem?) { self.systemItem = systemItem }

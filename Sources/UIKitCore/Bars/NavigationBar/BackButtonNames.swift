@@ -13,11 +13,11 @@ struct BackButtonNames: Equatable {
   /// its own; `generic` is the system's name of back buttons.
   init(
     title: String?,
-    wish: String?,
+    ownTitle: String?,
     mode: UINavigationItem.BackButtonDisplayMode,
     generic: String
   ) {
-    let own = (wish ?? title).map(TitleText.firstLine(of:)) ?? ""
+    let own = (ownTitle ?? title).map(TitleText.firstLine(of:)) ?? ""
     spoken = own.isEmpty ? generic : own
     switch mode {
     case .default:

@@ -28,10 +28,10 @@ final class NavigationBarPage {
   // MARK: Content
 
   /// Updates the views from the item.
-  func show(_ look: ResolvedNavigationBarAppearance, isLarge: Bool, in bar: UINavigationBar) {
-    row.show(item, back: item.hidesBackButton ? nil : backItem, look, bar.environment)
-    showLargeTitle(isLarge ? look.largeTitle(in: bar.traitCollection) : nil, in: bar)
-    showPrompt(look, in: bar)
+  func show(_ appearance: ResolvedNavigationBarAppearance, isLarge: Bool, in bar: UINavigationBar) {
+    row.show(item, back: item.hidesBackButton ? nil : backItem, appearance, bar.environment)
+    showLargeTitle(isLarge ? appearance.largeTitle(in: bar.traitCollection) : nil, in: bar)
+    showPrompt(appearance, in: bar)
   }
 
   private func showLargeTitle(
@@ -50,7 +50,7 @@ final class NavigationBarPage {
     bar.insertSubview(view, belowSubview: row)
   }
 
-  private func showPrompt(_ look: ResolvedNavigationBarAppearance, in bar: UINavigationBar) {
+  private func showPrompt(_ appearance: ResolvedNavigationBarAppearance, in bar: UINavigationBar) {
     guard let text = item.prompt else {
       prompt?.removeFromSuperview()
       prompt = nil
@@ -58,7 +58,7 @@ final class NavigationBarPage {
     }
     let label = prompt ?? UILabel()
     label.textAlignment = .center
-    label.style(font: NavigationBarMetrics.promptFont, color: look.title.color)
+    label.style(font: NavigationBarMetrics.promptFont, color: appearance.title.color)
     label.text = TitleText.firstLine(of: text)
     guard prompt == nil else { return }
     prompt = label

@@ -23,7 +23,7 @@ final class NavigationBarSide {
     self.items = items
     buttons = items.filter { $0.spaceElement == nil }.map { item in
       let button = kept.first { $0.item === item } ?? BarButtonView(item: item)
-      button.buttonLook = style.look(of: item, isCompact: isCompact)
+      button.barAppearance = style.appearance(of: item, isCompact: isCompact)
       // The custom view may have been displayed in another row in the meantime.
       if button.superview !== row || item.customView.map({ $0.superview !== button }) ?? false {
         row.addSubview(button)

@@ -10,7 +10,7 @@ final class NavigationBarTransition {
   private let wasAtScrollEdge: Bool
   private let oldAppearance: ResolvedNavigationBarAppearance
   private let move: NavigationBarMove
-  private var poses: NavigationBarTransitionFrames?
+  private var frames: NavigationBarTransitionFrames?
   private var hasFaded = false
 
   init(
@@ -33,18 +33,18 @@ final class NavigationBarTransition {
     for page in [old, bar.page] { page?.isMoving = true }
     let isPush = move != .pop
     let (upper, lower) = isPush ? (bar.page, old) : (old, bar.page)
-    let poses = NavigationBarTransitionFrames(
+    let frames = NavigationBarTransitionFrames(
       upper: upper.map { .init($0, largeTitle: isPush ? bar.largeTitle : oldLargeTitle) },
       lower: lower.map { .init($0, largeTitle: isPush ? oldLargeTitle : bar.largeTitle) },
       isSliding: move != .none,
       in: bar
     )
-    self.poses = poses
-    poses.set(showingUpper: !isPush)
+    self.frames = frames
+    frames.set(showingUpper: !isPush)
   }
 
   func perform(in bar: UINavigationBar) {
-    poses?.set(showingUpper: move != .pop)
+    frames?.set(showingUpper: move != .pop)
     guard bar.displayed.value.background != oldAppearance.background else { return }
     hasFaded = true
     bar.backgroundView.show(bar.displayed.value.background, fading: true)
@@ -60,7 +60,7 @@ final class NavigationBarTransition {
   func layOut(in bar: UINavigationBar) { old?.place(in: bar, state: oldLargeTitle) }
 
   func end(in bar: UINavigationBar, completed: Bool) {
-    poses?.clear()
+    frames?.clear()
     if completed {
       old?.remove()
     } else {

@@ -23,7 +23,7 @@ struct NavigationBarTransitionFrames {
   }
 
   /// The values of one view while its item is not displayed.
-  private struct Pose {
+  private struct ViewState {
     let view: UIView
     var away = CGAffineTransform.identity
     var awayAlpha: CGFloat = 0
@@ -35,8 +35,8 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  private var upper: [Pose] = []
-  private var lower: [Pose] = []
+  private var upper: [ViewState] = []
+  private var lower: [ViewState] = []
   private var large: [_UINavigationBarLargeTitleView] = []
 
   init(upper: Side?, lower: Side?, isSliding: Bool, in bar: UINavigationBar) {
@@ -50,20 +50,20 @@ struct NavigationBarTransitionFrames {
     }
     if let upper {
       let fromTrailing = isSliding ? geometry.fromTrailing(isLarge: upper.isLarge) : .identity
-      self.upper = NavigationBarTransitionFrames.poses(of: upper, title: fromTrailing)
+      self.upper = NavigationBarTransitionFrames.states(of: upper, title: fromTrailing)
       self.upper.append(
-        Pose(
+        ViewState(
           view: upper.page.row.backButton.label,
           away: isSliding ? geometry.transform(of: name, onto: title) : .identity
         )
       )
-      self.upper.append(Pose(view: upper.page.row.backButton.indicator))
+      self.upper.append(ViewState(view: upper.page.row.backButton.indicator))
     }
     if let lower {
       let away = isSliding ? geometry.transform(of: title, onto: name) : .identity
-      self.lower = NavigationBarTransitionFrames.poses(of: lower, title: away)
+      self.lower = NavigationBarTransitionFrames.states(of: lower, title: away)
       self.lower.append(
-        Pose(
+        ViewState(
           view: lower.page.row.backButton.label,
           away: isSliding ? geometry.toLeading : .identity
         )
@@ -72,41 +72,41 @@ struct NavigationBarTransitionFrames {
       // translucent in between.
       let staysBelow = upper.map { !$0.page.row.backButton.isHidden } ?? false
       self.lower.append(
-        Pose(view: lower.page.row.backButton.indicator, awayAlpha: staysBelow ? 1 : 0)
+        ViewState(view: lower.page.row.backButton.indicator, awayAlpha: staysBelow ? 1 : 0)
       )
     }
   }
 
   /// Returns the values in which the title moves and everything else fades.
-  private static func poses(of side: Side, title: CGAffineTransform) -> [Pose] {
+  private static func states(of side: Side, title: CGAffineTransform) -> [ViewState] {
     let row = side.page.row
-    var poses = row.itemPieces.map { Pose(view: $0) }
-    if let prompt = side.page.prompt { poses.append(Pose(view: prompt)) }
+    var states = row.itemPieces.map { ViewState(view: $0) }
+    if let prompt = side.page.prompt { states.append(ViewState(view: prompt)) }
     let isTitleLarge = side.isLarge && !row.showsTitleView
-    poses.append(
-      Pose(
+    states.append(
+      ViewState(
         view: row.titlePiece,
         away: isTitleLarge ? .identity : title,
         restAlpha: isTitleLarge ? 0 : 1
       )
     )
     if let label = side.page.large?.label {
-      poses.append(Pose(view: label, away: side.isLarge ? title : .identity))
+      states.append(ViewState(view: label, away: side.isLarge ? title : .identity))
     }
-    return poses
+    return states
   }
 
   /// Assigns the values for one end of the transition.
   func set(showingUpper: Bool) {
     for view in large { view.clipsToBounds = false }
-    for pose in upper { pose.set(isShown: showingUpper) }
-    for pose in lower { pose.set(isShown: !showingUpper) }
+    for state in upper { state.set(isShown: showingUpper) }
+    for state in lower { state.set(isShown: !showingUpper) }
   }
 
   /// Assigns the values without a transition.
   func clear() {
     for view in large { view.clipsToBounds = true }
-    for pose in upper + lower { pose.set(isShown: true) }
+    for state in upper + lower { state.set(isShown: true) }
   }
 }
 

@@ -22,7 +22,7 @@ struct NavigationButtonStyle: Equatable {
     NavigationButtonStyle(plain: plain.duplicate, done: done.duplicate, back: back.duplicate)
   }
 
-  func look(of item: UIBarButtonItem, isCompact: Bool) -> ResolvedBarButtonAppearance {
+  func appearance(of item: UIBarButtonItem, isCompact: Bool) -> ResolvedBarButtonAppearance {
     ResolvedBarButtonAppearance(
       appearance: item.style == .done ? done : plain,
       isCompact: isCompact

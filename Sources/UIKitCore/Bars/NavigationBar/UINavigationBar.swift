@@ -29,7 +29,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
   var largeTitle = LargeTitleState()
   /// Whether no content lies under the bar; only used for managed bars.
   var isAtScrollEdge = true
-  weak var manager: (any BarManager)? { didSet { contentChanged() } }
+  weak var manager: (any BarHost)? { didSet { contentChanged() } }
   weak var scrollObserver: NavigationScrollObserver?
   private weak var _delegate: UINavigationBarDelegate?
 

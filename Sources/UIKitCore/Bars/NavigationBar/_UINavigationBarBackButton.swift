@@ -3,23 +3,23 @@
 final class _UINavigationBarBackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private var names: BackButtonNames?
   private var nameWidths: [CGFloat] = []
   private var titleOffset = UIOffset.zero
   private var shown:
-    (item: UINavigationItem, look: ResolvedNavigationBarAppearance, isCompact: Bool)?
+    (item: UINavigationItem, appearance: ResolvedNavigationBarAppearance, isCompact: Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.isAccessibilityElement = false
-    for view in [indicator, picture] {
+    for view in [indicator, imageView] {
       view.isAccessibilityElement = false
       view.contentMode = .center
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    for view in [indicator, label, picture] as [UIView] { addSubview(view) }
+    for view in [indicator, label, imageView] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -28,55 +28,59 @@ final class _UINavigationBarBackButton: UIControl {
   // MARK: Content
 
   /// Displays the button that leads to an item, or hides it for `nil`.
-  func show(_ item: UINavigationItem?, _ look: ResolvedNavigationBarAppearance, isCompact: Bool) {
+  func show(
+    _ item: UINavigationItem?,
+    _ appearance: ResolvedNavigationBarAppearance,
+    isCompact: Bool
+  ) {
     isHidden = item == nil
     guard let item else {
       names = nil
       shown = nil
       return
     }
-    shown = (item, look, isCompact)
+    shown = (item, appearance, isCompact)
     let own = item.backBarButtonItem
     let names = BackButtonNames(
       title: item.title,
-      wish: own?.title ?? item.backButtonTitle,
+      ownTitle: own?.title ?? item.backButtonTitle,
       mode: item.backButtonDisplayMode,
       generic: SystemText.back()
     )
     self.names = names
     accessibilityLabel = own?.accessibilityLabel ?? names.spoken
     accessibilityIdentifier = own?.accessibilityIdentifier
-    showFace(own, look, isCompact: isCompact)
-    indicator.image = look.titles.indicator ?? NavigationBarMetrics.indicatorImage
-    picture.image = own?.image
-    picture.isHidden = own?.image == nil
+    showStyle(own, appearance, isCompact: isCompact)
+    indicator.image = appearance.titles.indicator ?? NavigationBarMetrics.indicatorImage
+    imageView.image = own?.image
+    imageView.isHidden = own?.image == nil
     measureNames()
   }
 
-  private func showFace(
+  private func showStyle(
     _ own: UIBarButtonItem?,
-    _ look: ResolvedNavigationBarAppearance,
+    _ appearance: ResolvedNavigationBarAppearance,
     isCompact: Bool
   ) {
     let tint: UIColor = own?.tintColor ?? tintColor
-    let face = BarButtonResolution(
-      look: ResolvedBarButtonAppearance(
-        appearance: look.buttons.back,
+    let style = BarButtonResolution(
+      barAppearance: ResolvedBarButtonAppearance(
+        appearance: appearance.buttons.back,
         isCompact: isCompact,
         isBackButton: true
       ),
       tintColor: tint,
       item: own?.wishes(for: .normal, isBackButton: true) ?? .init()
     )
-    .face(in: .normal)
-    label.style(font: face.font, color: face.titleColor)
-    titleOffset = face.titleOffset
-    for view in [indicator, picture] where view.tintColor != tint { view.tintColor = tint }
+    .style(in: .normal)
+    label.style(font: style.font, color: style.titleColor)
+    titleOffset = style.titleOffset
+    for view in [indicator, imageView] where view.tintColor != tint { view.tintColor = tint }
   }
 
   /// An image in place of the title is the only one that is tried.
   private func measureNames() {
-    if let image = picture.image {
+    if let image = imageView.image {
       nameWidths = [image.size.width]
       label.text = nil
       return
@@ -90,7 +94,7 @@ final class _UINavigationBarBackButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     guard let shown else { return }
-    showFace(shown.item.backBarButtonItem, shown.look, isCompact: shown.isCompact)
+    showStyle(shown.item.backBarButtonItem, shown.appearance, isCompact: shown.isCompact)
   }
 
   // MARK: Layout
@@ -109,8 +113,8 @@ final class _UINavigationBarBackButton: UIControl {
     frame = frames.back
     indicator.frame = frames.indicator.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
     let place = frames.backTitle.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
-    picture.frame = place
-    let name = picture.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
+    imageView.frame = place
+    let name = imageView.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
     if label.text != name { label.text = name }
     label.bounds.size = place.size
     label.center = CGPoint(
@@ -125,7 +129,7 @@ final class _UINavigationBarBackButton: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       let alpha = isHighlighted ? NavigationBarMetrics.pressedAlpha : 1
-      for view in [indicator, label, picture] as [UIView] { view.alpha = alpha }
+      for view in [indicator, label, imageView] as [UIView] { view.alpha = alpha }
     }
   }
 

@@ -32,20 +32,25 @@ final class _UINavigationBarContentView: UIView {
   func show(
     _ item: UINavigationItem,
     back: UINavigationItem?,
-    _ look: ResolvedNavigationBarAppearance,
+    _ appearance: ResolvedNavigationBarAppearance,
     _ environment: NavigationBarTraits
   ) {
-    titleOffset = look.titles.offset
-    titleLabel.show(item.title, look.title)
+    titleOffset = appearance.titles.offset
+    titleLabel.show(item.title, appearance.title)
     titleHolder.show(item.titleView)
     titleHolder.isHidden = item.titleView == nil
     titleLabel.isHidden = item.titleView != nil
     let leadingItems = item.leftBarButtonItems ?? []
     let replacesBack = !leadingItems.isEmpty && !item.leftItemsSupplementBackButton
-    backButton.show(replacesBack ? nil : back, look, isCompact: environment.isCompact)
+    backButton.show(replacesBack ? nil : back, appearance, isCompact: environment.isCompact)
     let isCompact = environment.isCompact
-    leading.show(leadingItems, look.buttons, isCompact: isCompact, in: self)
-    trailing.show(item.rightBarButtonItems ?? [], look.buttons, isCompact: isCompact, in: self)
+    leading.show(leadingItems, appearance.buttons, isCompact: isCompact, in: self)
+    trailing.show(
+      item.rightBarButtonItems ?? [],
+      appearance.buttons,
+      isCompact: isCompact,
+      in: self
+    )
     setNeedsLayout()
   }
 

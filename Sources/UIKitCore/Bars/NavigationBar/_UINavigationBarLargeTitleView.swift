@@ -16,11 +16,11 @@ final class _UINavigationBarLargeTitleView: UIView {
   /// Places the title at the lower edge of the visible area.
   func place(_ title: LargeTitlePlace) {
     // R-NBAR-11, R-NBAR-40
-    let wish = label.intrinsicContentSize
-    let width = min(wish.width, max(title.width - title.leading - title.trailing, 0))
+    let preferred = label.intrinsicContentSize
+    let width = min(preferred.width, max(title.width - title.leading - title.trailing, 0))
     let x = title.isRightToLeft ? title.width - title.leading - width : title.leading
     let top = title.state.shown + title.state.stretch - NavigationBarMetrics.largeTitleBottom
-    label.bounds.size = CGSize(width: width, height: wish.height)
+    label.bounds.size = CGSize(width: width, height: preferred.height)
     label.layer.anchorPoint = CGPoint(x: title.isRightToLeft ? 1 : 0, y: 1)
     label.center = CGPoint(x: title.isRightToLeft ? x + width : x, y: top)
   }

@@ -20,8 +20,10 @@ final class _UINavigationBarTitleHolder: UIView {
     guard titleView.translatesAutoresizingMaskIntoConstraints else {
       return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    let wish = titleView.sizeThatFits(room)
-    let size = wish.isFinite && wish.width > 0 && wish.height > 0 ? wish : titleView.bounds.size
+    let preferred = titleView.sizeThatFits(room)
+    let size =
+      preferred.isFinite && preferred.width > 0 && preferred.height > 0
+      ? preferred : titleView.bounds.size
     return size.isFinite ? size : .zero
   }
 

@@ -29,11 +29,11 @@ final class ToolbarRow {
       return button
     }
     change.removed = Array(spare.values.joined())
-    for button in change.removed { item(of: button, leaves: bar) }
+    for button in change.removed { detach(button) }
     return change
   }
 
-  private func item(of button: BarButtonView, leaves bar: UIToolbar) {
+  private func detach(_ button: BarButtonView) {
     button.item.isNoLongerShown(by: button)
     button.isUserInteractionEnabled = false
     button.isAccessibilityElement = false
@@ -48,10 +48,10 @@ final class ToolbarRow {
     for button in change.removed { button.removeFromSuperview() }
   }
 
-  func refresh(_ look: ResolvedToolbarAppearance, isCompact: Bool) {
+  func refresh(_ appearance: ResolvedToolbarAppearance, isCompact: Bool) {
     for button in buttons.compactMap({ $0 }) {
-      button.buttonLook = ResolvedBarButtonAppearance(
-        appearance: look.buttons.appearance(for: button.item),
+      button.barAppearance = ResolvedBarButtonAppearance(
+        appearance: appearance.buttons.appearance(for: button.item),
         isCompact: isCompact
       )
     }

@@ -26,7 +26,7 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     ToolbarAppearanceState().resolved(in: BarSituation(position: .bottom))
   )
   private weak var _delegate: UIToolbarDelegate?
-  weak var manager: (any BarManager)? {
+  weak var manager: (any BarHost)? {
     didSet { scrollObserver = manager.map { _ in ToolbarScrollObserver(bar: self) } }
   }
   private(set) var scrollObserver: ToolbarScrollObserver?

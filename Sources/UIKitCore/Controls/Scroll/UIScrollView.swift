@@ -326,7 +326,7 @@ import QuartzCore
     super.didMoveToWindow()
     if window == nil { settleOutsideWindow() }
     contentChanged()
-    notifyBarManagers()
+    notifyBarHosts()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

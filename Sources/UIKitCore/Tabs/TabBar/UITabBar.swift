@@ -36,7 +36,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   var displayed = DisplayedBarAppearance(TabBarAppearanceState().resolved(in: .init()))
   /// Whether the selected item has an appearance of its own.
   var usesItemAppearance = false
-  weak var manager: (any TabBarManager)? { didSet { appearanceChanged() } }
+  weak var manager: (any TabBarHost)? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
   /// The session in which the user customizes the items.
   var customizing: CustomizationSession?

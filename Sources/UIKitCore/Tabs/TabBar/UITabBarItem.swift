@@ -66,10 +66,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   /// The icon while selected; nil, the default, shows `image`. (R-IMG-3)
-  open var selectedImage: UIImage? { didSet { lookChanged() } }
+  open var selectedImage: UIImage? { didSet { contentChanged() } }
 
   /// The text of the badge; nil, the default, shows none, "" an empty one. (R-BDG-1)
-  open var badgeValue: String? { didSet { lookChanged() } }
+  open var badgeValue: String? { didSet { contentChanged() } }
 
   /// The badge's colour; nil, the default, is red. (M-BDG-4)
   ///
@@ -218,7 +218,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Telling the bar
 
-  override func lookChanged() {
+  override func contentChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
     for entry in watchers { entry.watcher?.itemChanged(self) }
@@ -233,7 +233,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let extras = extras ?? Box(TabBarItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 
   private func changeAppearance(_ change: (inout TabBarItemExtras) -> Void) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar styling: what everything said amounts to") @MainActor
+@Suite("TabBarAppearanceState: the resolved appearance") @MainActor
 struct TabBarAppearanceStateTests {
   private func appearance(_ color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()

@@ -1,6 +1,6 @@
 /// The controller that manages a tab bar, which also owns the selection that the bar displays.
 @MainActor
-protocol TabBarManager: BarManager, UITabBarDelegate {
+protocol TabBarHost: BarHost, UITabBarDelegate {
   /// The item of the selected tab, or `nil` if none of the bar's items stands for it.
   var selectedBarItem: UITabBarItem? { get }
 
@@ -27,7 +27,7 @@ protocol TabBarManager: BarManager, UITabBarDelegate {
   func enterContent() -> Bool
 }
 
-extension UITabBarController: TabBarManager {
+extension UITabBarController: TabBarHost {
   var pageUnderBar: UIViewController? { transition.shown?.controllerBehindBars }
 
   var isTabBarAtScrollEdge: Bool { scrollEdge.isAtEdge }

@@ -1,4 +1,4 @@
-extension UINavigationController: BarManager {
+extension UINavigationController: BarHost {
   var pageUnderBar: UIViewController? { transition.shown }
 
   func bar(_ bar: UIView, didActivate item: NSObject?) { navigationBarBackTapped() }

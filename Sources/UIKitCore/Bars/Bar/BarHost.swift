@@ -1,6 +1,6 @@
 /// A container view controller that manages a bar: it assigns the bar's items and delegate.
 @MainActor
-protocol BarManager: UIViewController {
+protocol BarHost: UIViewController {
   /// The displayed page, whose scroll view determines whether the bar is at the scroll edge.
   var pageUnderBar: UIViewController? { get }
 
@@ -55,7 +55,7 @@ extension UIViewController {
     // R-APP-5
     var controller: UIViewController? = self
     while let current = controller {
-      (current as? any BarManager)?.contentScrollViewsChanged()
+      (current as? any BarHost)?.contentScrollViewsChanged()
       controller = current.parent
     }
   }
@@ -63,7 +63,7 @@ extension UIViewController {
 
 extension UIScrollView {
   /// Notifies the managers of the bars around that the scroll view was added to a window.
-  func notifyBarManagers() {
+  func notifyBarHosts() {
     // R-APP-5
     guard window != nil else { return }
     var responder: UIResponder? = next
