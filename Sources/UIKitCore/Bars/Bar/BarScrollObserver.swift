@@ -78,3 +78,13 @@ class BarScrollObserver: ScrollMovementObserver {
     return nil
   }
 }
+
+extension ScrollEdge {
+  /// Creates the edge of a scroll view's content in the view that contains the bar; `nil` if the
+  /// scroll view is not inside that view.
+  @MainActor init?(of scrollView: UIScrollView, barTop: CGFloat, in container: UIView) {
+    guard scrollView.isDescendant(of: container) else { return nil }
+    let end = CGPoint(x: 0, y: scrollView.contentSize.height)
+    self.init(contentEnd: scrollView.convert(end, to: container).y, barTop: barTop)
+  }
+}
