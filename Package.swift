@@ -44,6 +44,8 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: ["QuartzCore", "ConstraintSolver"],
+      exclude: ["Base", "Core", "Controls", "Lists", "Presentation", "Bars", "Tabs"]
+        .map { $0 + "/README.md" },
       swiftSettings: settings
     ),
 

@@ -10,7 +10,7 @@ struct ToolbarTrapTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let bar = UIToolbar()
-        let controller = UIViewController()
+        let controller = UINavigationController()
         bar.manager = controller
         bar.delegate = nil
       }

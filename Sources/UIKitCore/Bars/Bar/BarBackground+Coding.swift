@@ -1,4 +1,5 @@
-// What appearance objects archive of a background; tiles and image opacity belong to the older look properties.
+// Only the values of appearance objects are archived; tiling and image opacity come from the older
+// properties, which bars archive themselves.
 extension BarBackground: Codable {
   private enum CodingKeys: CodingKey {
     case effect, color, image, contentMode, shadowColor, shadowImage

@@ -1,18 +1,20 @@
-/// Everything drawn behind the content of a bar, lowest first, as one value.
+/// Everything that is drawn behind the content of a bar, from back to front.
 ///
-///     ───────────── shadow, just outside the edge
+///     ───────────── shadow, outside of the edge
 ///     image
-///     colour
+///     color
 ///     effect (blur)
 ///
-/// Both ways to describe a bar end here: appearance objects hold one of these, and the older look properties are turned
-/// into one by `LegacyBarAppearance`. (R-APP-6, R-APP-8)
+/// Appearance objects contain such a value; `LegacyBarAppearance` creates one from the older
+/// properties.
 struct BarBackground: Equatable {
+  // R-APP-6, R-APP-8
   var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
   var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Whether an image that is not resizable repeats instead of stretching. (`UITabBar.backgroundImage`)
+  /// Whether an image that is not resizable is tiled instead of stretched; see
+  /// `UITabBar.backgroundImage`.
   var tilesImage = false
   var imageAlpha: CGFloat = 1
   var shadowColor: UIColor?
@@ -25,12 +27,12 @@ struct BarBackground: Equatable {
   static let opaque = BarBackground(color: .systemBackground, shadowColor: BarMetrics.shadowColor)
   static let transparent = BarBackground()
 
-  // MARK: The line at the edge
+  // MARK: Shadow
 
   enum Shadow: Equatable {
     case none
     case hairline(UIColor)
-    /// A picture, with the colour that fills it when it is a template.
+    /// An image, and the color that fills it if it is a template.
     case image(UIImage, tint: UIColor?)
 
     var isHairline: Bool {
@@ -38,8 +40,9 @@ struct BarBackground: Equatable {
     }
   }
 
-  /// What the shadow colour and image give together. (R-APP-8)
+  /// The combination of `shadowColor` and `shadowImage`.
   var shadow: Shadow {
+    // R-APP-8
     guard let shadowImage else { return visibleShadowColor.map(Shadow.hairline) ?? .none }
     guard shadowImage.size.width > 0, shadowImage.size.height > 0 else { return .none }
     guard shadowImage.renderingMode == .alwaysTemplate else {
@@ -55,21 +58,22 @@ struct BarBackground: Equatable {
     return shadowColor
   }
 
-  // MARK: Colour and picture
+  // MARK: Color and image
 
-  /// The picture, unless there is nothing in it.
+  /// The image, or `nil` if it is empty.
   var visibleImage: UIImage? { image.flatMap { $0.size == .zero ? nil : $0 } }
 
-  /// Whether there is a colour and no picture over it, so that it may turn into another colour.
+  /// Whether there is a color without an image, so that a change can be animated as a change of
+  /// color.
   var hasOnlyColor: Bool { color != nil && visibleImage == nil }
 
-  /// Whether colour and picture are those of another background.
-  func hasSamePicture(as other: BarBackground) -> Bool {
+  /// Whether color and image are equal to those of another background.
+  func hasSameColorAndImage(as other: BarBackground) -> Bool {
     color == other.color && visibleImage == other.visibleImage && tilesImage == other.tilesImage
       && imageContentMode == other.imageContentMode && imageAlpha == other.imageAlpha
   }
 
-  /// Whether nothing behind the bar shows through.
+  /// Whether the background hides everything behind the bar.
   var isOpaque: Bool {
     if let image, imageAlpha >= 1, image.hasOnlyOpaquePixels { return true }
     guard let color else { return false }
@@ -78,9 +82,9 @@ struct BarBackground: Equatable {
 }
 
 extension UIImage {
-  /// Whether there are pixels and none lets anything through.
+  /// Whether the image has pixels and all of them are opaque.
   var hasOnlyOpaquePixels: Bool { cgImage?.isOpaque ?? false }
 
-  /// Whether it was made with `resizableImage`.
+  /// Whether the image was created with `resizableImage`.
   var isResizable: Bool { content.resizingMode != nil }
 }

@@ -1,10 +1,11 @@
-/// The cross-fade of a bar between its standard look and that at the scroll edge. (R-APP-13)
+/// The cross-fade between the standard appearance of a bar and the one at the scroll edge.
 @MainActor
 enum BarCrossFade {
-  /// R-APP-13: in seconds.
-  static let duration = 0.25
+  // R-APP-13
+  /// The duration, in seconds.
+  static let duration = 0.25  // R-APP-13
 
-  /// Touches go through meanwhile.
+  /// Animates changes during which the bar accepts touches.
   static func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
     UIView.animate(
       withDuration: duration,
@@ -14,7 +15,7 @@ enum BarCrossFade {
     ) { _ in completion() }
   }
 
-  /// Lets what a view shows from the next frame on come through what it shows now.
+  /// Fades from what a view displays now to what it displays in the next frame.
   static func dissolve(_ view: UIView) {
     UIView.transition(
       with: view,

@@ -1,4 +1,4 @@
-/// What an app gave to a bar item, as a value that can be archived.
+/// The values of a bar item that can be archived.
 struct BarItemValues: Codable {
   var title: String?
   var image: UIImage?
@@ -32,14 +32,14 @@ struct BarItemValues: Codable {
   }
 }
 
-/// The seldom set values of a bar item.
+/// The values of a bar item that are rarely set.
 struct BarItemExtras {
   var imageInsets = UIEdgeInsets.zero
   var landscapeImagePhone: UIImage?
   var landscapeImagePhoneInsets = UIEdgeInsets.zero
   var largeContentSizeImage: UIImage?
   var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// By the bits of the state.
+  /// The attributes by the raw value of the state.
   var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var accessibilityLabel: String?
   var accessibilityValue: String?

@@ -1,28 +1,33 @@
-/// The look properties that bars had before appearance objects, and the background they amount to.
+/// The appearance properties from before appearance objects, and the background that they describe.
 ///
-///     backgroundImage   translucent: the image alone        opaque: the image over the bar's colour
+///     backgroundImage   translucent: the image alone        opaque: the image over the bar's color
 ///     no image          translucent: blur, tint over it     opaque: the tint, or black or white
 ///
-/// They count until an appearance object is assigned. (R-LEG-1…4, R-LEG-7, R-LEG-8)
+/// They apply until an appearance object is assigned.
 struct LegacyBarAppearance {
+  // R-LEG-1…4, R-LEG-7, R-LEG-8
   var barStyle = UIBarStyle.default
   var barTintColor: UIColor?
   var backgroundImage: UIImage?
   var shadowImage: UIImage?
-  /// What was assigned; nil leaves it to style and background image.
+  /// The value that was assigned, or `nil` to derive it from the style and the background image.
   var explicitTranslucency: Bool?
 
-  /// A bar lets through what is behind it unless its image, or the app, says otherwise. (R-LEG-1)
+  /// Whether content behind the bar is visible: the assigned value, or else whether the image is
+  /// not opaque.
   var isTranslucent: Bool {
+    // R-LEG-1
     explicitTranslucency
       ?? (barStyle == .blackTranslucent || !(backgroundImage?.hasOnlyOpaquePixels ?? false))
   }
 
-  /// Whether the bar is dark in all surroundings, so that its content has to be light. (R-LEG-8)
+  // R-LEG-8
+  /// Whether the bar is dark in both interface styles, so that its content has to be light.
   var isDark: Bool { barStyle != .default }
 
-  /// Whether the app asked for a background of its own, which then stays when nothing lies under the bar. (R-APP-4)
+  /// Whether the app assigned a background, which is kept at the scroll edge.
   var hasOwnBackground: Bool {
+    // R-APP-4
     isDark || barTintColor != nil || backgroundImage != nil || explicitTranslucency == false
   }
 
@@ -61,6 +66,6 @@ struct LegacyBarAppearance {
 }
 
 extension UITraitCollection {
-  /// Dark surroundings, for what is dark in all of them.
+  /// The traits of the dark interface style, for content that is always dark.
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
 }

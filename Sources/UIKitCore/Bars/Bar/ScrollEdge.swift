@@ -7,17 +7,17 @@
 ///     │ clear    │            │ standard │
 ///     └──────────┘            └──────────┘
 ///                              ───────── the content's end
-///
-/// (R-APP-3)
 struct ScrollEdge: Equatable {
-  /// Where the content ends, in any coordinates.
+  // R-APP-3
+  /// The lower edge of the content, in any coordinate system.
   var contentEnd: CGFloat
-  /// Where the bar begins, in the same.
+  /// The upper edge of the bar, in the same coordinate system.
   var barTop: CGFloat
 
-  /// How far content may reach under the bar before it counts: what rounding to pixels makes of nothing.
+  /// The overlap up to which content does not count as under the bar, because of rounding to
+  /// pixels.
   static let tolerance: CGFloat = 0.5
 
-  /// Whether nothing lies under the bar; content that ends nowhere in particular counts as none.
+  /// Whether no content lies under the bar; `true` if a position is not a number.
   var isReached: Bool { contentEnd.isNaN || barTop.isNaN || contentEnd <= barTop + Self.tolerance }
 }

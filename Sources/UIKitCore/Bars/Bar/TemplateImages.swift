@@ -1,14 +1,16 @@
-/// The images that a bar's button shows, as templates and in the bar's size, so that changing the state makes no new ones.
+/// The template images of a bar's button in the bar's size, cached so that a change of state
+/// creates no new images.
 @MainActor
 struct TemplateImages {
-  /// What a bar gives its symbols, as far as they state nothing themselves.
+  /// The symbol configuration of the bar, for values that an image does not specify.
   let symbols: UIImage.SymbolConfiguration
   private var pairs: [(source: UIImage, template: UIImage)] = []
 
   init(symbols: UIImage.SymbolConfiguration) { self.symbols = symbols }
 
-  /// The image to show: a template unless it insists on its colours. (R-IMG-1, R-IMG-2, R-BBI-21)
+  /// Returns the image to display: a template unless its rendering mode is `alwaysOriginal`.
   mutating func template(for image: UIImage) -> UIImage {
+    // R-IMG-1, R-IMG-2, R-BBI-21
     guard image.renderingMode == .automatic || image.isSymbolImage else { return image }
     if let known = pairs.first(where: { $0.source === image }) { return known.template }
     let template = sized(image).withRenderingMode(
@@ -18,8 +20,9 @@ struct TemplateImages {
     return template
   }
 
-  /// A symbol in the bar's own size. (R-IMG-8, R-BBI-22)
+  /// Returns a symbol in the bar's size; other images are returned unchanged.
   private func sized(_ image: UIImage) -> UIImage {
+    // R-IMG-8, R-BBI-22
     guard let stated = image.symbolConfiguration else { return image }
     return image.withConfiguration(symbols.applying(stated))
   }

@@ -1,100 +1,130 @@
-/// How the background of a bar looks: blur, colour, picture and the line at its edge.
+/// The appearance of a bar's background: blur effect, color, image and shadow.
 ///
-/// A fresh object, and `configureWithDefaultBackground()`, give the chrome blur with a hairline. A bar copies what is
-/// assigned to it, so later changes show only when the object is assigned again. (R-APP-7)
+/// A new object, and one configured with ``configureWithDefaultBackground()``, has the chrome
+/// material and a hairline. Bars store a copy of the appearance that is assigned to them, so change
+/// the object first and assign it afterwards. Use the subclasses ``UITabBarAppearance``,
+/// ``UINavigationBarAppearance`` and ``UIToolbarAppearance`` to describe the content of a bar as
+/// well.
 ///
-/// Appearances are equal when they are of one class and say the same. (R-APP-20)
+/// ```swift
+/// let appearance = UITabBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// appearance.backgroundColor = .systemIndigo
+/// tabBar.standardAppearance = appearance
+/// ```
+///
+/// Appearances are equal if they are of the same class and all their values are equal.
 open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
+  // R-APP-7, R-APP-20
   var background = BarBackground.standard
 
-  /// The kind of device that the look is meant for; the main screen's unless another was asked for. (R-APP-21)
-  public let idiom: UIUserInterfaceIdiom
+  /// The kind of device that the appearance is meant for; by default that of the main screen.
+  public let idiom: UIUserInterfaceIdiom  // R-APP-21
 
-  /// Creates the default background. (M-BG-1)
+  /// Creates an appearance with the default background for the current kind of device.
   public override init() {
+    // M-BG-1
     idiom = UIDevice.current.userInterfaceIdiom
     super.init()
   }
 
-  /// Creates the default background for a kind of device; kinds without bars count as the main screen's. (R-APP-21)
+  /// Creates an appearance with the default background for a kind of device.
   ///
-  /// Read `idiom` to learn which kind was taken.
+  /// Kinds of devices without bars are replaced by the kind of the main screen; read ``idiom`` for
+  /// the result.
+  ///
+  /// - Parameter idiom: The kind of device.
   public init(idiom: UIUserInterfaceIdiom) {
+    // R-APP-21
     self.idiom = idiom.hasBars ? idiom : UIDevice.current.userInterfaceIdiom
     super.init()
   }
 
-  /// Creates a copy of the background of any bar's appearance; what only that kind of bar has is not copied.
+  /// Creates an appearance with the background of another one.
+  ///
+  /// Values that only one kind of bar has are not copied.
+  ///
+  /// - Parameter barAppearance: The appearance of any bar.
   public required init(barAppearance: UIBarAppearance) {
     background = barAppearance.background
     idiom = barAppearance.idiom
     super.init()
   }
 
-  // MARK: Starting over
+  // MARK: Configuring the background
 
-  /// Sets blur and hairline, and neither colour nor picture.
+  /// Sets the chrome material and the hairline, and removes color and image.
   open func configureWithDefaultBackground() { background = .standard }
 
-  /// Sets the system's background colour and the hairline, without blur.
+  /// Sets the system's background color and the hairline, and removes the effect and the image.
   open func configureWithOpaqueBackground() { background = .opaque }
 
-  /// Sets nothing at all: what is behind the bar shows, without a line.
+  /// Removes effect, color, image and shadow, so that the content behind the bar is visible.
   open func configureWithTransparentBackground() { background = .transparent }
 
-  // MARK: Layers, lowest first
+  // MARK: Background
 
-  /// The blur at the very back; nil for none.
+  /// The effect at the back of the bar, or `nil` for none.
   ///
-  /// By default the chrome material.
+  /// The default value is the chrome material.
   open var backgroundEffect: UIBlurEffect? {
     get { background.effect }
     set { background.effect = newValue }
   }
 
-  /// The colour over the blur and under the picture; nil, the default, for none.
+  /// The color in front of the effect and behind the image, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var backgroundColor: UIColor? {
     get { background.color }
     set { background.color = newValue }
   }
 
-  /// The picture over blur and colour; nil, the default, for none.
+  /// The image in front of effect and color, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var backgroundImage: UIImage? {
     get { background.image }
     set { background.image = newValue }
   }
 
-  /// How the picture fills the bar.
+  /// The way in which the image fills the bar.
   ///
-  /// `.redraw` counts as `.scaleToFill`, the default.
+  /// The default value is `.scaleToFill`, which also replaces `.redraw`.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue == .redraw ? .scaleToFill : newValue }
   }
 
-  // MARK: The line at the edge
+  // MARK: Shadow
 
-  /// The colour of the hairline, or of a template `shadowImage`; nil and clear draw neither. (R-APP-8)
+  /// The color of the hairline, or of a ``shadowImage`` that is a template.
+  ///
+  /// `nil` and fully transparent colors draw neither of them.
   open var shadowColor: UIColor? {
+    // R-APP-8
     get { background.shadowColor }
     set { background.shadowColor = newValue }
   }
 
-  /// What stands in place of the hairline, outside of the bar's edge; nil, the default, for the hairline. (R-APP-8)
+  /// The image outside of the bar's edge in place of the hairline, or `nil` for the hairline.
+  ///
+  /// The default value is `nil`. An empty image draws nothing.
   open var shadowImage: UIImage? {
+    // R-APP-8
     get { background.shadowImage }
     set { background.shadowImage = newValue }
   }
 
   // MARK: Copying
 
-  /// Returns an appearance that changes apart from this one.
+  /// Returns an independent copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
 
-  /// Returns an appearance of the same class that changes apart from this one.
+  /// Returns an independent copy of the same class.
   public func copy() -> Self { duplicate }
 
   // MARK: Equality
@@ -112,8 +142,10 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived appearance; `nil`, with the error of the coder set, if the archive is
+  /// damaged.
   public required init?(coder: NSCoder) {
+    // R-BAD-30
     guard
       let archive = ArchiveBlock.read(
         ArchivedBarAppearance.self,
@@ -126,21 +158,23 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Writes the whole look; subclasses call super and write what they add.
+  /// Archives all values.
+  ///
+  /// Subclasses call `super` and archive the values that they add.
   open func encode(with coder: NSCoder) {
     let archive = ArchivedBarAppearance(idiom: idiom.rawValue, background: background)
     ArchiveBlock.write(archive, forKey: "UIBarAppearance", to: coder)
   }
 }
 
-/// What the appearances of all bars archive.
+/// The values that the appearances of all bars archive.
 private struct ArchivedBarAppearance: Codable {
   var idiom: Int
   var background: BarBackground
 }
 
 extension UIUserInterfaceIdiom {
-  /// Whether devices of this kind show bars that we draw.
+  /// Whether devices of this kind have bars.
   fileprivate var hasBars: Bool {
     switch self {
     case .phone, .pad, .tv: true

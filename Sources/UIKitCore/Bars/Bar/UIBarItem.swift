@@ -1,12 +1,14 @@
-/// What the items of all bars have in common: a title, an image and whether they can be used.
+/// The properties that the items of all bars share: title, image and whether the item is enabled.
 ///
-/// Changes show on the bar at its next layout, without animation. (R-ITEM-5)
+/// Use the subclasses ``UITabBarItem`` and ``UIBarButtonItem``. Changes are displayed at the next
+/// layout of the bar, without animation.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// What the app gave, without what the system puts in its place.
+  // R-ITEM-5
+  /// The values that the app assigned, without those of system items.
   private(set) final var ownTitle: String?
   private(set) final var ownImage: UIImage?
-  /// What few items set, kept apart so that an item of a tab nobody visits stays small.
+  /// The values that are rarely set, in a separate object so that most items stay small.
   private var extras: Box<BarItemExtras>?
 
   /// Creates an item without title and image.
@@ -14,119 +16,152 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: Content
 
-  /// The text; nil, the default, and "" show none.
+  /// The title, or `nil` for none.
+  ///
+  /// The default value is `nil`. An empty string shows no title.
   open var title: String? {
     get { ownTitle }
     set {
       ownTitle = newValue
-      lookChanged()
+      contentChanged()
     }
   }
 
-  /// The icon; nil by default.
+  /// The icon, or `nil` for none.
   ///
-  /// Unless its rendering mode says otherwise, only its alpha is used. (R-IMG-1)
+  /// The default value is `nil`. Only the alpha channel of the image is used unless its rendering
+  /// mode is `.alwaysOriginal`.
   open var image: UIImage? {
+    // R-IMG-1
     get { ownImage }
     set {
       ownImage = newValue
-      lookChanged()
+      contentChanged()
     }
   }
 
-  /// Whether it can be tapped; true by default.
+  // R-ITEM-9
+  /// A Boolean value that indicates whether the item can be tapped.
   ///
-  /// Disabled items are dimmed. (R-ITEM-9)
-  open var isEnabled = true { didSet { lookChanged() } }
+  /// The default value is `true`. Disabled items are dimmed.
+  open var isEnabled = true { didSet { contentChanged() } }
 
-  /// Stands where the layout of the object has a gap.
+  /// Declared here because the layout of the object has a gap at this position.
   var appearanceMarks = AppearanceAssignments()
 
-  /// A number for the app's own use; 0 by default.
+  /// A number that the app can use to identify the item.
+  ///
+  /// The default value is 0.
   open var tag = 0
 
-  // MARK: Fine adjustment
+  // MARK: Images and text attributes
 
-  /// How far each side of the image is moved inwards; balanced values move it, others squeeze it. (R-IMG-5)
+  /// The distances by which the sides of the image are moved inwards, in points.
   ///
-  /// Zero by default. Insets that are no numbers are ignored. (R-BAD-35)
+  /// The default value is zero. Insets that balance each other move the image, others resize it.
+  /// Insets that are not finite are ignored.
   open var imageInsets: UIEdgeInsets {
+    // R-IMG-5, R-BAD-35
     get { extras?.value.imageInsets ?? .zero }
     set { assign(newValue, to: \.imageInsets, "imageInsets") }
   }
 
-  /// The icon for the short bar of a phone on its side; nil, the default, scales `image`. (R-IMG-4)
+  /// The icon in the compact bar of a phone in landscape, or `nil` to scale ``image``.
+  ///
+  /// The default value is `nil`.
   open var landscapeImagePhone: UIImage? {
+    // R-IMG-4
     get { extras?.value.landscapeImagePhone }
     set { change { $0.landscapeImagePhone = newValue } }
   }
 
-  /// What `imageInsets` is to `image`, for `landscapeImagePhone`.
+  /// The insets of ``landscapeImagePhone``, in points.
+  ///
+  /// The default value is zero; see ``imageInsets``.
   open var landscapeImagePhoneInsets: UIEdgeInsets {
     get { extras?.value.landscapeImagePhoneInsets ?? .zero }
     set { assign(newValue, to: \.landscapeImagePhoneInsets, "landscapeImagePhoneInsets") }
   }
 
-  /// The picture of the item where it is shown large, for people who read large text; nil, the default, enlarges `image`.
+  /// The image in the large content viewer, or `nil` to enlarge ``image``.
+  ///
+  /// The default value is `nil`.
   open var largeContentSizeImage: UIImage? {
     get { extras?.value.largeContentSizeImage }
     set { change { $0.largeContentSizeImage = newValue } }
   }
 
-  /// What `imageInsets` is to `image`, for `largeContentSizeImage`.
+  /// The insets of ``largeContentSizeImage``, in points.
+  ///
+  /// The default value is zero; see ``imageInsets``.
   open var largeContentSizeImageInsets: UIEdgeInsets {
     get { extras?.value.largeContentSizeImageInsets ?? .zero }
     set { assign(newValue, to: \.largeContentSizeImageInsets, "largeContentSizeImageInsets") }
   }
 
-  /// Sets the title's look in a state; nil takes it back.
+  /// Sets the attributes of the title in a state.
   ///
-  /// An appearance object that says otherwise wins. (R-LEG-6)
+  /// Attributes of an appearance object have precedence.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, or `nil` to remove them.
+  ///   - state: The state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    // R-LEG-6
     noteAppearance(.titleTextAttributes(state)) { (item: UIBarItem) in
       item.setTitleTextAttributes(attributes, for: state)
     }
     change { $0.titleTextAttributes[state.rawValue] = attributes }
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the attributes that were set for exactly this state, or `nil` if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     extras?.value.titleTextAttributes[state.rawValue]
   }
 
   // MARK: Accessibility
 
-  /// What the item is called instead of its title; nil by default.
+  /// The text that assistive programs read instead of the title.
+  ///
+  /// The default value is `nil`.
   open var accessibilityLabel: String? {
     get { extras?.value.accessibilityLabel }
     set { change { $0.accessibilityLabel = newValue } }
   }
 
-  /// What the item is set to, beside its badge; nil by default.
+  /// The value that assistive programs read in addition to the badge.
+  ///
+  /// The default value is `nil`.
   open var accessibilityValue: String? {
     get { extras?.value.accessibilityValue }
     set { change { $0.accessibilityValue = newValue } }
   }
 
-  /// What happens when the item is used; nil by default.
+  /// A description of the result of using the item.
+  ///
+  /// The default value is `nil`.
   open var accessibilityHint: String? {
     get { extras?.value.accessibilityHint }
     set { change { $0.accessibilityHint = newValue } }
   }
 
-  /// A name for tests, which is not read out; nil by default. (R-AX-6)
+  /// An identifier for tests, which is not read out.
+  ///
+  /// The default value is `nil`.
   open var accessibilityIdentifier: String? {
+    // R-AX-6
     get { extras?.value.accessibilityIdentifier }
     set { change { $0.accessibilityIdentifier = newValue } }
   }
 
   // MARK: Coding
 
-  /// Restores an archived item; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
+    // R-BAD-30
     super.init()
     guard let values = ArchiveBlock.read(BarItemValues.self, forKey: "UIBarItem", from: coder)
     else {
@@ -142,7 +177,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Writes everything that was set; overrides call super.
+  /// Archives all values that were assigned.
+  ///
+  /// Overrides call `super`.
   open func encode(with coder: NSCoder) {
     let values = BarItemValues(
       title: ownTitle,
@@ -154,10 +191,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     ArchiveBlock.write(values, forKey: "UIBarItem", to: coder)
   }
 
-  // MARK: What the bars' items override
+  // MARK: For subclasses
 
-  /// Called after something that shows changed.
-  func lookChanged() {}
+  /// Called after a displayed value changed.
+  func contentChanged() {}
 
   private func assign(
     _ insets: UIEdgeInsets,
@@ -177,11 +214,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     let extras = extras ?? Box(BarItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 }
 
-/// A value kept outside of the object that owns it, so that objects without one stay small.
+/// A reference to a value, which keeps objects without the value small.
 final class Box<Value> {
   var value: Value
 

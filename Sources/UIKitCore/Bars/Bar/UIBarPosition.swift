@@ -1,42 +1,45 @@
-/// Where a bar stands, which decides how far its background reaches and where its line is.
+/// The position of a bar, which determines the extent of its background and the side of its shadow.
 public enum UIBarPosition: Int, Sendable {
-  /// Nobody says.
+  /// No specified position.
   case any = 0
-  /// At the lower edge of what it belongs to, with the line above it.
+  /// At the bottom edge of the containing view, with the shadow above.
   case bottom = 1
-  /// At the upper edge, with the line below it.
+  /// At the top edge of the containing view, with the shadow below.
   case top = 2
-  /// At the upper edge of the screen: the background reaches up under the status bar.
+  /// At the top edge of the screen, with a background that extends under the status bar.
   case topAttached = 3
 }
 
-/// What can stand at an edge.
+/// A bar that has a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands, as its delegate or its kind says.
+  /// The position of the bar, according to its delegate or its kind.
   var barPosition: UIBarPosition { get }
 }
 
-/// What decides where a bar stands.
+/// An object that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asked when the bar comes to a window or gets its delegate; `.any` leaves it to the bar.
+  /// Returns the position of a bar; called when the bar is added to a window or gets its delegate.
+  ///
+  /// - Parameter bar: The bar.
+  /// - Returns: The position, or ``UIBarPosition/any`` for the default of the bar.
   func position(for bar: UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Leaves it to the bar.
+  /// Returns ``UIBarPosition/any``.
   public func position(for bar: UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Which of its heights a bar has, and whether there is a prompt.
+/// The height of a bar, and whether it has a prompt.
 public enum UIBarMetrics: Int, Sendable {
-  /// The height on upright phones and on pads, and whatever nothing else is said for.
+  /// The regular height; also applies where nothing is set for other metrics.
   case `default` = 0
-  /// The height on phones that lie on their side.
+  /// The height on phones in landscape.
   case compact = 1
-  /// As `default`, with a prompt.
+  /// The regular height with a prompt.
   case defaultPrompt = 101
-  /// As `compact`, with a prompt.
+  /// The compact height with a prompt.
   case compactPrompt = 102
 }

@@ -1,12 +1,13 @@
-/// The general look of a bar whose colours are not set one by one.
+/// The style of a bar whose colors are not set individually.
 public enum UIBarStyle: Int, Sendable {
-  /// Follows light and dark surroundings.
+  /// Light or dark according to the interface style.
   case `default` = 0
-  /// Dark in all surroundings. (R-LEG-8)
+  // R-LEG-8
+  /// Dark in both interface styles.
   case black = 1
-  /// An old name of a black bar that lets light through, even with an opaque background image.
+  /// An older style: black and translucent, even with an opaque background image.
   case blackTranslucent = 2
 
-  /// An old name of `black`.
+  /// An older name of ``black``.
   public static let blackOpaque = UIBarStyle.black
 }

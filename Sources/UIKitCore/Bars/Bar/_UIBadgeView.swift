@@ -1,8 +1,9 @@
 /// The badge of a bar item: text on a capsule.
 ///
-/// It takes no touches. (M-BDG-*, R-BDG-5)
+/// It does not receive touches.
 @preconcurrency @MainActor
 final class _UIBadgeView: UIView {
+  // M-BDG-*, R-BDG-5
   private let label = UILabel()
   private var textOffset = UIOffset.zero
 
@@ -18,17 +19,17 @@ final class _UIBadgeView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text; its badge may be empty.
-  func show(_ text: String, look: ResolvedTabItemAppearance) {
-    label.style(font: look.badgeFont, color: look.badgeTextColor)
+  /// Displays a text, which may be empty.
+  func show(_ text: String, style: BadgeStyle) {
+    label.style(font: style.font, color: style.textColor)
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }
-    textOffset = look.badgeTitleOffset
-    if backgroundColor != look.badgeColor { backgroundColor = look.badgeColor }
+    textOffset = style.textOffset
+    if backgroundColor != style.color { backgroundColor = style.color }
     setNeedsLayout()
   }
 
-  /// The size for the text shown.
+  /// The size for the displayed text.
   var fittingSize: CGSize { badge.size }
 
   private var badge: Badge {

@@ -1,7 +1,7 @@
-/// Everything behind the content of a bar: blur, colour and picture, and the line at its edge.
+/// The background of a bar: effect, color, image and shadow.
 ///
-/// The parts exist only while they show something. A fade changes what can change gradually (the blur, colours) and
-/// lets the rest leave under its successor; at its end nothing of it remains.
+/// The subviews only exist while they display something. A fade animates the effect and the colors,
+/// and cross-fades everything else.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {
   private(set) var effectView: UIVisualEffectView?
@@ -9,10 +9,10 @@ final class _UIBarBackground: UIView {
   private(set) var shadowView: _UIBarBackgroundShadowView?
   private var tileView: BarTileView?
   private var shown = BarBackground.transparent
-  /// Whether the line is below the bar, as for bars at the top, instead of above it.
+  /// Whether the shadow is below the bar, as for bars at the top.
   var hasLineBelow = false { didSet { if hasLineBelow != oldValue { setNeedsLayout() } } }
-  /// Parts on their way out.
-  private var leaving: [UIView] = []
+  /// Subviews that fade out.
+  private var fadingOut: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,7 +39,7 @@ final class _UIBarBackground: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the effect as far as there is one; one that goes stays in the tree, without effect.
+  /// Displays the effect; without one the effect view is kept with a strength of zero.
   private func showEffect() {
     guard let effect = shown.effect else {
       effectView?.strength = 0
@@ -124,31 +124,31 @@ final class _UIBarBackground: UIView {
   private func fade(from old: BarBackground) {
     let mayChangeImage = old.hasOnlyColor && shown.hasOnlyColor
     let mayChangeShadow = old.shadow.isHairline && shown.shadow.isHairline
-    var leavers: [UIView] = []
-    if !mayChangeImage, !old.hasSamePicture(as: shown), let view = imageView {
-      leavers.append(view)
+    var outgoing: [UIView] = []
+    if !mayChangeImage, !old.hasSameColorAndImage(as: shown), let view = imageView {
+      outgoing.append(view)
       imageView = nil
       tileView = nil
     }
     if !mayChangeShadow, old.shadow != shown.shadow, let view = shadowView {
-      leavers.append(view)
+      outgoing.append(view)
       shadowView = nil
     }
-    leaving += leavers
+    fadingOut += outgoing
     let (imageStays, shadowStays) = (imageView != nil, shadowView != nil)
-    UIView.performWithoutAnimation { prepareNewcomers() }
+    UIView.performWithoutAnimation { addMissingParts() }
     BarCrossFade.animate { [self] in
-      for view in leavers { view.alpha = 0 }
+      for view in outgoing { view.alpha = 0 }
       showEffect()
       if imageStays { showColorAndImage() } else { imageView?.alpha = shown.imageAlpha }
       if shadowStays { showShadow() } else { shadowView?.alpha = 1 }
     } completion: { [weak self] in
-      self?.fadeEnded(leavers)
+      self?.fadeEnded(outgoing)
     }
   }
 
-  /// Makes the parts that were not there before, not to be seen yet.
-  private func prepareNewcomers() {
+  /// Adds the subviews that did not exist before, fully transparent.
+  private func addMissingParts() {
     if effectView == nil, shown.effect != nil { makeEffectView().strength = 0 }
     if imageView == nil {
       showColorAndImage()
@@ -162,16 +162,16 @@ final class _UIBarBackground: UIView {
     layoutIfNeeded()
   }
 
-  private func fadeEnded(_ leavers: [UIView]) {
-    for view in leavers { view.removeFromSuperview() }
-    leaving.removeAll { view in leavers.contains { $0 === view } }
+  private func fadeEnded(_ outgoing: [UIView]) {
+    for view in outgoing { view.removeFromSuperview() }
+    fadingOut.removeAll { view in outgoing.contains { $0 === view } }
     removeEffectIfUnused()
   }
 
-  /// Brings fades under way to their end.
+  /// Completes all fades immediately.
   private func endFades() {
-    for view in leaving { view.removeFromSuperview() }
-    leaving = []
+    for view in fadingOut { view.removeFromSuperview() }
+    fadingOut = []
     effectView?.endFade()
     for view in [imageView, shadowView] as [UIView?] { view?.layer.removeAllAnimations() }
     shadowView?.alpha = 1
@@ -179,11 +179,11 @@ final class _UIBarBackground: UIView {
 
   // MARK: Layout
 
-  /// Stands where a tab bar wants it, with corners as round as its form asks for.
-  func place(_ plan: any TabBarLayoutProviding) {
-    frame = plan.backgroundFrame
-    layer.cornerRadius = plan.backgroundCornerRadius
-    clipsToBounds = plan.backgroundCornerRadius > 0
+  /// Assigns the frame and the corner radius, in points.
+  func place(in frame: CGRect, cornerRadius: CGFloat) {
+    self.frame = frame
+    layer.cornerRadius = cornerRadius
+    clipsToBounds = cornerRadius > 0
   }
 
   override func layoutSubviews() {
@@ -191,7 +191,7 @@ final class _UIBarBackground: UIView {
     effectView?.frame = bounds
     imageView?.frame = bounds
     tileView?.frame = bounds
-    for view in leaving + [shadowView].compactMap({ $0 }) {
+    for view in fadingOut + [shadowView].compactMap({ $0 }) {
       guard let shadow = view as? _UIBarBackgroundShadowView else {
         view.frame = bounds
         continue
@@ -203,9 +203,10 @@ final class _UIBarBackground: UIView {
   }
 }
 
-/// The line, or the picture, directly above a bar. (M-HAIR-1, R-APP-8)
+/// The hairline or image outside of the edge of a bar.
 @preconcurrency @MainActor
 final class _UIBarBackgroundShadowView: UIImageView {
+  // M-HAIR-1, R-APP-8
   func show(_ shadow: BarBackground.Shadow) {
     switch shadow {
     case .none: break
@@ -219,14 +220,14 @@ final class _UIBarBackgroundShadowView: UIImageView {
     }
   }
 
-  /// One pixel, or the picture's height.
+  /// One pixel, or the height of the image.
   var fittingHeight: CGFloat {
     if let image { return image.size.height }
     return 1 / max(traitCollection.displayScale, 1)
   }
 }
 
-/// Repeats a picture from the upper left on.
+/// A view that tiles an image from its upper left corner.
 @preconcurrency @MainActor
 private final class BarTileView: UIView {
   var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }

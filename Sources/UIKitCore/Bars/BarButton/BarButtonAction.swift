@@ -1,6 +1,7 @@
-/// What a tap on an item does. (R-BBI-2, R-BBI-3, R-BBI-7)
+/// Performs the action of an item that was tapped.
 @MainActor
 enum BarButtonAction {
+  // R-BBI-2, R-BBI-3, R-BBI-7
   static func perform(for item: UIBarButtonItem, from view: UIView, event: UIEvent?) {
     if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(from: item) }

@@ -1,13 +1,9 @@
-/// What a bar button appearance says, as a value.
-struct BarButtonAppearanceStates: Equatable, Codable {
-  @ByNumber var style: UIBarButtonItem.Style
-  var normal = BarButtonStateAttributes()
-  var highlighted = BarButtonStateAttributes()
-  var disabled = BarButtonStateAttributes()
-  var focused = BarButtonStateAttributes()
-}
+/// The values of a `UIBarButtonItemAppearance`.
+typealias BarButtonAppearanceStates = ItemAppearanceStates<
+  UIBarButtonItem.Style, BarButtonStateAttributes
+>
 
-/// What one state of a bar button says about its look; empty parts are left to the system.
+/// The values of one state of a bar button; those that are empty are determined by the system.
 struct BarButtonStateAttributes {
   var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero
@@ -23,7 +19,7 @@ extension BarButtonStateAttributes: Equatable {
   }
 }
 
-extension BarButtonStateAttributes: Codable {
+extension BarButtonStateAttributes: ItemStateAttributes {
   private enum CodingKeys: CodingKey { case title, titleOffset, background, backgroundOffset }
 
   init(from decoder: Decoder) throws {

@@ -1,14 +1,14 @@
-/// The looks of a bar's buttons, by their style.
+/// The appearances of a bar's buttons by their style.
 struct BarButtonAppearances: Equatable {
   var plain = UIBarButtonItemAppearance(style: .plain)
   var done = UIBarButtonItemAppearance(style: .done)
 
-  /// The look of an item's button.
+  /// Returns the appearance for an item's style.
   @MainActor func appearance(for item: UIBarButtonItem) -> UIBarButtonItemAppearance {
     item.style == .done ? done : plain
   }
 
-  /// The same looks in objects of their own.
+  /// A copy with independent appearance objects.
   var copy: BarButtonAppearances {
     BarButtonAppearances(plain: plain.duplicate, done: done.duplicate)
   }

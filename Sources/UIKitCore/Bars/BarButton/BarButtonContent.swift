@@ -1,14 +1,14 @@
-/// What one button shows, as sizes: a custom view, an image or a title, whichever of them there is.
+/// The sizes of what a button displays: a custom view, an image or a title.
 struct BarButtonContent: Equatable {
   var customSize: CGSize?
   var imageSize: CGSize?
   var imageInsets = UIEdgeInsets.zero
   var titleSize: CGSize?
-  /// The width of the widest title that the item may show later.
+  /// The width of the widest of the possible titles.
   var widestTitle: CGFloat = 0
   var titleOffset = UIOffset.zero
   var backgroundOffset = UIOffset.zero
-  /// 0 for the width that the content needs.
+  /// The width that the item asks for, or 0 for the width of the content.
   var fixedWidth: CGFloat = 0
 
   /// The width without padding.
@@ -20,15 +20,17 @@ struct BarButtonContent: Equatable {
 
   private var isEmpty: Bool { customSize == nil && imageSize == nil && titleSize == nil }
 
-  /// The width with padding; that of something to see is never less than what a finger needs. (R-BBI-24, R-BBI-25)
+  /// The width with padding; at least the least touch size unless it is fixed, a custom view or
+  /// empty.
   private var width: CGFloat {
+    // R-BBI-24, R-BBI-25
     if fixedWidth > 0 { return fixedWidth }
     guard customSize == nil else { return contentWidth }
     guard !isEmpty else { return 0 }
     return max(contentWidth + 2 * BarButtonMetrics.padding, BarButtonMetrics.leastTouchSide)
   }
 
-  /// What lies left and right of the content inside of the width.
+  /// The padding at each side of the content.
   private var padding: CGFloat {
     guard customSize == nil, fixedWidth <= 0, !isEmpty else { return 0 }
     return (width - contentWidth) / 2
@@ -39,7 +41,7 @@ struct BarButtonContent: Equatable {
     return CGSize(width: width, height: customSize?.height ?? height)
   }
 
-  /// For the layout of a bar; only titles can be cut.
+  /// The element for a bar's layout; only titles can be truncated.
   var element: BarButtonLayout.Element {
     let isTitle = customSize == nil && imageSize == nil && fixedWidth <= 0
     return .button(
@@ -52,13 +54,13 @@ struct BarButtonContent: Equatable {
   }
 }
 
-/// Where what one button shows stands inside of the button.
+/// The frames of what a button displays, in the coordinate system of the button.
 struct BarButtonContentLayout {
   var content: BarButtonContent
   var bounds: CGRect
   var scale: CGFloat
 
-  /// In the middle, as wide as there is room.
+  /// Centered, and no wider than the button.
   var titleFrame: CGRect {
     guard let size = content.titleSize else { return .zero }
     let width = min(size.width, bounds.width)
@@ -66,7 +68,7 @@ struct BarButtonContentLayout {
     return frame.offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
   }
 
-  /// In the middle, in its own size; insets that balance each other move it, others squeeze it.
+  /// Centered, in the size of the image; insets that balance each other move it, others resize it.
   var imageFrame: CGRect {
     guard let size = content.imageSize else { return .zero }
     let frame = centered(size).inset(by: content.imageInsets)
@@ -80,13 +82,14 @@ struct BarButtonContentLayout {
     )
   }
 
-  /// The mark behind a selected item. (R-BBI-27)
+  /// The highlight behind a selected item.
   var selectionFrame: CGRect {
+    // R-BBI-27
     let height = min(BarButtonMetrics.selectionHeight, max(bounds.height - 2, 0))
     return bounds.insetBy(dx: 0, dy: (bounds.height - height) / 2)
   }
 
-  /// In the middle; no wider than there is room.
+  /// Centered, and no wider than the button.
   var customFrame: CGRect {
     guard let size = content.customSize else { return .zero }
     let width = content.fixedWidth > 0 ? bounds.width : min(size.width, bounds.width)

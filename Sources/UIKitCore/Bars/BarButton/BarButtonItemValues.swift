@@ -1,11 +1,11 @@
-/// What a bar button item has beside what all bar items have, as a value that can be archived.
+/// The values that only bar button items archive.
 struct BarButtonItemValues: Codable {
   var style = 0
   var systemItem: Int?
   var extras = BarButtonItemExtras()
 }
 
-/// The seldom set values of a bar button item.
+/// The values of a bar button item that are rarely set.
 struct BarButtonItemExtras {
   var width: CGFloat = 0
   var possibleTitles: Set<String>?

@@ -1,25 +1,26 @@
 import QuartzCore
 
-/// Where buttons and spaces stand in a row: a toolbar's, or one side of a navigation bar.
+/// The frames of buttons and spaces in a row: that of a toolbar, or one side of a navigation bar.
 ///
 ///     │16│[Edit]      flexible      [+]  fixed  [trash]│16│
 ///
-/// Buttons have padding around what they show. It is what shows that ends at the edges of `bounds`, so the outermost
-/// padding lies outside. (R-BBI-25, R-BBI-26, R-BBI-28)
+/// Buttons have padding around their content. The content is aligned with the edges of `bounds`, so
+/// the padding of the first and the last button is outside.
 struct BarButtonLayout: Equatable {
+  // R-BBI-25, R-BBI-26, R-BBI-28
   enum Element: Equatable {
     case button(Button)
     case fixedSpace(CGFloat)
     case flexibleSpace
   }
 
-  /// Something to see.
+  /// An element with content.
   struct Button: Equatable {
-    /// With padding; a height of 0 is that of the row.
+    /// The size with padding; a height of 0 stands for the height of the row.
     var size: CGSize
-    /// How much of the width, at either side, is padding.
+    /// The padding at each side.
     var padding: CGFloat = 0
-    /// The width that it can be cut down to; equal to its width where nothing can be cut.
+    /// The width to which the button can be truncated; equal to its width if it cannot.
     var leastWidth: CGFloat
 
     init(size: CGSize, padding: CGFloat = 0, leastWidth: CGFloat? = nil) {
@@ -28,29 +29,30 @@ struct BarButtonLayout: Equatable {
       self.leastWidth = min(Self.length(leastWidth ?? size.width), self.size.width)
     }
 
-    /// Negative lengths and those that are no numbers count as 0.
+    /// Returns 0 for lengths that are negative or not finite.
     static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
   }
 
-  /// Where buttons go that leave room and have no flexible space among them.
+  /// The side at which buttons are placed that do not fill the row and have no flexible space
+  /// between them.
   enum Packing {
     case leading, trailing
   }
 
   var elements: [Element]
-  /// The room for what is seen of the buttons.
+  /// The area for the content of the buttons.
   var bounds: CGRect
   var packing = Packing.leading
   var isRightToLeft = false
-  /// Pixels per point; frames end on whole pixels.
+  /// The number of pixels per point; frames are aligned to pixels.
   var scale: CGFloat = 2
 
   // MARK: Frames
 
-  /// A frame for each element; nil for spaces.
+  /// The frames of the elements; `nil` for spaces.
   ///
-  /// Frames follow each other in the direction of reading and do not overlap. What cannot be made to fit runs out of the
-  /// bounds at the far end.
+  /// Frames are in reading order and do not overlap. Elements that do not fit extend beyond the
+  /// trailing edge of the bounds.
   var frames: [CGRect?] {
     let widths = widths
     let used = widths.reduce(0, +) + gaps.reduce(0, +)
@@ -66,7 +68,7 @@ struct BarButtonLayout: Equatable {
     }
   }
 
-  /// The width that everything takes, with flexible spaces of no width, from edge to edge of what is seen.
+  /// The width of all elements without flexible spaces, between the outer edges of their content.
   var fittingWidth: CGFloat {
     let outer = outerPadding
     let widths = elements.map(wantedWidth)
@@ -96,7 +98,7 @@ struct BarButtonLayout: Equatable {
     }
   }
 
-  /// The widths of all elements; where they do not fit the widest buttons give way first.
+  /// The widths of all elements; if they do not fit, the widest buttons are truncated first.
   private var widths: [CGFloat] {
     let wanted = elements.map(wantedWidth)
     let outer = outerPadding
@@ -110,7 +112,8 @@ struct BarButtonLayout: Equatable {
     }
   }
 
-  /// The width that no button may exceed, unless it cannot be cut, so that so much is saved.
+  /// Returns the maximum width for buttons that can be truncated such that their widths decrease by
+  /// the given sum.
   private func limit(savings: CGFloat) -> CGFloat {
     let buttons = elements.compactMap { element -> Button? in
       guard case .button(let button) = element, button.leastWidth < button.size.width else {
@@ -118,7 +121,8 @@ struct BarButtonLayout: Equatable {
       }
       return button
     }
-    // Between two neighbours of these widths the savings grow evenly with the number of buttons being cut.
+    // Between two adjacent widths the savings are proportional to the number of buttons that are
+    // truncated.
     let steps = Set(buttons.flatMap { [$0.size.width, $0.leastWidth] }).sorted(by: >)
     var saved: CGFloat = 0
     for (upper, lower) in zip(steps, steps.dropFirst()) {
@@ -130,9 +134,9 @@ struct BarButtonLayout: Equatable {
     return steps.last ?? 0
   }
 
-  // MARK: Distances
+  // MARK: Gaps and padding
 
-  /// What lies after each element beside flexible room: custom views keep a distance that buttons have built in.
+  /// The distance after each element: custom views have no padding and need a gap.
   private var gaps: [CGFloat] {
     elements.indices.map { index in
       guard index + 1 < elements.count, case .button(let left) = elements[index],
@@ -142,7 +146,7 @@ struct BarButtonLayout: Equatable {
     }
   }
 
-  /// The padding of the first and the last element, as far as it is that of a button.
+  /// The padding of the first and the last element; 0 for elements without padding.
   private var outerPadding: (leading: CGFloat, trailing: CGFloat) {
     func padding(_ element: Element?) -> CGFloat {
       guard case .button(let button)? = element else { return 0 }

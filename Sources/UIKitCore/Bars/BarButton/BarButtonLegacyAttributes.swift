@@ -1,19 +1,20 @@
-/// Pictures and shifts that were set on an item itself, by state, style and form of the bar.
+/// The background images and offsets that were set on an item, by state, style and bar metrics.
 ///
-/// What was not set for exactly these is looked for in the normal state, then for every style, then for the usual bar.
-/// (R-BBI-33)
+/// If nothing was set for the exact combination, values for the normal state, then for all styles,
+/// then for the default metrics apply.
 struct BarButtonLegacyAttributes: Equatable {
+  // R-BBI-33
   struct Key: Hashable, Codable {
     var state: UInt
-    /// nil for every style.
+    /// `nil` for all styles.
     var style: Int?
     var metrics: Int
   }
 
-  /// What one kind of button, ordinary or back, was given.
+  /// The values for one kind of button: regular buttons or back buttons.
   struct Part: Equatable {
     var images: [Key: UIImage] = [:]
-    /// By the number of the bar's form.
+    /// The offsets by the raw value of the bar metrics.
     var titleOffsets: [Int: UIOffset] = [:]
     var backgroundShifts: [Int: CGFloat] = [:]
 
@@ -48,7 +49,7 @@ struct BarButtonLegacyAttributes: Equatable {
 }
 
 extension UIBarMetrics {
-  /// The form itself and then the one that serves where it has nothing.
+  /// The metrics, followed by the default metrics.
   fileprivate var withFallback: [UIBarMetrics] { self == .default ? [self] : [self, .default] }
 }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The control that shows one item of a toolbar or a navigation bar and takes its taps.
+/// The control that displays an item of a toolbar or navigation bar and receives its touches.
 @preconcurrency @MainActor
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
@@ -16,9 +16,9 @@ final class BarButtonView: UIControl {
   private var shownTint: UIColor?
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// What the bar says about its buttons.
-  var buttonLook = ResolvedBarButtonAppearance() {
-    didSet { if buttonLook != oldValue { setNeedsRefresh() } }
+  /// The appearance that the bar provides for the button.
+  var barAppearance = ResolvedBarButtonAppearance() {
+    didSet { if barAppearance != oldValue { setNeedsRefresh() } }
   }
 
   init(item: UIBarButtonItem) {
@@ -44,7 +44,7 @@ final class BarButtonView: UIControl {
     BarButtonAction.perform(for: item, from: self, event: event)
   }
 
-  /// A custom view takes its own touches; beside it nothing does.
+  /// Returns `false` for custom views, which receive their own touches.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { customView == nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -72,7 +72,7 @@ final class BarButtonView: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     setNeedsRefresh()
-    let alpha = face.isFaded ? BarButtonMetrics.highlightedAlpha : 1
+    let alpha = buttonStyle.isFaded ? BarButtonMetrics.highlightedAlpha : 1
     let fade = {
       self.label.alpha = alpha
       self.imageView.alpha = alpha
@@ -86,7 +86,7 @@ final class BarButtonView: UIControl {
     )
   }
 
-  /// Asks to read item and look again at the next layout.
+  /// Updates the button from its item and its appearance at the next layout.
   func setNeedsRefresh() {
     needsRefresh = true
     setNeedsLayout()
@@ -95,7 +95,7 @@ final class BarButtonView: UIControl {
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview != nil else { return }
-    // Another bar may have shown the view in between.
+    // The view may have been displayed by another bar in the meantime.
     needsCustomView = true
     setNeedsRefresh()
   }
@@ -112,15 +112,16 @@ final class BarButtonView: UIControl {
 
   // MARK: Size
 
-  /// What title, image or custom view need, with padding; the height is that of the bar's form, but for custom views.
+  /// The size of title, image or custom view with padding; the height is that of the bar's metrics
+  /// unless there is a custom view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     refreshIfNeeded()
-    return content.size(isCompact: buttonLook.isCompact)
+    return content.size(isCompact: barAppearance.isCompact)
   }
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// What the layout of a bar needs to know.
+  /// The element for a bar's layout.
   var layoutElement: BarButtonLayout.Element {
     refreshIfNeeded()
     return content.element
@@ -152,35 +153,35 @@ final class BarButtonView: UIControl {
     needsRefresh = false
     isEnabled = item.isEnabled
     isSelected = item.isSelected
-    // Noting more than changes would hide the tint that proxies give to views.
+    // Further assignments would override the tint colors of appearance proxies.
     if shownTint != item.tintColor {
       shownTint = item.tintColor
       tintColor = item.tintColor
     }
     needsRefresh = false
     showCustomView()
-    let face = face
-    showImage(face)
-    showTitle(face)
-    showBackground(face)
+    let buttonStyle = buttonStyle
+    showImage(buttonStyle)
+    showTitle(buttonStyle)
+    showBackground(buttonStyle)
     showSelection(item.isSelected && item.customView == nil)
-    content = measuredContent(face)
+    content = measuredContent(buttonStyle)
     showAccessibility()
   }
 
-  private var face: BarButtonStyle {
+  private var buttonStyle: BarButtonStyle {
     let state = BarButtonResolution.State(
       isEnabled: item.isEnabled,
       isHighlighted: isHighlighted,
       isFocused: isFocused
     )
-    var face = BarButtonResolution(
-      look: buttonLook,
+    var buttonStyle = BarButtonResolution(
+      barAppearance: barAppearance,
       tintColor: tintColor,
-      item: item.wishes(for: state.controlState, isBackButton: buttonLook.isBackButton)
-    ).face(in: state)
-    if item.isSelected, item.isEnabled { face.showOnSelection() }
-    return face
+      item: item.wishes(for: state.controlState, isBackButton: barAppearance.isBackButton)
+    ).style(in: state)
+    if item.isSelected, item.isEnabled { buttonStyle.showOnSelection() }
+    return buttonStyle
   }
 
   private func showCustomView() {
@@ -196,35 +197,37 @@ final class BarButtonView: UIControl {
     if view.superview !== self { addSubview(view) }
   }
 
-  private func showImage(_ face: BarButtonStyle) {
+  private func showImage(_ buttonStyle: BarButtonStyle) {
     let image = customView == nil ? shownImage.map { templates.template(for: $0) } : nil
     if imageView.image !== image { imageView.image = image }
-    if imageView.tintColor != face.imageColor { imageView.tintColor = face.imageColor }
+    if imageView.tintColor != buttonStyle.imageColor {
+      imageView.tintColor = buttonStyle.imageColor
+    }
     imageView.isHidden = image == nil
   }
 
   private var shownImage: UIImage? {
-    buttonLook.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+    barAppearance.isCompact ? item.landscapeImagePhone ?? item.image : item.image
   }
 
-  private func showTitle(_ face: BarButtonStyle) {
+  private func showTitle(_ buttonStyle: BarButtonStyle) {
     let isShown = customView == nil && imageView.image == nil
     let title = isShown ? item.title.map { TitleText.firstLine(of: $0) } : nil
     label.isHidden = (title ?? "").isEmpty
-    label.style(font: face.font, color: face.titleColor)
-    guard face.titleAttributes.isEmpty, titleAttributes.isEmpty else {
-      titleAttributes = face.titleAttributes
-      var attributes = face.titleAttributes
-      attributes[.font] = face.font
-      attributes[.foregroundColor] = face.titleColor
+    label.style(font: buttonStyle.font, color: buttonStyle.titleColor)
+    guard buttonStyle.titleAttributes.isEmpty, titleAttributes.isEmpty else {
+      titleAttributes = buttonStyle.titleAttributes
+      var attributes = buttonStyle.titleAttributes
+      attributes[.font] = buttonStyle.font
+      attributes[.foregroundColor] = buttonStyle.titleColor
       label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
       return
     }
     if label.text != title { label.text = title }
   }
 
-  private func showBackground(_ face: BarButtonStyle) {
-    guard customView == nil, let image = face.backgroundImage else {
+  private func showBackground(_ buttonStyle: BarButtonStyle) {
+    guard customView == nil, let image = buttonStyle.backgroundImage else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
       return
@@ -251,27 +254,27 @@ final class BarButtonView: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func measuredContent(_ face: BarButtonStyle) -> BarButtonContent {
+  private func measuredContent(_ buttonStyle: BarButtonStyle) -> BarButtonContent {
     var content = BarButtonContent()
-    content.titleOffset = face.titleOffset
-    content.backgroundOffset = face.backgroundOffset
+    content.titleOffset = buttonStyle.titleOffset
+    content.backgroundOffset = buttonStyle.backgroundOffset
     content.fixedWidth = max(item.width, 0)
     if let customView {
       content.customSize = BarCustomView.size(of: customView)
     } else if let image = imageView.image {
       content.imageSize = image.size
-      let usesLandscapeImage = buttonLook.isCompact && item.landscapeImagePhone != nil
+      let usesLandscapeImage = barAppearance.isCompact && item.landscapeImagePhone != nil
       content.imageInsets = usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets
     } else if !label.isHidden {
       content.titleSize = label.intrinsicContentSize
-      content.widestTitle = widestPossibleTitle(face)
+      content.widestTitle = widestPossibleTitle(buttonStyle)
     }
     return content
   }
 
-  private func widestPossibleTitle(_ face: BarButtonStyle) -> CGFloat {
+  private func widestPossibleTitle(_ buttonStyle: BarButtonStyle) -> CGFloat {
     let widths = (item.possibleTitles ?? []).map {
-      TitleText.firstLine(of: $0).size(withAttributes: [.font: face.font]).width
+      TitleText.firstLine(of: $0).size(withAttributes: [.font: buttonStyle.font]).width
     }
     return widths.max() ?? 0
   }

@@ -1,7 +1,9 @@
-/// How large the custom view of an item is, and how it gets its place. (R-BBI-6)
+/// Measures and places the custom view of an item.
 @MainActor
 enum BarCustomView {
-  /// What its constraints ask for, else the size of its frame, else what fits.
+  // R-BBI-6
+  /// Returns the size that the view's constraints ask for, or else the size of its frame, or else
+  /// the fitting size.
   static func size(of view: UIView) -> CGSize {
     let size = wantedSize(of: view)
     return CGSize(

@@ -1,14 +1,15 @@
-/// Something that shows a bar button item, or lays it out, and has to know when it changes.
+/// An object that displays a bar button item or lays it out.
 @MainActor
 protocol BarItemObserver: AnyObject {
   func barItemChanged(_ item: UIBarButtonItem)
 }
 
-/// Who shows an item: usually one button and its bar; more where an item is on two bars. (R-BBI-8)
+/// The observers of an item: usually one button and its bar, more if several bars display the item.
 ///
-/// Nobody is kept alive.
+/// The references are weak.
 @MainActor
 struct BarItemObservers {
+  // R-BBI-8
   private struct Entry {
     weak var observer: BarItemObserver?
   }

@@ -1,34 +1,36 @@
-/// What a bar says about the buttons on it, before item and state have their say.
+/// The part of a button's appearance that the bar determines.
 struct ResolvedBarButtonAppearance: Equatable {
-  /// The appearance for the item's style, chosen by the bar.
+  /// The appearance for the item's style.
   var appearance = UIBarButtonItemAppearance()
-  /// Whether the bar has its short form.
+  /// Whether the bar has its compact height.
   var isCompact = false
-  /// Whether the item is shown as the way back.
+  /// Whether the item is displayed as a back button.
   var isBackButton = false
 }
 
-/// How one button is drawn in one state: every choice made.
+/// The values with which one button is drawn in one state.
 struct BarButtonStyle {
   var font: UIFont
   var titleColor: UIColor
-  /// Attributes beside font and colour, such as kerning.
+  /// Attributes other than font and color, such as kerning.
   var titleAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero
   var imageColor: UIColor
   var backgroundImage: UIImage?
   var backgroundOffset = UIOffset.zero
-  /// Whether being pressed shows by less opacity.
+  /// Whether the button is drawn with reduced opacity because it is pressed.
   var isFaded = false
 }
 
-/// Decides how a button looks from everything that has a say. The first that says something wins:
+/// Determines the appearance of a button from all sources. The first source with a value wins:
 ///
-///     title    the state's attributes ▸ the item's own for the state ▸ the normal state's ▸ the item's own ▸ the tint
-///     picture  the state's ▸ the normal state's ▸ what was set on the item
+///     title    the state's attributes ▸ the item's own for the state ▸ the normal state's
+///              ▸ the item's own ▸ the tint
+///     image    the state's ▸ the normal state's ▸ the one that was set on the item
 ///
-/// A disabled item does not take the normal state's colour; it is grey. (R-BBI-30, R-BBI-31, R-BBI-32)
+/// A disabled item does not use the color of the normal state; it is gray.
 struct BarButtonResolution {
+  // R-BBI-30, R-BBI-31, R-BBI-32
   enum State: CaseIterable {
     case normal, highlighted, disabled, focused
 
@@ -39,7 +41,7 @@ struct BarButtonResolution {
         }
     }
 
-    /// What items are asked for their own attributes and pictures with.
+    /// The control state for the item's own attributes and images.
     var controlState: UIControl.State {
       switch self {
       case .normal: .normal
@@ -50,7 +52,7 @@ struct BarButtonResolution {
     }
   }
 
-  /// What an item itself says, from before there were appearance objects.
+  /// The values that were set on the item itself.
   struct ItemAttributes {
     var style = UIBarButtonItem.Style.plain
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
@@ -58,15 +60,15 @@ struct BarButtonResolution {
     var legacy = BarButtonLegacyAttributes.Part()
   }
 
-  var look: ResolvedBarButtonAppearance
+  var barAppearance: ResolvedBarButtonAppearance
   var tintColor: UIColor
   var item = ItemAttributes()
 
-  func face(in state: State) -> BarButtonStyle {
+  func style(in state: State) -> BarButtonStyle {
     let attributes = attributes(in: state)
     let block = block(for: state)
-    let normal = look.appearance.normal.look
-    let metrics: UIBarMetrics = look.isCompact ? .compact : .default
+    let normal = barAppearance.appearance.normal.attributes
+    let metrics: UIBarMetrics = barAppearance.isCompact ? .compact : .default
     let image = block.backgroundImage ?? normal.backgroundImage
     let ownImage = item.legacy.image(for: state.controlState, style: item.style, metrics: metrics)
     let shift = UIOffset(horizontal: 0, vertical: item.legacy.backgroundShift(metrics))
@@ -90,7 +92,7 @@ struct BarButtonResolution {
 
   private func attributes(in state: State) -> [NSAttributedString.Key: Any] {
     var normal = item.normalTitleAttributes
-    normal.merge(look.appearance.normal.titleTextAttributes) { $1 }
+    normal.merge(barAppearance.appearance.normal.titleTextAttributes) { $1 }
     guard state != .normal else { return normal }
     if state == .disabled { normal[.foregroundColor] = nil }
     normal.merge(item.titleAttributes) { $1 }
@@ -98,9 +100,10 @@ struct BarButtonResolution {
     return normal
   }
 
-  /// Whether somebody said how a pressed button looks, so that it need not fade. (R-BBI-23)
+  /// Whether the pressed state has values of its own, so that the opacity is not reduced.
   private var hasHighlightOfItsOwn: Bool {
-    let block = look.appearance.highlighted.look
+    // R-BBI-23
+    let block = barAppearance.appearance.highlighted.attributes
     let images = item.legacy.images.keys
     return block.backgroundImage != nil || block.titleTextAttributes[.foregroundColor] != nil
       || item.titleAttributes[.foregroundColor] != nil
@@ -109,10 +112,10 @@ struct BarButtonResolution {
 
   private func block(for state: State) -> BarButtonStateAttributes {
     switch state {
-    case .normal: look.appearance.normal.look
-    case .highlighted: look.appearance.highlighted.look
-    case .disabled: look.appearance.disabled.look
-    case .focused: look.appearance.focused.look
+    case .normal: barAppearance.appearance.normal.attributes
+    case .highlighted: barAppearance.appearance.highlighted.attributes
+    case .disabled: barAppearance.appearance.disabled.attributes
+    case .focused: barAppearance.appearance.focused.attributes
     }
   }
 
@@ -121,7 +124,7 @@ struct BarButtonResolution {
   }
 
   private var defaultFont: UIFont {
-    item.style == .done && !look.isBackButton
+    item.style == .done && !barAppearance.isBackButton
       ? BarButtonMetrics.doneFont : BarButtonMetrics.plainFont
   }
 }

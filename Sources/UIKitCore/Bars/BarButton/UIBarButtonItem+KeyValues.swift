@@ -1,4 +1,4 @@
-// The keys by which iOS code reaches into bar button items.
+// The keys for key-value coding that iOS code uses with bar button items.
 
 extension UIBarButtonItem: KeyValueAccess {
   func value(for key: String) -> KeyedValue {

@@ -1,7 +1,7 @@
-// What the bars' views ask an item.
+// The values that the views of bars read from an item.
 
 extension UIBarButtonItem {
-  /// What the item says about its own look in a state, for `BarButtonResolution`.
+  /// Returns the item's own attributes in a state, for `BarButtonResolution`.
   func wishes(
     for state: UIControl.State,
     isBackButton: Bool
@@ -15,19 +15,20 @@ extension UIBarButtonItem {
     )
   }
 
-  /// What the item is called where nothing but an image shows.
+  /// The name of an item that displays an image only.
   var spokenTitle: String? {
     title ?? (ownImage == nil ? systemItem?.spokenName : nil)
   }
 
-  /// The picture made for the purpose, else that of the bar; templates as on the bar. (R-AX-14)
+  /// The image for the large content viewer: the item's own, or else that of the bar.
   var largeContentImage: UIImage? {
+    // R-AX-14
     guard let picture = largeContentSizeImage ?? image else { return nil }
     guard picture.renderingMode == .automatic else { return picture }
     return picture.withRenderingMode(.alwaysTemplate)
   }
 
-  /// The item for a layout; nil for one that shows something and is measured by its button.
+  /// The element for a layout, or `nil` for items that are measured by their buttons.
   var spaceElement: BarButtonLayout.Element? {
     switch space {
     case .flexibleSpace: .flexibleSpace
@@ -38,8 +39,9 @@ extension UIBarButtonItem {
 }
 
 extension BarButtonStyle {
-  /// Turns the colours round: the mark behind a selected item has the tint. (R-BBI-27)
+  /// Exchanges the colors for an item on the highlight, which has the tint color.
   mutating func showOnSelection() {
+    // R-BBI-27
     titleColor = .systemBackground
     imageColor = .systemBackground
   }

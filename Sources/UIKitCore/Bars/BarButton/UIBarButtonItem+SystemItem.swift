@@ -1,16 +1,16 @@
 extension UIBarButtonItem {
-  /// How much an item stands out.
+  /// The emphasis of an item.
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
-    /// An old name of a plain button with a border, which bars no longer draw.
+    /// An older style with a border, which bars no longer draw; same as ``plain``.
     @available(*, deprecated, message: "Use plain.")
     case bordered = 1
-    /// Semibold text: the button that finishes a task.
+    /// Semibold text, for the button that completes a task.
     case done = 2
   }
 
-  /// The buttons that the system has a title or a picture for, and the two kinds of space.
+  /// The buttons with a title or an image of the system, and the two kinds of space.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What is shown as text, in the user's language; nil for items that show a picture.
+  /// The title in the user's language, or `nil` for items with an image.
   @MainActor var title: String? {
     switch self {
     case .done: SystemText.done()
@@ -32,7 +32,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What is read out, and shown large.
+  /// The name for assistive programs and the large content viewer.
   @MainActor var spokenName: String? {
     switch self {
     case .add: SystemText.add()
@@ -56,7 +56,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the drawing that is shown; nil for text and spaces.
+  /// The name of the symbol, or `nil` for text and spaces.
   private var symbolName: String? {
     switch self {
     case .add: "plus"
@@ -79,7 +79,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The picture, drawn by us in the spirit of the system's; the close button is grey whatever the tint.
+  /// The image, in the style of the system; the close button is gray regardless of the tint color.
   @MainActor var image: UIImage? {
     guard let symbolName else { return nil }
     let style = BarButtonMetrics.symbolConfiguration

@@ -1,5 +1,5 @@
 extension BarButtonLegacyAttributes.Part {
-  /// The picture set for exactly this state, style and form.
+  /// The image that was set for exactly this state, style and metrics.
   subscript(
     state: UIControl.State,
     style: UIBarButtonItem.Style?,
@@ -34,14 +34,14 @@ extension UIBarButtonItem {
     change { assign(&$0, offset) }
   }
 
-  /// What the item is to a layout: a space of either kind, or something to see.
+  /// The kind of space that the item is, or `nil` for items with content.
   var space: SystemItem? {
     guard customView == nil, let systemItem, ownTitle == nil, ownImage == nil else { return nil }
     return systemItem == .flexibleSpace || systemItem == .fixedSpace ? systemItem : nil
   }
 }
 
-/// What a bar button item archives: values, and its custom view as an object.
+/// Archives bar button items: their values, and the custom view as an object.
 @MainActor
 enum BarButtonItemArchive {
   private static let key = "UIBarButtonItem"
@@ -57,7 +57,7 @@ enum BarButtonItemArchive {
     if let view = item.customView { coder.encode(view, forKey: customViewKey) }
   }
 
-  /// False after the coder has been told what is wrong.
+  /// Returns `false` after failing the coder if the archive is damaged.
   static func read(_ item: UIBarButtonItem, from coder: NSCoder) -> Bool {
     guard let values = ArchiveBlock.read(BarButtonItemValues.self, forKey: key, from: coder) else {
       return false
@@ -69,9 +69,9 @@ enum BarButtonItemArchive {
     item.restore(systemItem: values.systemItem.flatMap(UIBarButtonItem.SystemItem.init(rawValue:)))
     item.style = style
     item.change { $0 = values.extras }
-    // Through the setter, which notes that proxies have nothing to say here any more.
+    // The setter also records that appearance proxies no longer apply.
     if let color = values.extras.tintColor { item.tintColor = color }
-    // Asking for a key that is not there fails the whole archive.
+    // Decoding a missing key fails the whole archive.
     guard coder.containsValue(forKey: customViewKey) else { return true }
     guard let view = coder.decodeObject(forKey: customViewKey) as? UIView else {
       ArchiveBlock.fail(coder, "\(customViewKey): no view")

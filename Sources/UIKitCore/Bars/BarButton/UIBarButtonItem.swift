@@ -1,9 +1,17 @@
-/// A button of a toolbar or a navigation bar, or the space between two.
+/// A button on a toolbar or navigation bar, or a space between buttons.
 ///
-/// It shows its custom view, else its image, else its title. Changes show on the bars that have the item, without
-/// animation. (R-BBI-1, R-BBI-8)
+/// An item displays its ``customView``, or else its image, or else its title. One item may be
+/// displayed by several bars; changes are displayed without animation.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///   systemItem: .add,
+///   primaryAction: UIAction { _ in addEntry() }
+/// )
+/// ```
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
+  // R-BBI-1, R-BBI-8
   private(set) var systemItem: SystemItem?
   private(set) var extras: Box<BarButtonItemExtras>?
   private var observers = BarItemObservers()
@@ -11,10 +19,16 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Creating an item
 
-  /// Creates a plain item that shows nothing.
+  /// Creates a plain item without content.
   public override init() { super.init() }
 
-  /// Creates an item that shows an image in the tint colour.
+  /// Creates an item that displays an image in the tint color.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: The style of the item.
+  ///   - target: The object whose method is called, or `nil` to search the responder chain.
+  ///   - action: The method to call when the item is tapped.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -22,7 +36,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     setTarget(target, action)
   }
 
-  /// Creates an item with another image for the short bar of a phone on its side.
+  /// Creates an item with a separate image for the compact bar of a phone in landscape.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - landscapeImagePhone: The image for compact bars, or `nil` to scale `image`.
+  ///   - style: The style of the item.
+  ///   - target: The object whose method is called, or `nil` to search the responder chain.
+  ///   - action: The method to call when the item is tapped.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -34,7 +55,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates an item that shows a title.
+  /// Creates an item that displays a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The style of the item.
+  ///   - target: The object whose method is called, or `nil` to search the responder chain.
+  ///   - action: The method to call when the item is tapped.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -42,58 +69,93 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     setTarget(target, action)
   }
 
-  /// Creates a plain item with a title, or an image that is shown in its place.
+  /// Creates a plain item with an image, or a title if there is no image.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image, which is displayed instead of the title.
+  ///   - target: The object whose method is called, or `nil` to search the responder chain.
+  ///   - action: The method to call when the item is tapped.
   public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
   }
 
-  /// Creates an item with a title or picture of the system's, or a space. (R-BBI-4)
+  /// Creates an item with a title or image of the system, or a space.
   ///
-  /// `done` and `save` have the style `done`. Assigning a title or an image replaces the system's.
+  /// The items `done` and `save` have the style ``Style/done``. Assigning a title or an image
+  /// replaces that of the system.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of item.
+  ///   - target: The object whose method is called, or `nil` to search the responder chain.
+  ///   - action: The method to call when the item is tapped.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
     action: Selector?
   ) {
+    // R-BBI-4
     self.init()
     self.systemItem = systemItem
     style = systemItem.style
     setTarget(target, action)
   }
 
-  /// Creates an item that shows a view, which takes its own touches. (R-BBI-5)
+  /// Creates an item that displays a view, which receives its own touches.
+  ///
+  /// - Parameter customView: The view.
   public convenience init(customView: UIView) {
+    // R-BBI-5
     self.init()
     self.customView = customView
   }
 
-  /// Creates an item of the system's that runs an action, whose title and image are not shown. (R-BBI-3)
+  /// Creates an item of the system that performs an action.
+  ///
+  /// Title and image of the action are not displayed.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of item.
+  ///   - primaryAction: The action, or `nil` for none.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    // R-BBI-3
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item that runs an action; title and image come from it unless they are given. (R-BBI-3)
+  /// Creates an item that performs an action.
+  ///
+  /// Title and image are those of the action unless they are given.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` for that of the action.
+  ///   - image: The image, or `nil` for that of the action.
+  ///   - primaryAction: The action, or `nil` for none.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
     primaryAction: UIAction? = nil
   ) {
+    // R-BBI-3
     self.init()
     self.primaryAction = primaryAction
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// A space of a width in points.
+  /// Returns a space of a fixed width.
+  ///
+  /// - Parameter width: The width, in points.
+  /// - Returns: A new item.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space that takes its share of what the other items leave. (R-BBI-26)
+  // R-BBI-26
+  /// Returns a space that takes an equal share of the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
   private class func space(_ kind: SystemItem) -> Self {
@@ -109,23 +171,29 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.action = action
   }
 
-  // MARK: What it does
+  // MARK: Action
 
-  /// The method that a tap calls, with the item and the event as arguments; nil, the default, for none. (R-BBI-2)
-  open var action: Selector?
-
-  /// Who has that method; nil, the default, looks along the responder chain, from the first responder or else the button.
+  /// The method that is called when the item is tapped, with the item and the event as arguments.
   ///
-  /// It is not kept alive; a target that is gone is not replaced by the responder chain.
+  /// The default value is `nil`.
+  open var action: Selector?  // R-BBI-2
+
+  /// The object whose method is called, or `nil` to search the responder chain from the first
+  /// responder, or else from the button.
+  ///
+  /// The default value is `nil`. The reference is weak; a target that was released is not replaced
+  /// by the responder chain.
   open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
 
-  /// Whether a target was set, so that one that is gone is told from none.
+  /// Whether a target was assigned, even if it was released since.
   private(set) var hasTarget = false
 
-  /// What a tap runs in place of target and action; nil by default. (R-BBI-3)
+  /// The action that is performed instead of calling ``target``.
   ///
-  /// The item takes title and image of an action that is assigned, unless it is one of the system's. Nil leaves both.
+  /// The default value is `nil`. Assigning an action copies its title and image to the item, unless
+  /// it is an item of the system. Assigning `nil` keeps both.
   open var primaryAction: UIAction? {
+    // R-BBI-3
     get { ownPrimaryAction }
     set {
       ownPrimaryAction = newValue
@@ -135,8 +203,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether a tap turns `isSelected` on and off before the action runs; false by default. (R-BBI-7)
+  /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is
+  /// performed.
+  ///
+  /// The default value is `false`.
   open var changesSelectionAsPrimaryAction: Bool {
+    // R-BBI-7
     get { extras?.value.togglesSelection ?? false }
     set { change { $0.togglesSelection = newValue } }
   }
@@ -153,9 +225,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     set { super.image = newValue }
   }
 
-  /// Whether the item can be tapped; true by default.
+  /// A Boolean value that indicates whether the item can be tapped.
   ///
-  /// A custom view that is a control follows.
+  /// The default value is `true`. The value is also assigned to a custom view that is a control.
   open override var isEnabled: Bool {
     get { super.isEnabled }
     set {
@@ -164,20 +236,27 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The view shown in place of title and image; nil by default. (R-BBI-5, R-BBI-6)
-  open var customView: UIView? {
-    didSet { if customView !== oldValue { lookChanged() } }
-  }
-
-  /// How much the item stands out; plain unless the system's item says otherwise.
-  open var style = Style.plain {
-    didSet { if style != oldValue { lookChanged() } }
-  }
-
-  /// The width in points; 0, the default, is what title or image need, and 8 for a fixed space. (R-BBI-25)
+  /// The view that is displayed instead of title and image.
   ///
-  /// Negative counts as 0. A width that is no number is ignored.
+  /// The default value is `nil`.
+  open var customView: UIView? {
+    // R-BBI-5, R-BBI-6
+    didSet { if customView !== oldValue { contentChanged() } }
+  }
+
+  /// The emphasis of the item.
+  ///
+  /// The default value is ``Style/plain``, except for some items of the system.
+  open var style = Style.plain {
+    didSet { if style != oldValue { contentChanged() } }
+  }
+
+  /// The width of the item, in points.
+  ///
+  /// The default value is 0, which stands for the width of title or image, or for 8 points for a
+  /// fixed space. Negative values count as 0; values that are not finite are ignored.
   open var width: CGFloat {
+    // R-BBI-25
     get { extras?.value.width ?? 0 }
     set {
       guard newValue.isFinite else {
@@ -187,27 +266,35 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Titles that the item may show later; it is as wide as the widest of them.
+  /// The titles that the item may display later; the item is as wide as the widest of them.
   ///
-  /// Nil by default.
+  /// The default value is `nil`.
   open var possibleTitles: Set<String>? {
     get { extras?.value.possibleTitles }
     set { change { $0.possibleTitles = newValue } }
   }
 
-  /// Whether the item takes no place on its bar; false by default.
+  /// A Boolean value that indicates whether the item is removed from the layout of its bar.
+  ///
+  /// The default value is `false`.
   open var isHidden: Bool {
     get { extras?.value.isHidden ?? false }
     set { change { $0.isHidden = newValue } }
   }
 
-  /// Whether the item stands for something that is on, which a mark in the tint colour shows; false by default. (R-BBI-27)
+  /// A Boolean value that indicates whether the item represents a state that is on, displayed by a
+  /// highlight in the tint color.
+  ///
+  /// The default value is `false`.
   open var isSelected: Bool {
+    // R-BBI-27
     get { extras?.value.isSelected ?? false }
     set { change { $0.isSelected = newValue } }
   }
 
-  /// The colour of title and image; nil, the default, for the bar's tint.
+  /// The color of title and image, or `nil` for the tint color of the bar.
+  ///
+  /// The default value is `nil`.
   open var tintColor: UIColor? {
     get { extras?.value.tintColor }
     set {
@@ -216,45 +303,75 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether the item is used when a drag session rests over it; false by default. (R-IN-4)
+  /// A Boolean value that indicates whether the item is activated when a drag session rests over
+  /// it.
+  ///
+  /// The default value is `false`.
   open var isSpringLoaded: Bool {
+    // R-IN-4
     get { extras?.value.isSpringLoaded ?? false }
     set { change { $0.isSpringLoaded = newValue } }
   }
 
-  // MARK: Pictures behind the item
+  // MARK: Background images
 
-  /// Sets the picture behind the item in a state, for every style; nil takes it back. (R-BBI-33)
+  /// Sets the background image in a state, for all styles.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to remove it.
+  ///   - state: The state.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ image: UIImage?,
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
+    // R-BBI-33
     noteAppearance(.barButtonBackgroundImage(state, nil, barMetrics)) { (item: UIBarButtonItem) in
       item.setBackgroundImage(image, for: state, barMetrics: barMetrics)
     }
     change { $0.legacy.ordinary[state, nil, barMetrics] = image }
   }
 
-  /// What was set for exactly this state and form; nil when nothing was.
+  /// Returns the background image for exactly this state and these metrics, or `nil` if none was
+  /// set.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     extras?.value.legacy.ordinary[state, nil, barMetrics]
   }
 
-  /// Sets the picture behind the item in a state and style; nil takes it back. (R-BBI-33)
+  /// Sets the background image in a state, for a style.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to remove it.
+  ///   - state: The state.
+  ///   - style: The style of the item.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ image: UIImage?,
     for state: UIControl.State,
     style: Style,
     barMetrics: UIBarMetrics
   ) {
+    // R-BBI-33
     noteAppearance(.barButtonBackgroundImage(state, style, barMetrics)) { (item: UIBarButtonItem) in
       item.setBackgroundImage(image, for: state, style: style, barMetrics: barMetrics)
     }
     change { $0.legacy.ordinary[state, style, barMetrics] = image }
   }
 
-  /// What was set for exactly this state, style and form; nil when nothing was.
+  /// Returns the background image for exactly this state, style and these metrics, or `nil` if none
+  /// was set.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - style: The style of the item.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image.
   open func backgroundImage(
     for state: UIControl.State,
     style: Style,
@@ -263,9 +380,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.ordinary[state, style, barMetrics]
   }
 
-  /// Moves that picture down by so many points.
+  /// Moves the background image downwards.
   ///
-  /// A shift that is no number is ignored.
+  /// Adjustments that are not finite are ignored.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance, in points.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -276,14 +397,19 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     changeShift(adjustment) { $0.legacy.ordinary.backgroundShifts[barMetrics.rawValue] = $1 }
   }
 
-  /// How far the picture is moved; 0 when nothing was set.
+  /// Returns the distance by which the background image is moved downwards, in points; 0 if none
+  /// was set.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     extras?.value.legacy.ordinary.backgroundShifts[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title right and down by so many points.
+  /// Moves the title to the right and downwards.
   ///
-  /// A shift that is no number is ignored.
+  /// Adjustments that are not finite are ignored.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset, in points.
+  ///   - barMetrics: The metrics of the bar.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     noteAppearance(.barButtonTitleOffset(barMetrics)) { (item: UIBarButtonItem) in
       item.setTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -291,26 +417,38 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     changeOffset(adjustment) { $0.legacy.ordinary.titleOffsets[barMetrics.rawValue] = $1 }
   }
 
-  /// How far the title is moved; not at all when nothing was set.
+  /// Returns the offset of the title, in points; zero if none was set.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     extras?.value.legacy.ordinary.titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  // MARK: The same for back buttons
+  // MARK: Back buttons
 
-  /// Sets the picture behind the item where it is a back button; nil takes it back. (R-BBI-33)
+  /// Sets the background image of the item as a back button.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - state: The state.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
+    // R-BBI-33
     noteAppearance(.backButtonBackgroundImage(state, barMetrics)) { (item: UIBarButtonItem) in
       item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
     change { $0.legacy.back[state, nil, barMetrics] = backgroundImage }
   }
 
-  /// What was set for exactly this state and form; nil when nothing was.
+  /// Returns the back button image for exactly this state and these metrics, or `nil` if none was
+  /// set.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image.
   open func backButtonBackgroundImage(
     for state: UIControl.State,
     barMetrics: UIBarMetrics
@@ -318,9 +456,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.back[state, nil, barMetrics]
   }
 
-  /// Moves that picture down by so many points.
+  /// Moves the background image of the back button downwards.
   ///
-  /// A shift that is no number is ignored.
+  /// Adjustments that are not finite are ignored.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance, in points.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -331,16 +473,21 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     changeShift(adjustment) { $0.legacy.back.backgroundShifts[barMetrics.rawValue] = $1 }
   }
 
-  /// How far the picture is moved; 0 when nothing was set.
+  /// Returns the distance by which the background image is moved downwards, in points; 0 if none
+  /// was set.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat {
     extras?.value.legacy.back.backgroundShifts[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title of a back button right and down by so many points.
+  /// Moves the title of the back button to the right and downwards.
   ///
-  /// A shift that is no number is ignored.
+  /// Adjustments that are not finite are ignored.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset, in points.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -351,44 +498,47 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     changeOffset(adjustment) { $0.legacy.back.titleOffsets[barMetrics.rawValue] = $1 }
   }
 
-  /// How far the title is moved; not at all when nothing was set.
+  /// Returns the offset of the title, in points; zero if none was set.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     extras?.value.legacy.back.titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
   // MARK: Coding
 
-  /// Restores an archived item, without target and action; nil, with the coder's error set, when the archive is damaged.
+  /// Restores an archived item without target and action; `nil`, with the error of the coder set,
+  /// if the archive is damaged.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard BarButtonItemArchive.read(self, from: coder) else { return nil }
   }
 
-  /// Writes everything that shows; overrides call super.
+  /// Archives all displayed values.
+  ///
+  /// Overrides call `super`.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     BarButtonItemArchive.write(self, to: coder)
   }
 
-  // MARK: Telling the bar
+  // MARK: Observers
 
-  override func lookChanged() {
+  override func contentChanged() {
     for observer in observers.all { observer.barItemChanged(self) }
   }
 
-  /// Has somebody told of every change, until the item or the observer is gone.
+  /// Adds an observer of changes; the reference is weak.
   func isShown(by observer: BarItemObserver) { observers.add(observer) }
 
   func isNoLongerShown(by observer: BarItemObserver) { observers.remove(observer) }
 
-  /// The button that shows the item now; the last of them where several do.
+  /// The button that displays the item, the last one if there are several.
   var button: BarButtonView? { observers.all.lazy.compactMap { $0 as? BarButtonView }.last }
 
   func change(_ change: (inout BarButtonItemExtras) -> Void) {
     let extras = extras ?? Box(BarButtonItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 
   func restore(systemItem: SystemItem?) { self.systemItem = systemItem }

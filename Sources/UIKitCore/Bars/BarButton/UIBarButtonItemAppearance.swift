@@ -1,26 +1,30 @@
-/// How the buttons of a navigation bar or toolbar look, state by state.
+/// The appearance of the buttons of a navigation bar or toolbar, for each state.
 ///
-/// Appearances are equal when they are of one style and all four states say the same. (R-BBI-34)
-open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
-  private(set) var style: UIBarButtonItem.Style
+/// Change the values of the four states in place. Appearances are equal if they have the same
+/// class, style and values.
+open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
+  // R-BBI-34
+  var style: UIBarButtonItem.Style
 
   // MARK: States
 
-  /// The look of items that are enabled and not touched; changed in place.
+  /// The values for items that are enabled and not pressed.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look of the item under a finger; changed in place.
+  /// The values for a pressed item.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of items that ignore taps; changed in place.
+  /// The values for disabled items.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look of the item that the keyboard or a remote control is on; changed in place.
+  /// The values for the item that is focused by a keyboard or a remote control.
   public let focused = UIBarButtonItemStateAppearance()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look of plain items.
+  /// Creates the default appearance of plain items.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Creates the default look of items of a style.
+  /// Creates the default appearance of items of a style.
+  ///
+  /// - Parameter style: The style.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -31,39 +35,25 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     self.states = states
   }
 
-  /// Forgets everything set before and takes the defaults of a style.
+  /// Removes all values and applies the defaults of a style.
+  ///
+  /// - Parameter style: The style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     states = BarButtonAppearanceStates(style: style)
   }
 
   // MARK: Copying, equality
 
-  /// Returns an appearance with states of its own that hold the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(style: style)
-    copy.states = states
-    return copy
-  }
+  /// Returns an independent copy of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
 
-  /// Returns an appearance of the same class with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   public func copy() -> Self { duplicate }
 
-  /// A copy with the defaults of another style.
-  func copy(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
-    let copy = duplicate
-    copy.style = style
-    return copy
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIBarButtonItemAppearance, type(of: other) == type(of: self) else {
-      return false
-    }
-    return states == other.states
-  }
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
   open override var hash: Int { style.hashValue }
 
@@ -71,42 +61,22 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived appearance; `nil`, with the error of the coder set, if the archive is
+  /// damaged.
   public required init?(coder: NSCoder) {
-    let key = "UIBarButtonItemAppearance"
-    guard let states = ArchiveBlock.read(BarButtonAppearanceStates.self, forKey: key, from: coder)
-    else {
-      return nil
-    }
+    // R-BAD-30
+    guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
     self.states = states
   }
 
-  /// Writes all four states.
-  open func encode(with coder: NSCoder) {
-    ArchiveBlock.write(states, forKey: "UIBarButtonItemAppearance", to: coder)
-  }
+  /// Archives the values of all states.
+  open func encode(with coder: NSCoder) { _encode(with: coder) }
 
-  // MARK: As a value
+  // MARK: Shared implementation
 
-  /// Everything said here.
-  var states: BarButtonAppearanceStates {
-    get {
-      BarButtonAppearanceStates(
-        style: style,
-        normal: normal.look,
-        highlighted: highlighted.look,
-        disabled: disabled.look,
-        focused: focused.look
-      )
-    }
-    set {
-      style = newValue.style
-      normal.look = newValue.normal
-      highlighted.look = newValue.highlighted
-      disabled.look = newValue.disabled
-      focused.look = newValue.focused
-    }
-  }
+  static var archiveKey: String { "UIBarButtonItemAppearance" }
+
+  var active: UIBarButtonItemStateAppearance { highlighted }
 }

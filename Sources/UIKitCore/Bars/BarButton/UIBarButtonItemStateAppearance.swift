@@ -1,54 +1,54 @@
-/// How the buttons of a bar look in one state: pressed, disabled, and so on.
+/// The appearance of bar buttons in one state.
 ///
-/// Apps change the objects that a `UIBarButtonItemAppearance` holds and never create one. Shifts that are no numbers are
-/// ignored with a warning. (R-BBI-35)
-open class UIBarButtonItemStateAppearance: NSObject {
-  var look = BarButtonStateAttributes()
+/// Apps change the objects of a ``UIBarButtonItemAppearance`` and do not create any. Offsets that
+/// are not finite are ignored with a warning.
+open class UIBarButtonItemStateAppearance: NSObject, ItemStateAppearance {
+  // R-BBI-35
+  var attributes = BarButtonStateAttributes()
 
-  init(look: BarButtonStateAttributes = BarButtonStateAttributes()) { self.look = look }
-
-  /// The title's attributes; empty by default, and font and colour left out are the system's for the state. (R-BBI-30)
-  open var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { look.titleTextAttributes }
-    set { look.titleTextAttributes = newValue }
+  init(attributes: BarButtonStateAttributes = BarButtonStateAttributes()) {
+    self.attributes = attributes
   }
 
-  /// How far the title is moved, right and down; not at all by default.
+  /// The attributes of the title.
+  ///
+  /// The default value is empty. Without a font or a color, those of the system for the state are
+  /// used.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    // R-BBI-30
+    get { attributes.titleTextAttributes }
+    set { attributes.titleTextAttributes = newValue }
+  }
+
+  /// The offset of the title to the right and downwards, in points.
+  ///
+  /// The default value is zero.
   open var titlePositionAdjustment: UIOffset {
-    get { look.titleOffset }
+    get { attributes.titleOffset }
     set { assign(newValue, to: \.titleOffset, "titlePositionAdjustment") }
   }
 
-  /// The picture behind title or image; nil, the default, for none. (R-BBI-31)
+  /// The image behind title or image, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var backgroundImage: UIImage? {
-    get { look.backgroundImage }
-    set { look.backgroundImage = newValue }
+    // R-BBI-31
+    get { attributes.backgroundImage }
+    set { attributes.backgroundImage = newValue }
   }
 
-  /// How far that picture is moved, right and down; not at all by default.
+  /// The offset of the background image to the right and downwards, in points.
+  ///
+  /// The default value is zero.
   open var backgroundImagePositionAdjustment: UIOffset {
-    get { look.backgroundOffset }
+    get { attributes.backgroundOffset }
     set { assign(newValue, to: \.backgroundOffset, "backgroundImagePositionAdjustment") }
   }
 
   // MARK: Equality
 
-  /// States are equal when all their values are.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIBarButtonItemStateAppearance)?.look == look
-  }
+  /// Returns whether all values are equal.
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
-  open override var hash: Int { look.titleOffset.hashValue ^ look.titleTextAttributes.count }
-
-  private func assign(
-    _ offset: UIOffset,
-    to path: WritableKeyPath<BarButtonStateAttributes, UIOffset>,
-    _ name: String
-  ) {
-    look[keyPath: path] = NonFiniteGeometry.checked(
-      offset,
-      else: look[keyPath: path],
-      "UIBarButtonItemStateAppearance.\(name)"
-    )
-  }
+  open override var hash: Int { _hash }
 }

@@ -4,7 +4,7 @@
 /// button and by a finger that comes in from the leading edge. The stack changes at once; views follow, one whole change
 /// at a time. (R-NAV-7)
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, NavigationBarManager {
+open class UINavigationController: UIViewController {
   var stack = NavigationStack<UIViewController>()
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)

@@ -1,22 +1,23 @@
-/// What a back button may say, the longest first.
+/// The titles that a back button may display, longest first.
 ///
 ///     default   the title, "Back", nothing      generic   "Back", nothing      minimal   nothing
-///
-/// (R-NBAR-13)
 struct BackButtonNames: Equatable {
-  /// What is tried; nothing at all comes after the last.
+  // R-NBAR-13
+  /// The titles in the order in which they are tried; without room for any of them none is
+  /// displayed.
   var names: [String]
-  /// What it is called for people who hear the screen.
+  /// The name for assistive programs.
   var spoken: String
 
-  /// For the way back to an item with this title and these wishes; `generic` is what the system calls the way back.
+  /// Creates the names for a button that leads to an item with a title and a back button title of
+  /// its own; `generic` is the system's name of back buttons.
   init(
     title: String?,
-    wish: String?,
+    ownTitle: String?,
     mode: UINavigationItem.BackButtonDisplayMode,
     generic: String
   ) {
-    let own = (wish ?? title).map(TitleText.firstLine(of:)) ?? ""
+    let own = (ownTitle ?? title).map(TitleText.firstLine(of:)) ?? ""
     spoken = own.isEmpty ? generic : own
     switch mode {
     case .default:

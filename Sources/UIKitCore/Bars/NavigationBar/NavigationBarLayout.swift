@@ -1,41 +1,42 @@
 import Foundation
 
-/// Where things stand in the row of a navigation bar.
+/// The frames in the row of a navigation bar.
 ///
 ///     |8 ‹ 6 Back title | items |     title      | items 16|
 ///                                ├──── slot ────┤
 ///
-/// The title stands in the middle of the bar, moves aside for what stands beside it, and is cut where the slot is too short.
-/// Of the names for the way back the longest one is taken that leaves room for the whole title. Everything is computed from left to
-/// right, and mirrored at the end where reading goes the other way. (R-NBAR-12…15)
+/// The title is centered in the bar, moved if buttons need the space, and truncated if the slot is
+/// too narrow. The longest title of the back button that leaves enough space for the whole title is
+/// displayed. Frames are computed from left to right and mirrored for right-to-left languages.
 struct NavigationBarLayout: Equatable {
+  // R-NBAR-12…15
   /// The size of the row.
   var size: CGSize
-  /// What the safe area takes of the sides, where reading begins and ends.
+  /// The insets of the safe area at the leading and trailing edges.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0
   var margin = NavigationBarMetrics.narrowMargin
-  /// The back button; nil for none.
+  /// The back button, or `nil` for none.
   var back: Back?
-  /// How wide the items on either side are; 0 for none.
+  /// The widths of the items at both sides; 0 for none.
   var leadingWidth: CGFloat = 0
   var trailingWidth: CGFloat = 0
-  /// The title's, or the title view's, own size; zero for none.
+  /// The size of the title or the title view; zero for none.
   var titleSize = CGSize.zero
   var isRightToLeft = false
 
   struct Back: Equatable {
     var indicatorSize = NavigationBarMetrics.indicatorSize
-    /// The widths of the names, in the order in which they are tried; none at all is tried last.
+    /// The widths of the titles in the order in which they are tried, before none at all.
     var titleWidths: [CGFloat]
   }
 
   struct Frames: Equatable {
-    /// What takes the touches for the way back.
+    /// The area of the back button that receives touches.
     var back = CGRect.zero
     var indicator = CGRect.zero
     var backTitle = CGRect.zero
-    /// Which name is shown.
+    /// The index of the displayed title.
     var backTitleIndex: Int?
     var leading = CGRect.zero
     var trailing = CGRect.zero
@@ -73,7 +74,7 @@ struct NavigationBarLayout: Equatable {
     return frames
   }
 
-  /// Trailing items leave at least the arrow of the way back its place.
+  /// Trailing items leave at least the space for the back indicator.
   private var leastTrailingStart: CGFloat {
     guard let back else { return leadingInset + margin }
     return leadingInset + NavigationBarMetrics.indicatorEdge + back.indicatorSize.width + gap
@@ -81,7 +82,7 @@ struct NavigationBarLayout: Equatable {
 
   private var gap: CGFloat { NavigationBarMetrics.titleGap }
 
-  // MARK: The way back
+  // MARK: Back button
 
   private func place(_ back: Back, before titleEnd: CGFloat, in frames: inout Frames) {
     let indicator = back.indicatorSize

@@ -1,4 +1,4 @@
-/// The views that show one item on a navigation bar: the row, and what is above and below it.
+/// The views that display one item on a navigation bar: the row, the large title and the prompt.
 @MainActor
 final class NavigationBarPage {
   let item: UINavigationItem
@@ -17,21 +17,21 @@ final class NavigationBarPage {
     )
   }
 
-  /// Whether the page takes part in a movement, and takes no touches.
+  /// Whether the page is part of a transition and receives no touches.
   var isMoving = false { didSet { row.isUserInteractionEnabled = !isMoving } }
 
-  /// Everything that is on the bar.
+  /// All views that are subviews of the bar.
   var views: [UIView] { [row, large, prompt].compactMap { $0 } }
 
   func remove() { for view in views { view.removeFromSuperview() } }
 
   // MARK: Content
 
-  /// Shows what the item says now.
-  func show(_ look: ResolvedNavigationBarAppearance, isLarge: Bool, in bar: UINavigationBar) {
-    row.show(item, back: item.hidesBackButton ? nil : backItem, look, bar.environment)
-    showLargeTitle(isLarge ? look.largeTitle(in: bar.traitCollection) : nil, in: bar)
-    showPrompt(look, in: bar)
+  /// Updates the views from the item.
+  func show(_ appearance: ResolvedNavigationBarAppearance, isLarge: Bool, in bar: UINavigationBar) {
+    row.show(item, back: item.hidesBackButton ? nil : backItem, appearance, bar.environment)
+    showLargeTitle(isLarge ? appearance.largeTitle(in: bar.traitCollection) : nil, in: bar)
+    showPrompt(appearance, in: bar)
   }
 
   private func showLargeTitle(
@@ -50,7 +50,7 @@ final class NavigationBarPage {
     bar.insertSubview(view, belowSubview: row)
   }
 
-  private func showPrompt(_ look: ResolvedNavigationBarAppearance, in bar: UINavigationBar) {
+  private func showPrompt(_ appearance: ResolvedNavigationBarAppearance, in bar: UINavigationBar) {
     guard let text = item.prompt else {
       prompt?.removeFromSuperview()
       prompt = nil
@@ -58,7 +58,7 @@ final class NavigationBarPage {
     }
     let label = prompt ?? UILabel()
     label.textAlignment = .center
-    label.style(font: NavigationBarMetrics.promptFont, color: look.title.color)
+    label.style(font: NavigationBarMetrics.promptFont, color: appearance.title.color)
     label.text = TitleText.firstLine(of: text)
     guard prompt == nil else { return }
     prompt = label
@@ -67,7 +67,7 @@ final class NavigationBarPage {
 
   // MARK: Layout
 
-  /// Places the views in a bar of a width.
+  /// Assigns the frames of the views.
   func place(in bar: UINavigationBar, state: LargeTitleState) {
     let width = bar.bounds.width
     let top = bar.promptHeight(of: item)

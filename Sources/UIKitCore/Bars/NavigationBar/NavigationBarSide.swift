@@ -1,14 +1,14 @@
-/// The items on one side of a navigation bar's row, and their buttons.
+/// The items at one side of a navigation bar's row, and their buttons.
 @MainActor
 final class NavigationBarSide {
   private(set) var items: [UIBarButtonItem] = []
   private var buttons: [BarButtonView] = []
-  /// Whether the items end the row, and the first of them is the outermost.
+  /// Whether this is the trailing side, whose first item is the outermost one.
   private let isTrailing: Bool
 
   init(isTrailing: Bool) { self.isTrailing = isTrailing }
 
-  /// The buttons, which come and go as pieces of their own.
+  /// The buttons, which are faded individually.
   var pieces: [UIView] { buttons }
 
   // MARK: Content
@@ -23,8 +23,8 @@ final class NavigationBarSide {
     self.items = items
     buttons = items.filter { $0.spaceElement == nil }.map { item in
       let button = kept.first { $0.item === item } ?? BarButtonView(item: item)
-      button.buttonLook = style.look(of: item, isCompact: isCompact)
-      // Another row may have shown the custom view in between.
+      button.barAppearance = style.appearance(of: item, isCompact: isCompact)
+      // The custom view may have been displayed in another row in the meantime.
       if button.superview !== row || item.customView.map({ $0.superview !== button }) ?? false {
         row.addSubview(button)
       }
@@ -37,7 +37,7 @@ final class NavigationBarSide {
 
   // MARK: Layout
 
-  /// The width that the items take; hidden ones take none.
+  /// The width of the items that are not hidden.
   var fittingWidth: CGFloat { layout(in: .zero, isRightToLeft: false, scale: 1).fittingWidth }
 
   func place(in frame: CGRect, isRightToLeft: Bool, scale: CGFloat) {

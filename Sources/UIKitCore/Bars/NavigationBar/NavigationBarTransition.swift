@@ -1,15 +1,16 @@
-/// A movement of a navigation bar from one item to another.
+/// A transition of a navigation bar from one item to another.
 ///
-/// It sets poses and nothing else, so that whoever animates between them may also wind them to and fro.
+/// It only assigns the start and the end of the transition, so that callers can animate between
+/// them interactively.
 @MainActor
 final class NavigationBarTransition {
   private let old: NavigationBarPage?
   private let oldItems: [UINavigationItem]
   private let oldLargeTitle: LargeTitleState
   private let wasAtScrollEdge: Bool
-  private let oldLook: ResolvedNavigationBarAppearance
+  private let oldAppearance: ResolvedNavigationBarAppearance
   private let move: NavigationBarMove
-  private var poses: NavigationBarTransitionFrames?
+  private var frames: NavigationBarTransitionFrames?
   private var hasFaded = false
 
   init(
@@ -17,14 +18,14 @@ final class NavigationBarTransition {
     items: [UINavigationItem],
     largeTitle: LargeTitleState,
     isAtScrollEdge: Bool,
-    look: ResolvedNavigationBarAppearance,
+    appearance: ResolvedNavigationBarAppearance,
     move: NavigationBarMove
   ) {
     old = page
     oldItems = items
     oldLargeTitle = largeTitle
     wasAtScrollEdge = isAtScrollEdge
-    oldLook = look
+    oldAppearance = appearance
     self.move = move
   }
 
@@ -32,34 +33,34 @@ final class NavigationBarTransition {
     for page in [old, bar.page] { page?.isMoving = true }
     let isPush = move != .pop
     let (upper, lower) = isPush ? (bar.page, old) : (old, bar.page)
-    let poses = NavigationBarTransitionFrames(
+    let frames = NavigationBarTransitionFrames(
       upper: upper.map { .init($0, largeTitle: isPush ? bar.largeTitle : oldLargeTitle) },
       lower: lower.map { .init($0, largeTitle: isPush ? oldLargeTitle : bar.largeTitle) },
       isSliding: move != .none,
       in: bar
     )
-    self.poses = poses
-    poses.set(showingUpper: !isPush)
+    self.frames = frames
+    frames.set(showingUpper: !isPush)
   }
 
   func perform(in bar: UINavigationBar) {
-    poses?.set(showingUpper: move != .pop)
-    guard bar.shownLook.background != oldLook.background else { return }
+    frames?.set(showingUpper: move != .pop)
+    guard bar.displayed.value.background != oldAppearance.background else { return }
     hasFaded = true
-    bar.backgroundView.show(bar.shownLook.background, fading: true)
+    bar.backgroundView.show(bar.displayed.value.background, fading: true)
   }
 
-  /// The views of the item that leaves.
+  /// The views of the item that disappears.
   var views: [UIView] { old?.views ?? [] }
 
-  /// Inside of an animation the background goes along with the bar.
+  /// Lays the bar out, so that an animation in progress includes the background.
   func barWasResized(_ bar: UINavigationBar) { bar.layoutIfNeeded() }
 
-  /// Places the views of the item that leaves.
+  /// Assigns the frames of the views of the item that disappears.
   func layOut(in bar: UINavigationBar) { old?.place(in: bar, state: oldLargeTitle) }
 
   func end(in bar: UINavigationBar, completed: Bool) {
-    poses?.clear()
+    frames?.clear()
     if completed {
       old?.remove()
     } else {
@@ -68,10 +69,10 @@ final class NavigationBarTransition {
       bar.page = old
       bar.largeTitle = oldLargeTitle
       bar.isAtScrollEdge = wasAtScrollEdge
-      bar.shownLook = oldLook
-      if hasFaded { bar.backgroundView.show(oldLook.background) }
+      bar.displayed.restore(oldAppearance)
+      if hasFaded { bar.backgroundView.show(oldAppearance.background) }
     }
     bar.page?.isMoving = false
-    if completed { bar.backgroundView.show(bar.shownLook.background) }
+    if completed { bar.backgroundView.show(bar.displayed.value.background) }
   }
 }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// How the pieces of two items stand at either end of a movement between them.
+/// The transforms and opacities of the views of two items at both ends of a transition.
 ///
 ///     lower shown                           upper shown
 ///     |        Inbox          |   ⇄   |‹ Inbox      Letter      |
 ///
-/// The lower title and the upper one's name for the way back are at the same place at either end and fade into each other; a large
-/// title shrinks to that place. The upper title comes from the trailing side. (R-NBAR-70…72)
+/// The lower title and the title of the upper item's back button have the same position at both
+/// ends and are cross-faded; a large title shrinks to that position. The upper title enters from
+/// the trailing side.
 @MainActor
 struct NavigationBarTransitionFrames {
-  /// An item's views, and how much of its large title shows.
+  // R-NBAR-70…72
+  /// An item's views, and whether its large title is visible.
   struct Side {
     let page: NavigationBarPage
     let isLarge: Bool
@@ -20,8 +22,8 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  /// How one view stands when its item is away.
-  private struct Pose {
+  /// The values of one view while its item is not displayed.
+  private struct ViewState {
     let view: UIView
     var away = CGAffineTransform.identity
     var awayAlpha: CGFloat = 0
@@ -33,8 +35,8 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  private var upper: [Pose] = []
-  private var lower: [Pose] = []
+  private var upper: [ViewState] = []
+  private var lower: [ViewState] = []
   private var large: [_UINavigationBarLargeTitleView] = []
 
   init(upper: Side?, lower: Side?, isSliding: Bool, in bar: UINavigationBar) {
@@ -48,75 +50,77 @@ struct NavigationBarTransitionFrames {
     }
     if let upper {
       let fromTrailing = isSliding ? geometry.fromTrailing(isLarge: upper.isLarge) : .identity
-      self.upper = NavigationBarTransitionFrames.poses(of: upper, title: fromTrailing)
+      self.upper = NavigationBarTransitionFrames.states(of: upper, title: fromTrailing)
       self.upper.append(
-        Pose(
+        ViewState(
           view: upper.page.row.backButton.label,
           away: isSliding ? geometry.transform(of: name, onto: title) : .identity
         )
       )
-      self.upper.append(Pose(view: upper.page.row.backButton.indicator))
+      self.upper.append(ViewState(view: upper.page.row.backButton.indicator))
     }
     if let lower {
       let away = isSliding ? geometry.transform(of: title, onto: name) : .identity
-      self.lower = NavigationBarTransitionFrames.poses(of: lower, title: away)
+      self.lower = NavigationBarTransitionFrames.states(of: lower, title: away)
       self.lower.append(
-        Pose(
+        ViewState(
           view: lower.page.row.backButton.label,
           away: isSliding ? geometry.toLeading : .identity
         )
       )
-      // Below the upper item's own arrow the lower one stays, so that there is no moment with half of one.
+      // The lower back indicator remains visible below that of the upper item, so that none is
+      // translucent in between.
       let staysBelow = upper.map { !$0.page.row.backButton.isHidden } ?? false
       self.lower.append(
-        Pose(view: lower.page.row.backButton.indicator, awayAlpha: staysBelow ? 1 : 0)
+        ViewState(view: lower.page.row.backButton.indicator, awayAlpha: staysBelow ? 1 : 0)
       )
     }
   }
 
-  /// The title moves as told; everything else fades where it is.
-  private static func poses(of side: Side, title: CGAffineTransform) -> [Pose] {
+  /// Returns the values in which the title moves and everything else fades.
+  private static func states(of side: Side, title: CGAffineTransform) -> [ViewState] {
     let row = side.page.row
-    var poses = row.itemPieces.map { Pose(view: $0) }
-    if let prompt = side.page.prompt { poses.append(Pose(view: prompt)) }
+    var states = row.itemPieces.map { ViewState(view: $0) }
+    if let prompt = side.page.prompt { states.append(ViewState(view: prompt)) }
     let isTitleLarge = side.isLarge && !row.showsTitleView
-    poses.append(
-      Pose(
+    states.append(
+      ViewState(
         view: row.titlePiece,
         away: isTitleLarge ? .identity : title,
         restAlpha: isTitleLarge ? 0 : 1
       )
     )
     if let label = side.page.large?.label {
-      poses.append(Pose(view: label, away: side.isLarge ? title : .identity))
+      states.append(ViewState(view: label, away: side.isLarge ? title : .identity))
     }
-    return poses
+    return states
   }
 
-  /// Sets all poses for one end of the movement.
+  /// Assigns the values for one end of the transition.
   func set(showingUpper: Bool) {
     for view in large { view.clipsToBounds = false }
-    for pose in upper { pose.set(isShown: showingUpper) }
-    for pose in lower { pose.set(isShown: !showingUpper) }
+    for state in upper { state.set(isShown: showingUpper) }
+    for state in lower { state.set(isShown: !showingUpper) }
   }
 
-  /// Everything stands as without a movement.
+  /// Assigns the values without a transition.
   func clear() {
     for view in large { view.clipsToBounds = true }
-    for pose in upper + lower { pose.set(isShown: true) }
+    for state in upper + lower { state.set(isShown: true) }
   }
 }
 
-/// Where a text stands on a bar: the middle of its leading edge, and how large it is set.
+/// The position of a text on a bar: the center of its leading edge, and its font size.
 struct NavigationMovePlace {
   var edge: CGPoint
   var fontSize: CGFloat
-  /// From the leading edge to the point that transforms leave in place.
+  /// The vector from the leading edge to the anchor point of transforms.
   var anchor: CGVector
 }
 
 extension NavigationMovePlace {
-  /// What an item says about the way back, or the arrow alone.
+  /// Creates the position of the title of the back button, or of the back indicator if it has no
+  /// title.
   @MainActor init?(name page: NavigationBarPage, forward: CGFloat, in bar: UINavigationBar) {
     let button = page.row.backButton
     guard !button.isHidden else { return nil }
@@ -130,7 +134,7 @@ extension NavigationMovePlace {
     anchor = CGVector(dx: isNamed ? half : -half, dy: 0)
   }
 
-  /// An item's title, large or in the row.
+  /// Creates the position of an item's title, which is large or in the row.
   @MainActor init?(
     titleOf side: NavigationBarTransitionFrames.Side,
     forward: CGFloat,
@@ -153,13 +157,14 @@ extension NavigationMovePlace {
   }
 }
 
-/// The ways that titles take.
+/// The transforms of titles.
 struct NavigationMoveGeometry {
-  /// 1, or -1 where reading goes from right to left.
+  /// 1, or -1 in right-to-left languages.
   var forward: CGFloat
   var width: CGFloat
 
-  /// Large titles come with their page, others from half way.
+  /// Returns the start of a title that enters: large titles move with their pages, others by half
+  /// of the width.
   func fromTrailing(isLarge: Bool) -> CGAffineTransform {
     CGAffineTransform(
       translationX: width * (isLarge ? 1 : NavigationBarMetrics.titleTravel) * forward,
@@ -171,7 +176,8 @@ struct NavigationMoveGeometry {
     CGAffineTransform(translationX: -NavigationBarMetrics.nameTravel * width * forward, y: 0)
   }
 
-  /// Puts a text at another one's place, in that one's size.
+  /// Returns the transform that moves a text to the position of another one and scales it to its
+  /// font size.
   func transform(of text: NavigationMovePlace?, onto other: NavigationMovePlace?)
     -> CGAffineTransform
   {
@@ -183,7 +189,7 @@ struct NavigationMoveGeometry {
       )
     }
     let scale = text.fontSize > 0 ? other.fontSize / text.fontSize : 1
-    // The anchor stays where it is; the leading edge moves towards it by what the scale takes away.
+    // The anchor point does not move; the leading edge moves towards it according to the scale.
     let edge = CGPoint(
       x: text.edge.x + text.anchor.dx * (1 - scale),
       y: text.edge.y + text.anchor.dy * (1 - scale)

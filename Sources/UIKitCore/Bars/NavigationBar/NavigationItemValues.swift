@@ -1,4 +1,4 @@
-/// What an item was told, apart from objects.
+/// The values of a navigation item that are not objects.
 struct NavigationItemValues: Equatable, Codable {
   var title: String?
   var prompt: String?
@@ -8,7 +8,7 @@ struct NavigationItemValues: Equatable, Codable {
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
 
-  /// An item can be in one place only: the first one counts.
+  /// Removes items that are contained twice; the first one is kept.
   static func unique(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -19,26 +19,7 @@ struct NavigationItemValues: Equatable, Codable {
   }
 }
 
-/// The appearances that an item was given.
-struct NavigationItemAppearances {
-  typealias Assigned = AssignedAppearance<UINavigationBarAppearance>
-
-  var standard = Assigned()
-  var scrollEdge = Assigned()
-  var compact = Assigned()
-  var compactScrollEdge = Assigned()
-
-  var shown: NavigationBarAppearanceState.Appearances {
-    .init(
-      standard: standard.shown,
-      scrollEdge: scrollEdge.shown,
-      compact: compact.shown,
-      compactScrollEdge: compactScrollEdge.shown
-    )
-  }
-}
-
-/// What a navigation item archives: values, and everything else as objects.
+/// Archives navigation items: their values, and everything else as objects.
 @MainActor
 enum NavigationItemArchive {
   private enum Key {
@@ -47,47 +28,43 @@ enum NavigationItemArchive {
     static let right = "UINavigationItem.right"
     static let back = "UINavigationItem.back"
     static let titleView = "UINavigationItem.titleView"
-    static let standard = "UINavigationItem.standardAppearance"
-    static let scrollEdge = "UINavigationItem.scrollEdgeAppearance"
-    static let compact = "UINavigationItem.compactAppearance"
-    static let compactScrollEdge = "UINavigationItem.compactScrollEdgeAppearance"
   }
 
   static func write(_ item: UINavigationItem, to coder: NSCoder) {
     ArchiveBlock.write(item.values, forKey: Key.values, to: coder)
-    let looks = item.appearances
     let objects: [(String, Any?)] = [
       (Key.left, item.leftBarButtonItems.map { $0 as NSArray }),
       (Key.right, item.rightBarButtonItems.map { $0 as NSArray }),
       (Key.back, item.backBarButtonItem),
       (Key.titleView, item.titleView),
-      (Key.standard, looks.standard),
-      (Key.scrollEdge, looks.scrollEdge),
-      (Key.compact, looks.compact),
-      (Key.compactScrollEdge, looks.compactScrollEdge),
     ]
     for (key, object) in objects {
       if let object { coder.encode(object, forKey: key) }
     }
+    item.appearances.encode(with: coder, prefix: Key.values)
   }
 
-  /// The values, or nil after the coder has been told what is wrong; the objects are set on the item.
+  /// Returns the values, or `nil` after failing the coder; objects are assigned to the item.
   static func read(_ item: UINavigationItem, from coder: NSCoder) -> NavigationItemValues? {
     guard
-      let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder)
+      let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder),
+      let appearances = BarAppearances<UINavigationBarAppearance>(
+        coder: coder,
+        prefix: Key.values
+      )
     else { return nil }
     item.leftBarButtonItems = object(Key.left, from: coder)
     item.rightBarButtonItems = object(Key.right, from: coder)
     item.backBarButtonItem = object(Key.back, from: coder)
     item.titleView = object(Key.titleView, from: coder)
-    item.standardAppearance = object(Key.standard, from: coder)
-    item.scrollEdgeAppearance = object(Key.scrollEdge, from: coder)
-    item.compactAppearance = object(Key.compact, from: coder)
-    item.compactScrollEdgeAppearance = object(Key.compactScrollEdge, from: coder)
+    item.standardAppearance = appearances.standard
+    item.scrollEdgeAppearance = appearances.scrollEdge
+    item.compactAppearance = appearances.compact
+    item.compactScrollEdgeAppearance = appearances.compactScrollEdge
     return values
   }
 
-  /// Asking for a key that is not there would fail the whole archive.
+  /// Decoding a missing key fails the whole archive.
   private static func object<Value>(_ key: String, from coder: NSCoder) -> Value? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? Value : nil
   }

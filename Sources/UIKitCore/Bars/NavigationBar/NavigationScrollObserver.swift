@@ -1,67 +1,55 @@
-/// Follows the scroll view of the visible page for a navigation bar: its look at the scroll edge, and the large title that
-/// shrinks and stretches.
+/// Observes the scroll view of a navigation bar's page: for the scroll edge, and for the large title
+/// that shrinks and stretches with the content.
 ///
-/// A page that is to come is followed from the moment the bar shows its item; while items move the bar stays as it is.
-/// Neither holds the other. (R-NBAR-40…45)
+/// The page of a push or pop is observed from the moment at which the bar's transition begins; the
+/// bar is not changed during the transition.
 @MainActor
-final class NavigationScrollObserver: ScrollMovementObserver {
+final class NavigationScrollObserver: BarScrollObserver {
+  // R-NBAR-40…45
+
   private weak var bar: UINavigationBar?
   private weak var page: UIViewController?
-  private weak var scrollView: UIScrollView?
-  /// Whether the bar does not show the page's item yet.
+  /// Whether the bar does not display the page's item yet.
   private var isEarly = false
 
   init(bar: UINavigationBar) {
     self.bar = bar
-    bar.watch = self
+    super.init()
+    bar.scrollObserver = self
   }
 
-  // MARK: Finding the scroll view
+  // MARK: The page
 
-  /// Follows a page's scroll view from now on; nil, or a page without one, leaves the bar at the scroll edge.
+  /// Observes a page's scroll view from now on; without one the bar is at the scroll edge.
   ///
-  /// Call it again for the same page when its views may have changed.
+  /// May be called again for the same page after its views changed.
   func follow(_ page: UIViewController?) {
     isEarly = isEarly || page !== self.page
     self.page = page
-    find()
-    look()
+    search()
+    contentChanged()
   }
 
-  /// The bar shows other items: those of the page.
+  /// Called after the bar displayed the items of the page.
   func itemsChanged() {
     isEarly = false
-    find()
-    look()
+    refresh()
   }
 
-  /// The page's views may have changed.
-  func refresh() {
-    guard !isEarly else { return }
-    find()
-    look()
+  // MARK: The scroll view
+
+  override var canRefresh: Bool { !isEarly }
+
+  override func findScrollView() -> UIScrollView? {
+    page.flatMap { BarScrollObserver.scrollView(of: $0, for: .top) }
   }
 
-  private func find() {
-    let found = page.flatMap { ScrollEdgeObserver.scrollView(of: $0, for: .top) }
-    guard found !== scrollView else { return }
-    if let scrollView {
-      scrollView.movementObservers.remove(self)
-      scrollView.content.safeAreaTopAtMost = nil
-    }
-    scrollView = found
-    found?.movementObservers.add(self)
+  override func willStopObserving(_ scrollView: UIScrollView) {
+    scrollView.content.safeAreaTopAtMost = nil
   }
 
-  // MARK: Following it
-
-  func scrollViewMoved(_ scrollView: UIScrollView) {
-    guard scrollView === self.scrollView else { return }
-    look()
-  }
-
-  func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint {
-    guard scrollView === self.scrollView, let bar, let row = rowEnd else { return offset }
+  override func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+    guard let bar, let row = rowEnd else { return offset }
     let edge = NavigationScrollEdge(scrollView, rowEnd: row)
     guard edge.isUnderBar, let rest = bar.largeTitle.rest(for: edge.contentTop(at: offset.y))
     else { return offset }
@@ -71,9 +59,9 @@ final class NavigationScrollObserver: ScrollMovementObserver {
     return CGPoint(x: offset.x, y: edge.offset(forContentTop: other))
   }
 
-  /// Tells the bar where the content begins, unless the bar is busy with other items.
-  private func look() {
-    guard let bar, !isEarly, bar.course == nil, bar.manager != nil else { return }
+  /// Passes the position of the content to the bar, unless the bar is in a transition.
+  override func contentChanged() {
+    guard let bar, !isEarly, bar.transition == nil, bar.manager != nil else { return }
     guard let scrollView else { return bar.followContent(NavigationItemPlace()) }
     guard let row = rowEnd else { return }
     let edge = NavigationScrollEdge(scrollView, rowEnd: row)
@@ -82,7 +70,7 @@ final class NavigationScrollObserver: ScrollMovementObserver {
     bar.followContent(edge.place)
   }
 
-  /// Where the bar's row ends, in the coordinates that the scroll view's frame is in.
+  /// The lower edge of the bar's row, in the coordinate system of the scroll view's superview.
   private var rowEnd: CGFloat? {
     guard let bar, let space = scrollView?.superview, bar.window != nil,
       bar.window === space.window
@@ -91,28 +79,28 @@ final class NavigationScrollObserver: ScrollMovementObserver {
   }
 }
 
-/// Where content stands that scrolls under the row of a navigation bar.
+/// The position of content that scrolls under the row of a navigation bar.
 struct NavigationScrollEdge: Equatable {
-  /// Where the row ends, and where the scroll view begins, in the same coordinates.
+  /// The lower edge of the row and the upper edge of the scroll view, in one coordinate system.
   var rowEnd: CGFloat
   var viewTop: CGFloat
-  /// The content's offset and the inset that the app asked for.
+  /// The content offset, and the content inset that the app assigned.
   var offset: CGFloat
   var inset: CGFloat
-  /// Whether the scroll view keeps content clear of the bar.
+  /// Whether the scroll view insets its content by the safe area.
   var keepsClear = true
 
-  /// Whether the scroll view reaches under the bar, so that its content can move the large title.
+  /// Whether the scroll view extends under the bar, so that its content moves the large title.
   var isUnderBar: Bool { viewTop < rowEnd && keepsClear }
 
-  /// How far below the row the content begins.
+  /// The distance of the content's upper edge from the row, in points; positive below the row.
   var contentTop: CGFloat { contentTop(at: offset) }
 
   func contentTop(at offset: CGFloat) -> CGFloat { viewTop - offset - inset - rowEnd }
 
   func offset(forContentTop top: CGFloat) -> CGFloat { viewTop - inset - rowEnd - top }
 
-  /// How far the bar covers the scroll view.
+  /// Returns the height of the scroll view that the bar covers.
   func barEnd(withLargeTitle height: CGFloat) -> CGFloat { rowEnd + height - viewTop }
 
   var place: NavigationItemPlace {
@@ -133,10 +121,10 @@ extension NavigationScrollEdge {
   }
 }
 
-/// What a bar remembers of a page's content, for the time when the page comes back.
+/// The position of a page's content, which an item stores until its page appears again.
 struct NavigationItemPlace: Equatable {
-  /// How far below the row the content begins; nil where nothing scrolls under the bar.
+  /// The distance of the content from the row, or `nil` if nothing scrolls under the bar.
   var contentTop: CGFloat?
-  /// Whether nothing lies under the bar.
+  /// Whether no content lies under the bar.
   var isAtScrollEdge = true
 }

@@ -1,4 +1,5 @@
-/// What an appearance says about titles and the mark of the way back; what it leaves out is the system's.
+/// The attributes of titles and the back indicator; those that are empty are determined by the
+/// system.
 struct NavigationTitleStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var largeAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,18 +1,18 @@
-/// All that the views of a navigation bar show for an item, with every choice between its sources made.
-struct ResolvedNavigationBarAppearance: Equatable {
+/// The values that the views of a navigation bar display for an item.
+struct ResolvedNavigationBarAppearance: ResolvedBarAppearance {
   var background: BarBackground
   var titles: NavigationTitleStyle
   var buttons = NavigationButtonStyle()
-  /// Colours are those of dark surroundings. (R-NBAR-33)
-  var isDark = false
+  /// Whether the colors are those of the dark interface style.
+  var isDark = false  // R-NBAR-33
 
-  /// Whether anything but the background is another.
+  /// Whether any value other than the background differs.
   func hasOtherContent(than other: ResolvedNavigationBarAppearance) -> Bool {
     titles != other.titles || buttons != other.buttons || isDark != other.isDark
   }
 }
 
-/// How the items of a navigation bar look, by what they are.
+/// The appearances of the items of a navigation bar.
 struct NavigationButtonStyle: Equatable {
   var plain = UIBarButtonItemAppearance(style: .plain)
   var done = UIBarButtonItemAppearance(style: .done)
@@ -22,7 +22,7 @@ struct NavigationButtonStyle: Equatable {
     NavigationButtonStyle(plain: plain.duplicate, done: done.duplicate, back: back.duplicate)
   }
 
-  func look(of item: UIBarButtonItem, isCompact: Bool) -> ResolvedBarButtonAppearance {
+  func appearance(of item: UIBarButtonItem, isCompact: Bool) -> ResolvedBarButtonAppearance {
     ResolvedBarButtonAppearance(
       appearance: item.style == .done ? done : plain,
       isCompact: isCompact
@@ -37,11 +37,11 @@ extension ResolvedNavigationBarAppearance {
     buttons = appearance.buttons
   }
 
-  /// How a text of the bar is set: what the style says, over what the system has.
+  /// The attributes of a text: those of the style, or else those of the system.
   struct Text {
     var font: UIFont
     var color: UIColor
-    /// Attributes beside font and colour.
+    /// Attributes other than font and color.
     var others: [NSAttributedString.Key: Any]
 
     init(
@@ -61,8 +61,10 @@ extension ResolvedNavigationBarAppearance {
     Text(titles.attributes, font: NavigationBarMetrics.titleFont, color: .label, isDark: isDark)
   }
 
-  /// Large titles grow with the user's text size unless the app chose a font. (R-NBAR-11)
+  /// Returns the attributes of large titles, which scale with the user's text size unless the app
+  /// assigned a font.
   func largeTitle(in traits: UITraitCollection) -> Text {
+    // R-NBAR-11
     let size = UIFontMetrics(forTextStyle: .largeTitle)
       .scaledValue(for: NavigationBarMetrics.largeTitleSize, compatibleWith: traits)
     let font = NavigationBarMetrics.largeTitleFont.withSize(size)

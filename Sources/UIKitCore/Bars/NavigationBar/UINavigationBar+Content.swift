@@ -1,28 +1,25 @@
-/// What a navigation bar shows, and how high that makes it.
+/// The content of a navigation bar, and the height that it needs.
 extension UINavigationBar {
-  var environment: NavigationBarTraits {
-    NavigationBarTraits(
-      idiom: traitCollection.userInterfaceIdiom,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
-
   // MARK: Heights
 
   func promptHeight(of item: UINavigationItem?) -> CGFloat {
     item?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
   }
 
-  /// Where the row ends, below which a large title is.
+  /// The lower edge of the row, where the large title begins.
   var rowEnd: CGFloat { promptHeight(of: stack.last) + environment.contentHeight }
 
-  /// 44 (compact 32, pad 50), what shows of a large title, and a prompt; the status bar does not count.
+  // R-NBAR-1…3
+  /// Returns the height of row, prompt and the visible part of a large title, without the status
+  /// bar.
   ///
-  /// While a movement is under way, that of the coming item. (R-NBAR-1…3)
+  /// During a transition it is the height for the item that appears.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat { rowEnd + largeTitle.shown }
 
-  /// Whether the topmost item shows its title large: as it says itself, or else as the one below it. (R-NBAR-3)
+  /// Whether the topmost item displays a large title: according to its own display mode, or else to
+  /// that of the items below.
   var showsLargeTitle: Bool {
+    // R-NBAR-3
     guard prefersLargeTitles, environment.showsLargeTitles, let top = stack.last else {
       return false
     }
@@ -30,24 +27,25 @@ extension UINavigationBar {
     return decisive?.largeTitleDisplayMode != .never && !(top.title ?? "").isEmpty
   }
 
-  /// The height of the large title's part in the user's text size. (R-NBAR-4)
+  /// The height of the large title at the user's text size.
   private var largeTitleHeight: CGFloat {
+    // R-NBAR-4
     guard showsLargeTitle else { return 0 }
-    let font = shownLook.largeTitle(in: traitCollection).font
+    let font = displayed.value.largeTitle(in: traitCollection).font
     let growth = font.lineHeight - NavigationBarMetrics.largeTitleFont.lineHeight
     return max(NavigationBarMetrics.largeTitleHeight + growth, 0).rounded()
   }
 
-  // MARK: Following changes
+  // MARK: Changes of items
 
-  /// Something that an item says changed.
+  /// Called after a displayed value of an item changed.
   func itemChanged(_ item: UINavigationItem, animated: Bool = false) {
     guard stack.contains(where: { $0 === item }) else { return }
-    if animated, course == nil, canFade, let page { BarCrossFade.dissolve(page.row) }
+    if animated, transition == nil, canFade, let page { BarCrossFade.dissolve(page.row) }
     contentChanged()
   }
 
-  /// Shows anew what the items say, and tells where that takes another height.
+  /// Updates the views from the items and reports a change of the height.
   func contentChanged() {
     let old = fittingHeight(forWidth: bounds.width)
     refresh()
@@ -57,20 +55,20 @@ extension UINavigationBar {
   func heightMayHaveChanged(from old: CGFloat) {
     guard fittingHeight(forWidth: bounds.width) != old else { return }
     invalidateIntrinsicContentSize()
-    if course == nil { manager?.navigationBarHeightChanged() }
+    if transition == nil { manager?.barHeightChanged(self) }
   }
 
   private func refresh() {
-    showLook()
+    showAppearance()
     largeTitle.fullHeight = largeTitleHeight
-    page?.show(shownLook, isLarge: showsLargeTitle, in: self)
-    if course == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
+    page?.show(displayed.value, isLarge: showsLargeTitle, in: self)
+    if transition == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
     setNeedsLayout()
   }
 
-  // MARK: Following content
+  // MARK: Scrolling content
 
-  /// The page's content begins elsewhere.
+  /// Called after the position of the content changed.
   func followContent(_ place: NavigationItemPlace) {
     topItem?.place = place
     let old = fittingHeight(forWidth: bounds.width)
@@ -78,7 +76,7 @@ extension UINavigationBar {
     largeTitle.contentTop = place.contentTop
     if isAtScrollEdge != place.isAtScrollEdge {
       isAtScrollEdge = place.isAtScrollEdge
-      showLook(fading: true)
+      showAppearance(fading: true)
     }
     guard largeTitle != oldState else { return }
     if largeTitle.showsRowTitle != oldState.showsRowTitle { fadeRowTitle() }
@@ -100,63 +98,53 @@ extension UINavigationBar {
     )
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  func restyle(_ change: (inout NavigationBarAppearanceState) -> Void) {
-    change(&styling)
-    contentChanged()
-  }
+  func appearanceStateChanged() { contentChanged() }
 
-  /// What everything said about the look comes to for the topmost item now.
-  var currentLook: ResolvedNavigationBarAppearance {
-    let situation = NavigationBarAppearanceState.Situation(
+  /// The appearance for the topmost item.
+  private var currentAppearance: ResolvedNavigationBarAppearance {
+    let situation = BarSituation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge && manager != nil,
       hasPrompt: stack.last?.prompt != nil,
       position: barPosition
     )
-    return styling.look(for: topItem?.appearances ?? .init(), in: situation)
+    return appearanceState.resolved(for: topItem?.appearances ?? .init(), in: situation)
   }
 
-  /// Shows what has changed of the look; the background of an item that moves in comes with it.
+  /// Displays changes of the appearance; the background of an item that is pushed or popped changes
+  /// with the transition.
   ///
-  /// Only coming to the scroll edge and leaving it fade. (R-NBAR-36)
-  private func showLook(fading: Bool = false) {
-    let look = currentLook
-    guard look != shownLook else { return }
-    let old = shownLook
-    let frame = window?.screen.framesDrawn ?? 0
-    let fades = fading && canFade && lookFrame != frame
-    shownLook = look
-    lookFrame = frame
-    if course == nil, look.background != old.background {
-      backgroundView.show(look.background, fading: fades)
+  /// Only changes of the scroll edge are cross-faded.
+  private func showAppearance(fading: Bool = false) {
+    // R-NBAR-36
+    let resolved = currentAppearance
+    let fades = fading && canFade && !displayed.isUnseen(in: framesDrawn)
+    guard let old = displayed.replace(with: resolved, frame: framesDrawn) else { return }
+    if transition == nil, resolved.background != old.background {
+      backgroundView.show(resolved.background, fading: fades)
     }
-    guard fading, look.hasOtherContent(than: old) else { return }
+    guard fading, resolved.hasOtherContent(than: old) else { return }
     if fades, let page { BarCrossFade.dissolve(page.row) }
-    page?.show(look, isLarge: showsLargeTitle, in: self)
+    page?.show(resolved, isLarge: showsLargeTitle, in: self)
   }
 
-  var canFade: Bool {
-    guard let window, !isHidden else { return false }
-    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
-  }
-
-  /// The background reaches from the upper edge of what the bar is attached to down to the content.
+  /// Extends the background from the edge to which the bar is attached down to the content.
   func placeBackground() {
     let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
     backgroundView.frame = CGRect(
       x: 0,
       y: -above,
       width: bounds.width,
-      height: bounds.height + above + (course == nil ? largeTitle.stretch : 0)
+      height: bounds.height + above + (transition == nil ? largeTitle.stretch : 0)
     )
   }
 
-  /// The user tapped the back button.
+  /// Called when the user taps the back button.
   func backTapped() {
-    guard course == nil else { return }
-    if let manager { return manager.navigationBarBackTapped() }
+    guard transition == nil else { return }
+    if let manager { return manager.bar(self, didActivate: backItem) }
     pop(animated: true)
   }
 }

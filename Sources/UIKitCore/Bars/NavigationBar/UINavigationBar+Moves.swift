@@ -1,55 +1,56 @@
-/// How items come to a navigation bar and leave it.
+/// Pushing, popping and replacing the items of a navigation bar.
 extension UINavigationBar {
   // MARK: For the managing controller
 
-  /// Shows other items at once.
+  /// Displays other items without animation.
   func install(_ items: [UINavigationItem]) {
-    if course != nil { endMove(completed: true) }
+    if transition != nil { endMove(completed: true) }
     let old = fittingHeight(forWidth: bounds.width)
     take(items)
     showTop()
     contentChanged()
-    watch?.itemsChanged()
+    scrollObserver?.itemsChanged()
     heightMayHaveChanged(from: old)
   }
 
-  /// Takes other items, and sets the poses that a movement to the topmost of them starts with; call it outside of
-  /// animations.
+  /// Replaces the items and assigns the start of a transition to the topmost one; must be called
+  /// outside of animations.
   ///
-  /// From here on `fittingHeight(forWidth:)` is that of the coming item; the bar's own frame is the caller's to set.
+  /// From here on `fittingHeight(forWidth:)` is that of the item that appears; the caller assigns
+  /// the bar's frame.
   func prepareMove(to items: [UINavigationItem], _ move: NavigationBarMove) {
-    if course != nil { endMove(completed: true) }
+    if transition != nil { endMove(completed: true) }
     layoutIfNeeded()
-    let course = NavigationBarTransition(
+    let transition = NavigationBarTransition(
       from: page,
       items: stack,
       largeTitle: largeTitle,
       isAtScrollEdge: isAtScrollEdge,
-      look: shownLook,
+      appearance: displayed.value,
       move: canFade ? move : .none
     )
-    self.course = course
+    self.transition = transition
     page = nil
     take(items)
     showTop()
     contentChanged()
     layoutIfNeeded()
-    course.prepare(in: self)
+    transition.prepare(in: self)
   }
 
-  /// Sets the poses that the movement ends with; call it inside of the animation.
-  func performMove() { course?.perform(in: self) }
+  /// Assigns the end of the transition; must be called inside of the animation.
+  func performMove() { transition?.perform(in: self) }
 
-  /// Brings the movement to its end; where it did not take place, the items before are shown again.
+  /// Completes the transition; if it was cancelled, the previous items are displayed again.
   func endMove(completed: Bool) {
-    guard let course else { return }
-    self.course = nil
-    course.end(in: self, completed: completed)
+    guard let transition else { return }
+    self.transition = nil
+    transition.end(in: self, completed: completed)
     contentChanged()
-    watch?.itemsChanged()
+    scrollObserver?.itemsChanged()
   }
 
-  // MARK: By itself
+  // MARK: For bars without a controller
 
   func push(_ item: UINavigationItem, animated: Bool) {
     guard !stack.contains(where: { $0 === item }) else {
@@ -95,12 +96,12 @@ extension UINavigationBar {
       return done(self)
     }
     prepareMove(to: items, move)
-    let course = course
+    let transition = transition
     UIView.animate(
       withDuration: NavigationBarMetrics.moveDuration,
       animations: { self.performMove() },
       completion: { _ in
-        if self.course === course { self.endMove(completed: true) }
+        if self.transition === transition { self.endMove(completed: true) }
         done(self)
       }
     )
@@ -108,7 +109,7 @@ extension UINavigationBar {
 
   // MARK: Items
 
-  /// Makes these the bar's items.
+  /// Replaces the items without displaying them.
   func take(_ items: [UINavigationItem]) {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items

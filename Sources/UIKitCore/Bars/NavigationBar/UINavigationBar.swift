@@ -1,32 +1,45 @@
-/// A bar at the top of a page with its title, the way back and what can be done there.
+/// A bar at the top of a page with a title, a back button and items for actions.
 ///
-/// A `UINavigationController` manages the bar it shows: items and delegate are the controller's there, and changing them
-/// raises. A bar made by an app stands by itself and asks its delegate.
+/// A ``UINavigationController`` manages the bar that it displays: it assigns the items and the
+/// delegate, and changing them on a managed bar raises an exception. A bar that an app creates
+/// itself displays the topmost item of its own stack and asks its ``delegate`` before items are
+/// pushed and popped.
+///
+/// ```swift
+/// let bar = UINavigationBar()
+/// bar.prefersLargeTitles = true
+/// bar.pushItem(UINavigationItem(title: "Inbox"), animated: false)
+/// ```
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, BarView, UIBarPositioning {
+  //
+  typealias Traits = NavigationBarTraits
+
   let backgroundView = _UIBarBackground()
-  var styling = NavigationBarAppearanceState()
-  /// What is shown now, and the number of the frame since when.
-  var shownLook = NavigationBarAppearanceState().look(for: .init(), in: .init())
-  var lookFrame = -1
-  /// What is on the bar, the lowest first.
+  var appearanceState = NavigationBarAppearanceState()
+  var displayed = DisplayedBarAppearance(
+    NavigationBarAppearanceState().resolved(in: BarSituation(position: .top))
+  )
+  /// The items, lowest first.
   var stack: [UINavigationItem] = []
-  /// What shows the topmost item.
+  /// The views of the topmost item.
   var page: NavigationBarPage?
-  /// The movement under way.
-  var course: NavigationBarTransition?
+  /// The transition in progress.
+  var transition: NavigationBarTransition?
   var largeTitle = LargeTitleState()
-  /// Whether nothing lies under the bar; only a controller can tell.
+  /// Whether no content lies under the bar; only used for managed bars.
   var isAtScrollEdge = true
-  /// The controller that manages the bar.
-  weak var manager: NavigationBarManager? { didSet { contentChanged() } }
-  /// Who tells where the page's content is.
-  weak var watch: NavigationScrollObserver?
-  private weak var listener: UINavigationBarDelegate?
+  weak var manager: (any BarHost)? { didSet { contentChanged() } }
+  weak var scrollObserver: NavigationScrollObserver?
+  private weak var _delegate: UINavigationBarDelegate?
 
   // MARK: Creating a bar
 
-  /// Creates a bar without items; `sizeThatFits(_:)` tells how high it wants to be.
+  /// Creates a bar without items.
+  ///
+  /// Use ``sizeThatFits(_:)`` for its height.
+  ///
+  /// - Parameter frame: The frame of the bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -35,88 +48,111 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard NavigationBarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
-  /// Writes items and everything said about the look; overrides call super.
+  /// Archives the items, the appearances and all appearance properties.
+  ///
+  /// Overrides call `super`.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    NavigationBarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
-    let own = (page?.views ?? []) + (course?.views ?? []) + [backgroundView]
+    let own = (page?.views ?? []) + (transition?.views ?? []) + [backgroundView]
     return subviews.filter { view in !own.contains { $0 === view } }
   }
 
   private func setUp() {
     backgroundView.hasLineBelow = true
     insertSubview(backgroundView, at: 0)
-    backgroundView.show(shownLook.background)
+    backgroundView.show(displayed.value.background)
   }
 
-  /// Is asked about items that come and go, and told of them.
+  /// The object that is asked before items are pushed or popped and notified afterwards.
   ///
-  /// Assigning raises on a managed bar.
+  /// The default value is `nil`. Assigning a delegate to a managed bar raises an exception.
   open weak var delegate: UINavigationBarDelegate? {
-    get { listener }
+    //
+    get { _delegate }
     set {
-      ManagedNavigationBar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.navigationBarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
       setNeedsLayout()
     }
   }
 
-  /// Where the bar stands, as the delegate says; at the top where it says nothing.
+  /// The position of the bar: the value of the delegate, or else ``UIBarPosition/top``.
   open var barPosition: UIBarPosition {
     if manager != nil { return .topAttached }
-    let position = listener?.position(for: self) ?? .any
+    let position = _delegate?.position(for: self) ?? .any
     return position == .any ? .top : position
   }
 
   // MARK: Items
 
-  /// The items, the lowest first; nil and [], the default, show none.
+  /// The items, lowest first.
   ///
-  /// Setting raises on a managed bar.
+  /// The default value is an empty array. Assigning items to a managed bar raises an exception.
   open var items: [UINavigationItem]? {
+    //
     get { stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items, without asking the delegate.
+  /// Replaces the items without asking the delegate.
   ///
-  /// Raises on a managed bar. (X-35, R-NBAR-62)
+  /// Raises an exception for a managed bar.
+  ///
+  /// - Parameters:
+  ///   - items: The items, lowest first.
+  ///   - animated: Whether the change of the topmost item is animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    ManagedNavigationBar.allow("setItems:animated:", isManaged: manager != nil)
+    // X-35, R-NBAR-62
+    ManagedBarTrap.navigationBarCall("setItems:animated:").raise(ifManaged: manager != nil)
     replaceItems(with: items ?? [], animated: animated)
   }
 
-  /// Puts an item on top, unless the delegate objects.
+  /// Pushes an item, unless the delegate prevents it.
   ///
-  /// Raises on a managed bar. (X-35, R-NBAR-60)
+  /// Raises an exception for a managed bar.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether the transition is animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    ManagedNavigationBar.allow("pushNavigationItem:animated:", isManaged: manager != nil)
+    // X-35, R-NBAR-60
+    ManagedBarTrap.navigationBarCall("pushNavigationItem:animated:")
+      .raise(ifManaged: manager != nil)
     push(item, animated: animated)
   }
 
-  /// Takes the topmost item away unless the delegate objects; nil where nothing was taken.
+  /// Pops the topmost item, unless the delegate prevents it.
   ///
-  /// Raises on a managed bar. (X-35, R-NBAR-61)
+  /// Raises an exception for a managed bar.
+  ///
+  /// - Parameter animated: Whether the transition is animated.
+  /// - Returns: The item that was popped, or `nil`.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    ManagedNavigationBar.allow("popNavigationItemAnimated:", isManaged: manager != nil)
+    // X-35, R-NBAR-61
+    ManagedBarTrap.navigationBarCall("popNavigationItemAnimated:")
+      .raise(ifManaged: manager != nil)
     return pop(animated: animated)
   }
 
-  /// The item that is shown; nil without items.
+  /// The topmost item, or `nil` if there are none.
   open var topItem: UINavigationItem? { stack.last }
 
-  /// The item below, to which the back button leads; nil where there is none.
+  /// The item below the topmost one, to which the back button leads, or `nil` if there is none.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Whether items may show their titles large; false by default. (R-NBAR-3)
+  /// A Boolean value that indicates whether items may display large titles.
+  ///
+  /// The default value is `false`.
   open var prefersLargeTitles = false {
+    // R-NBAR-3
     didSet {
       noteAppearance(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
       if prefersLargeTitles != oldValue { contentChanged() }
@@ -125,196 +161,243 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance objects
 
-  /// The look of the bar; by default chrome blur, hairline, and titles in the label colour.
+  /// The appearance of the bar.
   ///
-  /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
-  /// properties below. (R-NBAR-32, R-NBAR-35)
+  /// The default appearance has the chrome material, a hairline and titles in the label color. The
+  /// bar stores a copy, so change the object first and assign it afterwards. The older appearance
+  /// properties below have no effect once an appearance is assigned.
   open var standardAppearance: UINavigationBarAppearance {
-    get { styling.standardAppearance }
+    // R-NBAR-32, R-NBAR-35
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue.duplicate)
-      restyle { $0.standard.assign(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
-  /// The look while no content lies under the bar; nil, the default, is the standard one without background and line.
+  /// The appearance while no content lies under the bar, or `nil` for the standard one without
+  /// background and shadow.
   ///
-  /// A copy is kept. Only the bar of a navigation controller is ever at the scroll edge. (R-NBAR-36)
+  /// The default value is `nil`. The bar stores a copy. Only bars of a navigation controller are
+  /// ever at the scroll edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { styling.scrollEdge.handOut() }
+    // R-NBAR-36
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(
         .scrollEdgeAppearance,
         \UINavigationBar.scrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.scrollEdge.assign(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
-  /// The look of the short bar of a phone on its side; nil, the default, is the standard one. (R-NBAR-34)
+  /// The appearance of the compact bar of a phone in landscape, or `nil` for the standard one.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { styling.compact.handOut() }
+    // R-NBAR-34
+    get { appearanceState.appearances.exposed(.compact) }
     set {
       noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue?.duplicate)
-      restyle { $0.compact.assign(newValue) }
+      assign(newValue, to: .compact)
     }
   }
 
-  /// The look of the short bar while no content lies under it; nil, the default, is `scrollEdgeAppearance`. (R-NBAR-34)
+  /// The appearance of the compact bar while no content lies under it, or `nil` for
+  /// ``scrollEdgeAppearance``.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { styling.compactScrollEdge.handOut() }
+    // R-NBAR-34
+    get { appearanceState.appearances.exposed(.compactScrollEdge) }
     set {
       noteAppearance(
         .compactScrollEdgeAppearance,
         \UINavigationBar.compactScrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.compactScrollEdge.assign(newValue) }
+      assign(newValue, to: .compactScrollEdge)
     }
   }
 
-  // MARK: Older look properties
+  // MARK: Older appearance properties
 
-  /// Dark in all surroundings, or as they are; the latter by default. (R-NBAR-33)
+  /// The style of the bar.
+  ///
+  /// The default value is ``UIBarStyle/default``.
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    // R-NBAR-33
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UINavigationBar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
-  /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none.
+  /// The color of the bar, over the blur if the bar is translucent, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UINavigationBar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
-  /// Whether what is behind shows through; true unless the background image is opaque.
+  /// A Boolean value that indicates whether content behind the bar is visible.
+  ///
+  /// The default value is `true` unless the background image is opaque.
   open var isTranslucent: Bool {
-    get { styling.isTranslucent }
+    get { appearanceState.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
     }
   }
 
-  /// The look of the title in the row; nil, the default, is the system's.
+  /// The attributes of the title in the row, or `nil` for those of the system.
+  ///
+  /// The default value is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styling.titleAttributes }
+    get { appearanceState.titleAttributes }
     set {
       noteAppearance(.barTitleTextAttributes, \UINavigationBar.titleTextAttributes, newValue)
-      restyle { $0.titleAttributes = newValue }
+      changeAppearance { $0.titleAttributes = newValue }
     }
   }
 
-  /// The look of large titles; nil, the default, is the system's.
+  /// The attributes of large titles, or `nil` for those of the system.
+  ///
+  /// The default value is `nil`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styling.largeTitleAttributes }
+    get { appearanceState.largeTitleAttributes }
     set {
       noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, newValue)
-      restyle { $0.largeTitleAttributes = newValue }
+      changeAppearance { $0.largeTitleAttributes = newValue }
     }
   }
 
-  /// The picture below the bar in place of the hairline; needs a background image.
+  /// The image below the bar in place of the hairline, or `nil` for the hairline.
   ///
-  /// An empty image takes the line away.
+  /// The default value is `nil`. It only applies together with a background image; an empty image
+  /// draws nothing.
   open var shadowImage: UIImage? {
-    get { styling.legacy.shadowImage }
+    get { appearanceState.legacy.shadowImage }
     set {
       noteAppearance(.shadowImage, \UINavigationBar.shadowImage, newValue)
-      restyle { $0.legacy.shadowImage = newValue }
+      changeAppearance { $0.legacy.shadowImage = newValue }
     }
   }
 
-  /// The picture beside the name of the way back; nil, the default, is an arrow.
+  /// The image of the back indicator, or `nil` for an arrow.
   ///
-  /// It shows once there is a mask, too. (R-NBAR-31)
+  /// The default value is `nil`. It only applies together with
+  /// ``backIndicatorTransitionMaskImage``.
   open var backIndicatorImage: UIImage? {
-    get { styling.legacyTitles.indicator }
+    // R-NBAR-31
+    get { appearanceState.legacyTitles.indicator }
     set {
       noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, newValue)
-      restyle { $0.legacyTitles.indicator = newValue }
+      changeAppearance { $0.legacyTitles.indicator = newValue }
     }
   }
 
-  /// The shape that names are cut by while they move under the picture; nil by default.
+  /// The mask of titles that move under the back indicator.
+  ///
+  /// The default value is `nil`.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    get { styling.legacyTitles.indicatorMask }
+    get { appearanceState.legacyTitles.indicatorMask }
     set {
       noteAppearance(
         .backIndicatorTransitionMaskImage,
         \UINavigationBar.backIndicatorTransitionMaskImage,
         newValue
       )
-      restyle { $0.legacyTitles.indicatorMask = newValue }
+      changeAppearance { $0.legacyTitles.indicatorMask = newValue }
     }
   }
 
-  /// Sets the picture behind the content for a height of the bar, wherever the bar stands; nil takes it back.
+  /// Sets the background image for bar metrics, at any position.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  /// The picture set for exactly this height, wherever the bar stands.
+  /// Returns the background image that was set for exactly these metrics at any position.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets the picture behind the content for a place and a height of the bar; nil takes it back. (R-NBAR-37)
+  /// Sets the background image for a position and bar metrics.
   ///
-  /// An empty image leaves the bar clear.
+  /// An empty image leaves the bar transparent.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - barPosition: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    // R-NBAR-37
     noteAppearance(.barBackgroundImage(barPosition, barMetrics)) { (bar: UINavigationBar) in
       bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
-    restyle { $0.backgrounds[barPosition, barMetrics] = backgroundImage }
+    changeAppearance { $0.backgroundImages[barPosition, barMetrics] = backgroundImage }
   }
 
-  /// The picture set for exactly this place and height.
+  /// Returns the background image that was set for exactly this position and these metrics.
+  ///
+  /// - Parameters:
+  ///   - barPosition: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    styling.backgrounds[barPosition, barMetrics]
+    appearanceState.backgroundImages[barPosition, barMetrics]
   }
 
-  /// Moves the title down, in points, for a height of the bar; numbers that are none are ignored. (R-NBAR-37)
+  /// Moves the title downwards.
+  ///
+  /// Adjustments that are not finite are ignored.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance, in points.
+  ///   - barMetrics: The metrics of the bar.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
+    // R-NBAR-37
     noteAppearance(.titleVerticalPosition(barMetrics)) { (bar: UINavigationBar) in
       bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     guard adjustment.isFinite else {
       return Log.warning("UINavigationBar: \(adjustment) is no shift of a title; ignored")
     }
-    restyle { $0.titleShifts[barMetrics] = adjustment }
+    changeAppearance { $0.titleAdjustments[barMetrics.rawValue] = adjustment }
   }
 
-  /// What was set for exactly this height; 0 where nothing was.
+  /// Returns the distance that was set for exactly these metrics, in points; 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    styling.titleShifts[barMetrics] ?? 0
+    appearanceState.titleAdjustments[barMetrics.rawValue] ?? 0
   }
 
   // MARK: Layout
 
-  /// The given width, and the height that items and surroundings ask for. (R-NBAR-1…3)
+  /// Returns the given width and the height for the items and traits.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // R-NBAR-1…3
     CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
   }
 
@@ -326,29 +409,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       guard frame != oldValue else { return }
       setNeedsLayout()
-      if frame.size != oldValue.size { course?.barWasResized(self) }
+      if frame.size != oldValue.size { transition?.barWasResized(self) }
     }
   }
 
-  /// The background reaches up from where the bar stands.
+  /// The background depends on the position of the bar.
   open override var center: CGPoint {
     didSet { if center != oldValue { setNeedsLayout() } }
   }
 
-  /// Places background, titles and items; overrides call super.
+  /// Lays out background, titles and items.
+  ///
+  /// Overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeBackground()
-    course?.layOut(in: self)
+    transition?.layOut(in: self)
     page?.place(in: self, state: largeTitle)
   }
 
-  /// Short bars can be hit beyond their edges. (R-NBAR-16)
+  /// Accepts touches beyond the edges of compact bars.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // R-NBAR-16
     bounds.atLeast(NavigationBarMetrics.touchSize).contains(point)
   }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -357,7 +443,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    page?.show(shownLook, isLarge: showsLargeTitle, in: self)
+    page?.show(displayed.value, isLarge: showsLargeTitle, in: self)
   }
 
   open override func safeAreaInsetsDidChange() {

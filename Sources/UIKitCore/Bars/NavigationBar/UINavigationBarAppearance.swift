@@ -1,38 +1,56 @@
-/// How a navigation bar looks: its background, its titles and the mark of the way back.
+/// The appearance of a navigation bar: its background, titles, buttons and back indicator.
+///
+/// ```swift
+/// let appearance = UINavigationBarAppearance()
+/// appearance.titleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
+/// navigationBar.standardAppearance = appearance
+/// ```
+///
+/// Attributes that are left out have the defaults of the system.
 open class UINavigationBarAppearance: UIBarAppearance {
   var titles = NavigationTitleStyle()
   var buttons = NavigationButtonStyle()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// Creates the default look for a kind of device; kinds without bars count as the main screen's. (R-APP-21)
+  // R-APP-21
+  /// Creates the default appearance for a kind of device; kinds without bars are replaced by that
+  /// of the main screen.
+  ///
+  /// - Parameter idiom: The kind of device.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates a look with the background of any bar's appearance, and default titles.
+  /// Creates an appearance with the background of another one, and default titles and buttons.
+  ///
+  /// - Parameter barAppearance: The appearance of any bar.
   public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
 
   // MARK: Titles
 
-  /// The look of the title in the bar's row; by default 17 points semibold in the label colour.
+  /// The attributes of the title in the row.
   ///
-  /// Attributes left out keep their defaults. (R-NBAR-30)
+  /// The default value is empty, which stands for 17 points semibold in the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    // R-NBAR-30
     get { titles.attributes }
     set { titles.attributes = newValue }
   }
 
-  /// The look of large titles; by default 34 points bold, larger with the user's text size. (R-NBAR-30)
+  /// The attributes of large titles.
+  ///
+  /// The default value is empty, which stands for 34 points bold, scaled with the user's text size.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    // R-NBAR-30
     get { titles.largeAttributes }
     set { titles.largeAttributes = newValue }
   }
 
-  /// How far the title in the row is moved; zero by default.
+  /// The offset of the title in the row, in points.
   ///
-  /// Offsets that are no numbers are ignored.
+  /// The default value is zero. Offsets that are not finite are ignored.
   open var titlePositionAdjustment: UIOffset {
     get { titles.offset }
     set {
@@ -44,45 +62,56 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  // MARK: Items
+  // MARK: Buttons
 
-  /// Items of the plain style.
+  /// The appearance of plain items.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept.
+  /// The object may be changed in place; assigning an object stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons.plain }
     set { buttons.plain = newValue.copy(for: .plain) }
   }
 
-  /// Items of the style `done`.
+  /// The appearance of items of the style ``UIBarButtonItem/Style/done``.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept.
+  /// The object may be changed in place; assigning an object stores a copy.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { buttons.done }
     set { buttons.done = newValue.copy(for: .done) }
   }
 
-  /// What the way back is called.
+  /// The appearance of the back button.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept.
+  /// The object may be changed in place; assigning an object stores a copy.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { buttons.back }
     set { buttons.back = newValue.copy(for: .plain) }
   }
 
-  // MARK: The way back
+  // MARK: Back indicator
 
-  /// The picture beside the name of the way back, in the tint colour unless it asks for its own; an arrow by default.
+  /// The image of the back indicator, or `nil` for an arrow.
+  ///
+  /// The default value is `nil`.
   open var backIndicatorImage: UIImage? { titles.indicator }
 
-  /// The shape that names are cut by while they move under the picture.
+  /// The mask of titles that move under the back indicator.
+  ///
+  /// The default value is `nil`.
   open var backIndicatorTransitionMaskImage: UIImage? { titles.indicatorMask }
 
-  /// Sets both pictures of the way back; unless both are given, both are the system's. (R-NBAR-31)
+  /// Sets the image and the mask of the back indicator.
+  ///
+  /// Both are those of the system unless both are given.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image.
+  ///   - backIndicatorTransitionMaskImage: The mask.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
+    // R-NBAR-31
     let isComplete = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
     titles.indicator = isComplete ? backIndicatorImage : nil
     titles.indicatorMask = isComplete ? backIndicatorTransitionMaskImage : nil

@@ -1,21 +1,42 @@
-/// Decides about and hears of items that come to and leave a navigation bar that no controller manages.
+/// The delegate of a navigation bar without a controller, which is asked before items are pushed
+/// and popped.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Called before an item is pushed; false leaves the bar as it is.
+  /// Called before an item is pushed.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `false` to prevent the push.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// Called after an item was pushed; where it moved, at the end of the movement.
+  /// Called after an item was pushed, at the end of the transition.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Called before an item is popped, by code or by the user's tap on the back button; false leaves the bar as it is.
+  /// Called before an item is popped by code or by a tap on the back button.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
+  /// - Returns: `false` to prevent the pop.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// Called after an item was popped; where it moved, at the end of the movement.
+  /// Called after an item was popped, at the end of the transition.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: The bar.
+  ///   - item: The item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Lets every item come.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
@@ -24,7 +45,7 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Lets every item go.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem

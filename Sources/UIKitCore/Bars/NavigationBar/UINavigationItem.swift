@@ -1,33 +1,36 @@
-/// What a navigation bar shows for one page: title, prompt, items, and how the way back to the page is called.
+/// The content of a navigation bar for one page: title, prompt, items and the back button of the
+/// next page.
 ///
-/// A bar shows the topmost of its items; changes show at once.
+/// A navigation bar displays the topmost of its items and updates immediately when that item
+/// changes. Use ``UIViewController/navigationItem`` for the item of a page in a navigation
+/// controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// When a bar that prefers large titles shows this one large.
+  /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below it on the bar; the lowest item's title is large.
+    /// The same as for the item below; the lowest item has a large title.
     case automatic = 0
-    /// Large.
+    /// Always a large title.
     case always = 1
-    /// In the bar's row only.
+    /// Never a large title.
     case never = 2
   }
 
-  /// What the back button of the next page says.
+  /// The titles that a back button may display.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, a word for "back" where the title is too long, or nothing.
+    /// The title of the item, a generic title if that is too long, or none.
     case `default` = 0
-    /// The word for "back", or nothing where that is too long.
+    /// The generic title, or none if that is too long.
     case generic = 1
-    /// Nothing beside the arrow.
+    /// No title beside the indicator.
     case minimal = 2
   }
 
   private(set) var values = NavigationItemValues()
-  private var assigned = NavigationItemAppearances()
-  /// The bar that has the item on its stack; told of every change.
+  private var store = BarAppearanceStore<UINavigationBarAppearance>()
+  /// The bar whose stack contains the item.
   weak var bar: UINavigationBar?
-  /// Where the page's content was when the bar showed the item last.
+  /// The position of the content at the time at which the bar displayed the item last.
   var place = NavigationItemPlace()
 
   // MARK: Creating an item
@@ -36,6 +39,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public override init() { super.init() }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title.
   public init(title: String) {
     values.title = title
     super.init()
@@ -43,115 +48,166 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: Title
 
-  /// The text in the middle of the bar, or large below; nil, the default, shows none.
+  /// The title in the center of the row, or the large title.
+  ///
+  /// The default value is `nil`.
   open var title: String? {
     get { values.title }
     set { change { $0.title = newValue } }
   }
 
-  /// What is shown in the middle of the bar in place of the title; nil by default. (R-NBAR-20)
+  /// The view that is displayed instead of the title.
   ///
-  /// Its size is what its constraints ask for, else what `sizeThatFits(_:)` gives, as far as there is room.
+  /// The default value is `nil`. Its size is determined by its constraints, or else by
+  /// `sizeThatFits(_:)`, within the available space.
   open var titleView: UIView? {
+    // R-NBAR-20
     didSet { if titleView !== oldValue { bar?.itemChanged(self) } }
   }
 
-  /// A line of text above the title, which makes the bar higher; nil, the default, shows none. (R-NBAR-2)
+  /// The text above the row, which makes the bar higher, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var prompt: String? {
+    // R-NBAR-2
     get { values.prompt }
     set { change { $0.prompt = newValue } }
   }
 
-  /// Whether the title is shown large in a bar that prefers large titles; `automatic` by default. (R-NBAR-3)
+  /// The condition for a large title in a bar that prefers large titles.
+  ///
+  /// The default value is ``LargeTitleDisplayMode/automatic``.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    // R-NBAR-3
     get { values.largeTitleDisplayMode }
     set { change { $0.largeTitleDisplayMode = newValue } }
   }
 
   // MARK: Back button
 
-  /// What the next page's back button says in place of the title; nil, the default, leaves it at the title. (R-NBAR-13)
+  /// The title of the next page's back button, or `nil` for ``title``.
+  ///
+  /// The default value is `nil`.
   open var backButtonTitle: String? {
+    // R-NBAR-13
     get { values.backButtonTitle }
     set { change { $0.backButtonTitle = newValue } }
   }
 
-  /// What the next page's back button looks like; nil, the default, makes it from the titles.
+  /// The item that determines the appearance of the next page's back button, or `nil` to derive it
+  /// from the titles.
   ///
-  /// Title, image, tint and text attributes count; a tap leads back whatever the item does. (R-NBAR-17)
+  /// The default value is `nil`. Title, image, tint color and text attributes are used; the action
+  /// of the item is not performed.
   open var backBarButtonItem: UIBarButtonItem? {
+    // R-NBAR-17
     didSet { if backBarButtonItem !== oldValue { bar?.itemChanged(self) } }
   }
 
-  /// How much the next page's back button says; `default` by default. (R-NBAR-13)
+  /// The titles that the next page's back button may display.
+  ///
+  /// The default value is ``BackButtonDisplayMode/default``.
   open var backButtonDisplayMode: BackButtonDisplayMode {
+    // R-NBAR-13
     get { values.backButtonDisplayMode }
     set { change { $0.backButtonDisplayMode = newValue } }
   }
 
-  /// Whether this page has no back button; false by default.
+  /// A Boolean value that indicates whether this page has no back button.
+  ///
+  /// The default value is `false`.
   open var hidesBackButton: Bool {
     get { values.hidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the back button of this page, fading where animated.
+  /// Hides or shows the back button of this page.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: Whether the back button is hidden.
+  ///   - animated: Whether the change is cross-faded.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard hidesBackButton != values.hidesBackButton else { return }
     values.hidesBackButton = hidesBackButton
     bar?.itemChanged(self, animated: animated)
   }
 
-  /// Whether leading items stand beside the back button instead of replacing it; false by default. (R-NBAR-21)
+  /// A Boolean value that indicates whether left items are displayed beside the back button instead
+  /// of replacing it.
+  ///
+  /// The default value is `false`.
   open var leftItemsSupplementBackButton: Bool {
+    // R-NBAR-21
     get { values.leftItemsSupplementBackButton }
     set { change { $0.leftItemsSupplementBackButton = newValue } }
   }
 
   // MARK: Items
 
-  /// The items where reading begins, the outermost first; nil by default. (R-NBAR-22)
+  /// The items at the leading side, outermost first.
+  ///
+  /// The default value is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
+    // R-NBAR-22
     get { leading }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// The items where reading ends, the outermost first; nil by default. (R-NBAR-22)
+  /// The items at the trailing side, outermost first.
+  ///
+  /// The default value is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
+    // R-NBAR-22
     get { trailing }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
 
-  /// The first of the left items; setting it replaces all of them.
+  /// The first of the left items; assigning an item replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leading?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
-  /// The first of the right items; setting it replaces all of them.
+  /// The first of the right items; assigning an item replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { trailing?.first }
     set { setRightBarButton(newValue, animated: false) }
   }
 
-  /// Replaces the left items, fading where animated.
+  /// Replaces the left items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, outermost first.
+  ///   - animated: Whether the change is cross-faded.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leading = items.map(NavigationItemValues.unique)
     bar?.itemChanged(self, animated: animated)
   }
 
-  /// Replaces the right items, fading where animated.
+  /// Replaces the right items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, outermost first.
+  ///   - animated: Whether the change is cross-faded.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     trailing = items.map(NavigationItemValues.unique)
     bar?.itemChanged(self, animated: animated)
   }
 
-  /// Replaces the left items by one, or none, fading where animated.
+  /// Replaces the left items by one item or none.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether the change is cross-faded.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces the right items by one, or none, fading where animated.
+  /// Replaces the right items by one item or none.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether the change is cross-faded.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
@@ -159,55 +215,69 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private var leading: [UIBarButtonItem]?
   private var trailing: [UIBarButtonItem]?
 
-  // MARK: Looks
+  // MARK: Appearances
 
-  /// The bar's look while this item is on top, in place of the bar's own; nil, the default, leaves that. (R-NBAR-32)
+  /// The appearance of the bar while this item is topmost, or `nil` for the bar's own.
   ///
-  /// A copy is kept, here and below, so change the object first and assign it then.
+  /// The default value is `nil`. The item stores a copy. Change the object first and assign it
+  /// afterwards.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { assigned.standard.handOut() }
-    set { assign(newValue, to: \.standard) }
+    // R-NBAR-32
+    get { store.exposed(.standard) }
+    set { assign(newValue, to: .standard) }
   }
 
-  /// The look while no content lies under the bar; nil, the default, leaves the bar's own. (R-NBAR-32)
+  /// The appearance while no content lies under the bar, or `nil` for the bar's own.
+  ///
+  /// The default value is `nil`. The item stores a copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { assigned.scrollEdge.handOut() }
-    set { assign(newValue, to: \.scrollEdge) }
+    // R-NBAR-32
+    get { store.exposed(.scrollEdge) }
+    set { assign(newValue, to: .scrollEdge) }
   }
 
-  /// The look of the short bar of a phone on its side; nil, the default, leaves the bar's own. (R-NBAR-34)
+  /// The appearance of the compact bar of a phone in landscape, or `nil` for the bar's own.
+  ///
+  /// The default value is `nil`. The item stores a copy.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { assigned.compact.handOut() }
-    set { assign(newValue, to: \.compact) }
+    // R-NBAR-34
+    get { store.exposed(.compact) }
+    set { assign(newValue, to: .compact) }
   }
 
-  /// The look of the short bar while no content lies under it; nil, the default, leaves the bar's own. (R-NBAR-34)
+  /// The appearance of the compact bar while no content lies under it, or `nil` for the bar's own.
+  ///
+  /// The default value is `nil`. The item stores a copy.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { assigned.compactScrollEdge.handOut() }
-    set { assign(newValue, to: \.compactScrollEdge) }
+    // R-NBAR-34
+    get { store.exposed(.compactScrollEdge) }
+    set { assign(newValue, to: .compactScrollEdge) }
   }
 
   private func assign(
     _ appearance: UINavigationBarAppearance?,
-    to path: WritableKeyPath<NavigationItemAppearances, NavigationItemAppearances.Assigned>
+    to slot: BarAppearanceSlot
   ) {
-    assigned[keyPath: path].assign(appearance)
+    store.assign(appearance, to: slot)
     bar?.itemChanged(self)
   }
 
-  /// What was assigned; nil where nothing was.
-  var appearances: NavigationBarAppearanceState.Appearances { assigned.shown }
+  /// The appearances that were assigned.
+  var appearances: BarAppearances<UINavigationBarAppearance> { store.assigned }
 
   // MARK: Coding
 
-  /// Restores an archived item; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
+    // R-BAD-30
     super.init()
     guard let values = NavigationItemArchive.read(self, from: coder) else { return nil }
     self.values = values
   }
 
-  /// Writes titles, items, title view and appearances; overrides call super.
+  /// Archives titles, items, title view and appearances.
+  ///
+  /// Overrides call `super`.
   open func encode(with coder: NSCoder) { NavigationItemArchive.write(self, to: coder) }
 
   // MARK: Changing

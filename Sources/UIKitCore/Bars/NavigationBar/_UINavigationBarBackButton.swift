@@ -1,25 +1,25 @@
-/// The way back to the page before: an arrow and what that page is called.
+/// The back button: an indicator and the title of the previous item.
 @preconcurrency @MainActor
 final class _UINavigationBarBackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private var names: BackButtonNames?
   private var nameWidths: [CGFloat] = []
   private var titleOffset = UIOffset.zero
   private var shown:
-    (item: UINavigationItem, look: ResolvedNavigationBarAppearance, isCompact: Bool)?
+    (item: UINavigationItem, appearance: ResolvedNavigationBarAppearance, isCompact: Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.isAccessibilityElement = false
-    for view in [indicator, picture] {
+    for view in [indicator, imageView] {
       view.isAccessibilityElement = false
       view.contentMode = .center
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    for view in [indicator, label, picture] as [UIView] { addSubview(view) }
+    for view in [indicator, label, imageView] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -27,56 +27,60 @@ final class _UINavigationBarBackButton: UIControl {
 
   // MARK: Content
 
-  /// Shows the way to an item; nil for none.
-  func show(_ item: UINavigationItem?, _ look: ResolvedNavigationBarAppearance, isCompact: Bool) {
+  /// Displays the button that leads to an item, or hides it for `nil`.
+  func show(
+    _ item: UINavigationItem?,
+    _ appearance: ResolvedNavigationBarAppearance,
+    isCompact: Bool
+  ) {
     isHidden = item == nil
     guard let item else {
       names = nil
       shown = nil
       return
     }
-    shown = (item, look, isCompact)
+    shown = (item, appearance, isCompact)
     let own = item.backBarButtonItem
     let names = BackButtonNames(
       title: item.title,
-      wish: own?.title ?? item.backButtonTitle,
+      ownTitle: own?.title ?? item.backButtonTitle,
       mode: item.backButtonDisplayMode,
       generic: SystemText.back()
     )
     self.names = names
     accessibilityLabel = own?.accessibilityLabel ?? names.spoken
     accessibilityIdentifier = own?.accessibilityIdentifier
-    showFace(own, look, isCompact: isCompact)
-    indicator.image = look.titles.indicator ?? NavigationBarMetrics.indicatorImage
-    picture.image = own?.image
-    picture.isHidden = own?.image == nil
+    showStyle(own, appearance, isCompact: isCompact)
+    indicator.image = appearance.titles.indicator ?? NavigationBarMetrics.indicatorImage
+    imageView.image = own?.image
+    imageView.isHidden = own?.image == nil
     measureNames()
   }
 
-  private func showFace(
+  private func showStyle(
     _ own: UIBarButtonItem?,
-    _ look: ResolvedNavigationBarAppearance,
+    _ appearance: ResolvedNavigationBarAppearance,
     isCompact: Bool
   ) {
     let tint: UIColor = own?.tintColor ?? tintColor
-    let face = BarButtonResolution(
-      look: ResolvedBarButtonAppearance(
-        appearance: look.buttons.back,
+    let style = BarButtonResolution(
+      barAppearance: ResolvedBarButtonAppearance(
+        appearance: appearance.buttons.back,
         isCompact: isCompact,
         isBackButton: true
       ),
       tintColor: tint,
       item: own?.wishes(for: .normal, isBackButton: true) ?? .init()
     )
-    .face(in: .normal)
-    label.style(font: face.font, color: face.titleColor)
-    titleOffset = face.titleOffset
-    for view in [indicator, picture] where view.tintColor != tint { view.tintColor = tint }
+    .style(in: .normal)
+    label.style(font: style.font, color: style.titleColor)
+    titleOffset = style.titleOffset
+    for view in [indicator, imageView] where view.tintColor != tint { view.tintColor = tint }
   }
 
-  /// A picture in place of the name is the only name that is tried.
+  /// An image in place of the title is the only one that is tried.
   private func measureNames() {
-    if let image = picture.image {
+    if let image = imageView.image {
       nameWidths = [image.size.width]
       label.text = nil
       return
@@ -90,12 +94,12 @@ final class _UINavigationBarBackButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     guard let shown else { return }
-    showFace(shown.item.backBarButtonItem, shown.look, isCompact: shown.isCompact)
+    showStyle(shown.item.backBarButtonItem, shown.appearance, isCompact: shown.isCompact)
   }
 
   // MARK: Layout
 
-  /// What the row's layout needs to know; nil without a way back.
+  /// The sizes for the layout of the row, or `nil` without an item.
   var measures: NavigationBarLayout.Back? {
     guard names != nil else { return nil }
     return .init(
@@ -109,8 +113,8 @@ final class _UINavigationBarBackButton: UIControl {
     frame = frames.back
     indicator.frame = frames.indicator.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
     let place = frames.backTitle.offsetBy(dx: -frames.back.minX, dy: -frames.back.minY)
-    picture.frame = place
-    let name = picture.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
+    imageView.frame = place
+    let name = imageView.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
     if label.text != name { label.text = name }
     label.bounds.size = place.size
     label.center = CGPoint(
@@ -125,12 +129,13 @@ final class _UINavigationBarBackButton: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       let alpha = isHighlighted ? NavigationBarMetrics.pressedAlpha : 1
-      for view in [indicator, label, picture] as [UIView] { view.alpha = alpha }
+      for view in [indicator, label, imageView] as [UIView] { view.alpha = alpha }
     }
   }
 
-  /// Fingers hit it in an area of 44 by 44 points at least. (R-NBAR-16)
+  /// Accepts touches in an area of at least 44 by 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // R-NBAR-16
     bounds.atLeast(NavigationBarMetrics.touchSize).contains(point)
   }
 
@@ -143,7 +148,7 @@ final class _UINavigationBarBackButton: UIControl {
 }
 
 extension CGRect {
-  /// The rectangle, grown on both sides alike where it is smaller than a square of this side.
+  /// Returns the rectangle, expanded symmetrically to at least a square of the given side.
   func atLeast(_ side: CGFloat) -> CGRect {
     insetBy(dx: min((width - side) / 2, 0), dy: min((height - side) / 2, 0))
   }

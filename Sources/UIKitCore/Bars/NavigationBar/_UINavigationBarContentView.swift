@@ -1,4 +1,4 @@
-/// The row of a navigation bar: way back, items and title of one item.
+/// The row of a navigation bar: back button, items and title of one item.
 @preconcurrency @MainActor
 final class _UINavigationBarContentView: UIView {
   let backButton = _UINavigationBarBackButton()
@@ -17,14 +17,14 @@ final class _UINavigationBarContentView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Pieces that move
+  // MARK: Views in transitions
 
-  /// What moves as the title.
+  /// The view that moves as the title.
   var titlePiece: UIView { showsTitleView ? titleHolder : titleLabel }
 
   var showsTitleView: Bool { !titleHolder.isHidden }
 
-  /// What fades where it is.
+  /// The views that fade without moving.
   var itemPieces: [UIView] { leading.pieces + trailing.pieces }
 
   // MARK: Content
@@ -32,20 +32,25 @@ final class _UINavigationBarContentView: UIView {
   func show(
     _ item: UINavigationItem,
     back: UINavigationItem?,
-    _ look: ResolvedNavigationBarAppearance,
+    _ appearance: ResolvedNavigationBarAppearance,
     _ environment: NavigationBarTraits
   ) {
-    titleOffset = look.titles.offset
-    titleLabel.show(item.title, look.title)
+    titleOffset = appearance.titles.offset
+    titleLabel.show(item.title, appearance.title)
     titleHolder.show(item.titleView)
     titleHolder.isHidden = item.titleView == nil
     titleLabel.isHidden = item.titleView != nil
     let leadingItems = item.leftBarButtonItems ?? []
     let replacesBack = !leadingItems.isEmpty && !item.leftItemsSupplementBackButton
-    backButton.show(replacesBack ? nil : back, look, isCompact: environment.isCompact)
+    backButton.show(replacesBack ? nil : back, appearance, isCompact: environment.isCompact)
     let isCompact = environment.isCompact
-    leading.show(leadingItems, look.buttons, isCompact: isCompact, in: self)
-    trailing.show(item.rightBarButtonItems ?? [], look.buttons, isCompact: isCompact, in: self)
+    leading.show(leadingItems, appearance.buttons, isCompact: isCompact, in: self)
+    trailing.show(
+      item.rightBarButtonItems ?? [],
+      appearance.buttons,
+      isCompact: isCompact,
+      in: self
+    )
     setNeedsLayout()
   }
 

@@ -1,6 +1,7 @@
-/// Holds what an app shows in place of a title, so that movements leave the app's view as it is. (R-NBAR-20)
+/// The container of an app's title view, so that transitions do not change the view itself.
 @preconcurrency @MainActor
 final class _UINavigationBarTitleHolder: UIView {
+  // R-NBAR-20
   private(set) weak var titleView: UIView?
 
   func show(_ view: UIView?) {
@@ -12,14 +13,17 @@ final class _UINavigationBarTitleHolder: UIView {
     addSubview(view)
   }
 
-  /// What the view's constraints ask for, else what fits its content, else what it has.
+  /// Returns the size that the view's constraints ask for, or else its fitting size, or else its
+  /// current size.
   func fittingSize(in room: CGSize) -> CGSize {
     guard let titleView else { return .zero }
     guard titleView.translatesAutoresizingMaskIntoConstraints else {
       return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    let wish = titleView.sizeThatFits(room)
-    let size = wish.isFinite && wish.width > 0 && wish.height > 0 ? wish : titleView.bounds.size
+    let preferred = titleView.sizeThatFits(room)
+    let size =
+      preferred.isFinite && preferred.width > 0 && preferred.height > 0
+      ? preferred : titleView.bounds.size
     return size.isFinite ? size : .zero
   }
 

@@ -1,6 +1,7 @@
-/// A title of a navigation bar: one line, cut with three dots, and a heading for people who hear the screen. (R-NBAR-50)
+/// A title of a navigation bar: one truncated line, which is a heading for assistive programs.
 @preconcurrency @MainActor
 final class _UINavigationBarTitleLabel: UILabel {
+  // R-NBAR-50
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
   override init(frame: CGRect) {
@@ -11,7 +12,7 @@ final class _UINavigationBarTitleLabel: UILabel {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the first line of a title.
+  /// Displays the first line of a title.
   func show(_ title: String?, _ style: ResolvedNavigationBarAppearance.Text) {
     self.style(font: style.font, color: style.color)
     let line = title.map(TitleText.firstLine(of:))

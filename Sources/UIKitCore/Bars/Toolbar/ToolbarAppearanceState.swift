@@ -1,94 +1,40 @@
-/// Everything said about the look of one toolbar, and what it amounts to.
-///
-///     short bar   compactScrollEdge ▸ compact, at the edge and elsewhere, each before what follows
-///     at the edge scrollEdge ▸ standard, with a transparent background
-///     elsewhere   standard ▸ older properties
-///
-/// (R-TOOL-10…13)
-struct ToolbarAppearanceState {
-  /// Where a picture was set for.
-  struct Place: Hashable {
-    var position: UIBarPosition
-    var metrics = UIBarMetrics.default
-  }
+/// The appearance objects and older properties that are assigned to one toolbar.
+struct ToolbarAppearanceState: BarAppearanceState {
+  // R-TOOL-10…13
 
-  /// Older properties that all bars have.
+  var appearances = BarAppearanceStore<UIToolbarAppearance>()
   var legacy = LegacyBarAppearance()
-  var backgroundImages: [Place: UIImage] = [:]
-  var shadowImages: [UIBarPosition: UIImage] = [:]
-
-  var standard = AssignedAppearance<UIToolbarAppearance>()
-  var scrollEdge = AssignedAppearance<UIToolbarAppearance>()
-  var compact = AssignedAppearance<UIToolbarAppearance>()
-  var compactScrollEdge = AssignedAppearance<UIToolbarAppearance>()
-  /// What `standardAppearance` hands out before one was assigned.
-  private lazy var defaultAppearance = UIToolbarAppearance()
-
-  var standardAppearance: UIToolbarAppearance {
-    mutating get { standard.handOut() ?? defaultAppearance }
-  }
-
-  /// Under which circumstances a bar is shown.
-  struct Situation: Equatable {
-    var isCompact = false
-    var isAtScrollEdge = false
-    var position = UIBarPosition.bottom
-  }
-
-  // MARK: What it amounts to
+  var backgroundImages = BarImages()
+  var shadowImages = BarImages()
 
   @MainActor
-  func look(in situation: Situation) -> ResolvedToolbarAppearance {
-    let chain = AppearanceChain<UIToolbarAppearance>(
-      item: situation.isCompact
-        ? .init(standard: compact.shown, scrollEdge: compactScrollEdge.shown) : .init(),
-      bar: .init(standard: standard.shown, scrollEdge: scrollEdge.shown)
-    )
-    let choice = chain.choice(isAtScrollEdge: situation.isAtScrollEdge)
-    guard let appearance = choice.appearance else { return legacyLook(in: situation) }
-    var look = ResolvedToolbarAppearance(
-      background: appearance.background,
-      buttons: appearance.buttons
-    )
-    if choice.isTransparent { look.background = .transparent }
-    return look
+  func resolved(_ appearance: UIToolbarAppearance) -> ResolvedToolbarAppearance {
+    ResolvedToolbarAppearance(background: appearance.background, buttons: appearance.buttons)
   }
 
-  /// The look of a bar without appearances. (R-TOOL-12)
   @MainActor
-  private func legacyLook(in situation: Situation) -> ResolvedToolbarAppearance {
-    var older = legacy
-    older.backgroundImage = backgroundImage(in: situation)
-    older.shadowImage = shadowImages[situation.position] ?? shadowImages[.any]
-    let isClear = situation.isAtScrollEdge && !older.hasOwnBackground
+  func resolvedLegacy(in situation: BarSituation) -> ResolvedToolbarAppearance {
+    // R-TOOL-12, R-TOOL-13
+    var legacy = legacy
+    let positions = [situation.position, .any]
+    legacy.backgroundImage = backgroundImages.image(at: positions, situation.metrics)
+    legacy.shadowImage = shadowImages.image(at: positions)
+    let isClear = situation.isAtScrollEdge && !legacy.hasOwnBackground
     return ResolvedToolbarAppearance(
-      background: isClear ? .transparent : older.background,
+      background: isClear ? .transparent : legacy.background,
       buttons: plainButtons,
       isDark: legacy.isDark
     )
   }
-
-  /// What was set for the position, else for any, each for the form of the bar, else for the usual one. (R-TOOL-13)
-  private func backgroundImage(in situation: Situation) -> UIImage? {
-    let forms: [UIBarMetrics] = situation.isCompact ? [.compact, .default] : [.default]
-    for metrics in forms {
-      for position in [situation.position, .any] {
-        if let image = backgroundImages[Place(position: position, metrics: metrics)] {
-          return image
-        }
-      }
-    }
-    return nil
-  }
 }
 
-/// All that the views of a toolbar show, with every choice between its sources made.
-struct ResolvedToolbarAppearance: Equatable {
+/// The values that the views of a toolbar display.
+struct ResolvedToolbarAppearance: ResolvedBarAppearance {
   var background: BarBackground
   var buttons: BarButtonAppearances
-  /// Buttons have the colours of dark surroundings. (R-TOOL-12)
-  var isDark = false
+  /// Whether the buttons have the colors of the dark interface style.
+  var isDark = false  // R-TOOL-12
 }
 
-/// The buttons of bars without any appearance; one set for all of them, since it never changes.
+/// The buttons of bars without an appearance, which never change.
 @MainActor private let plainButtons = BarButtonAppearances()

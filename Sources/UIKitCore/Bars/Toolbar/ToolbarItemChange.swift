@@ -1,10 +1,12 @@
-/// The movement from one set of items to another: old buttons fade out, new ones in, the rest slide. (R-TOOL-6)
+/// The animation between two sets of items: removed buttons fade out, added ones fade in, and the
+/// others slide.
 @MainActor
 struct ToolbarItemChange {
+  // R-TOOL-6
   let change: ToolbarRow.Change
 
   func run(in bar: UIToolbar) {
-    // New buttons do not come from anywhere: they are where they belong, and not seen yet.
+    // Added buttons do not move: they are at their final positions, and transparent.
     let kept = bar.row.buttons.compactMap { $0 }.filter { button in
       !change.added.contains { $0 === button }
     }

@@ -1,23 +1,22 @@
-/// Where the parts of a toolbar stand.
+/// The frames of the parts of a toolbar.
 ///
-///     ┌──────────────────────┐ ─ line
-///     │  │ items          │  │   as high as the surroundings ask for
-///     ├──────────────────────┤ bar's end
-///     │  background          │   as far as the home indicator takes
-///     └──────────────────────┘ window's end
-///
-/// (R-TOOL-2, R-TOOL-3, R-TOOL-4)
+///     ┌──────────────────────┐ ─ shadow
+///     │  │ items          │  │   as high as the traits require
+///     ├──────────────────────┤ lower edge of the bar
+///     │  background          │   the area of the home indicator
+///     └──────────────────────┘ lower edge of the window
 struct ToolbarPlacement {
+  // R-TOOL-2, R-TOOL-3, R-TOOL-4
   var bounds: CGRect
   var position = UIBarPosition.bottom
   var contentHeight: CGFloat
-  /// What of the bar itself is not safe.
+  /// The safe area insets of the bar itself.
   var safeAreaInsets = UIEdgeInsets.zero
-  /// What lies between the bar and the edges of the window, where that is not safe either.
+  /// The height of the unsafe areas between the bar and the edges of the window.
   var above: CGFloat = 0
   var below: CGFloat = 0
 
-  /// Bars at the top have their line below.
+  /// Whether the shadow is below the bar, as for bars at the top.
   var hasLineBelow: Bool { position == .top || position == .topAttached }
 
   var background: CGRect {
@@ -31,7 +30,7 @@ struct ToolbarPlacement {
     )
   }
 
-  /// What of the bar is left for the row of items; all of a bar that is no higher than one row.
+  /// The area for the row of items; the whole bar if it is no higher than one row.
   var content: CGRect {
     let spare = max(bounds.height - contentHeight, 0)
     let top = hasLineBelow ? min(safeAreaInsets.top, spare) : 0
@@ -44,7 +43,7 @@ struct ToolbarPlacement {
     )
   }
 
-  /// The room for what is seen of the items.
+  /// The area for the content of the items.
   var items: CGRect {
     let margin = ToolbarPlacement.margin(forWidth: bounds.width)
     let left = max(safeAreaInsets.left, 0) + margin
@@ -58,14 +57,17 @@ struct ToolbarPlacement {
     )
   }
 
-  /// What items keep free at the sides of a bar. (R-TOOL-23)
+  /// Returns the side margin of a bar.
   static func margin(forWidth width: CGFloat) -> CGFloat {
+    // R-TOOL-23
     width >= BarButtonMetrics.wideWidth
       ? BarButtonMetrics.wideMargin : BarButtonMetrics.narrowMargin
   }
 
-  /// How far a background reaches beyond a bar that ends where the safe area of its window does, or farther out.
+  // R-TOOL-4
+  /// Returns the distance by which the background extends beyond a bar that ends at the safe area
+  /// of its window or outside of it.
   ///
-  /// A bar that slides out of the window keeps it on the way. (R-TOOL-4)
+  /// It does not change while a bar moves out of the window.
   static func reach(gap: CGFloat, inset: CGFloat) -> CGFloat { gap <= inset + 0.5 ? inset : 0 }
 }

@@ -1,18 +1,19 @@
-/// The buttons of a toolbar: one for each item that is no space, made when the items are set.
+/// The buttons of a toolbar: one for each item that is not a space.
 @MainActor
 final class ToolbarRow {
   private(set) var items: [UIBarButtonItem]?
-  /// For each item its button; nil for spaces.
+  /// The button of each item; `nil` for spaces.
   private(set) var buttons: [BarButtonView?] = []
 
-  /// What a change of items brought and what it took.
+  /// The buttons that a change of the items adds and removes.
   struct Change {
     var added: [BarButtonView] = []
     var removed: [BarButtonView] = []
   }
 
-  /// Shows other items, keeping the buttons of those that stay. (R-TOOL-6)
+  /// Replaces the items and keeps the buttons of those that remain.
   func replaceItems(with newItems: [UIBarButtonItem]?, in bar: UIToolbar) -> Change {
+    // R-TOOL-6
     var spare = Dictionary(grouping: buttons.compactMap { $0 }.reversed()) {
       ObjectIdentifier($0.item)
     }
@@ -28,17 +29,17 @@ final class ToolbarRow {
       return button
     }
     change.removed = Array(spare.values.joined())
-    for button in change.removed { item(of: button, leaves: bar) }
+    for button in change.removed { detach(button) }
     return change
   }
 
-  private func item(of button: BarButtonView, leaves bar: UIToolbar) {
+  private func detach(_ button: BarButtonView) {
     button.item.isNoLongerShown(by: button)
     button.isUserInteractionEnabled = false
     button.isAccessibilityElement = false
   }
 
-  /// Makes the buttons that an item has come to need that was a space before.
+  /// Creates buttons for items that were spaces before.
   func completeButtons(in bar: UIToolbar) {
     guard let items, zip(items, buttons).contains(where: { ($0.space == nil) != ($1 != nil) })
     else { return }
@@ -47,10 +48,10 @@ final class ToolbarRow {
     for button in change.removed { button.removeFromSuperview() }
   }
 
-  func refresh(_ look: ResolvedToolbarAppearance, isCompact: Bool) {
+  func refresh(_ appearance: ResolvedToolbarAppearance, isCompact: Bool) {
     for button in buttons.compactMap({ $0 }) {
-      button.buttonLook = ResolvedBarButtonAppearance(
-        appearance: look.buttons.appearance(for: button.item),
+      button.barAppearance = ResolvedBarButtonAppearance(
+        appearance: appearance.buttons.appearance(for: button.item),
         isCompact: isCompact
       )
     }
@@ -58,7 +59,8 @@ final class ToolbarRow {
 
   // MARK: Layout
 
-  /// Places the buttons; hidden ones and custom views that went elsewhere take no room.
+  /// Assigns the frames of the buttons; hidden ones, and custom views that another bar displays,
+  /// take no space.
   func place(in bounds: CGRect, isRightToLeft: Bool, scale: CGFloat) {
     let shown = (items ?? []).indices.filter { items?[$0].isHidden == false }
     let layout = BarButtonLayout(

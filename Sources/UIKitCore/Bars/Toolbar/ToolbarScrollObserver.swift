@@ -1,35 +1,24 @@
-/// Keeps for the toolbar of a navigation controller whether content lies under it.
+/// Determines whether content lies under the toolbar of a navigation controller.
 ///
-/// It follows the scroll view of the page that is shown, found anew with each layout of the bar. (R-TOOL-11)
+/// The scroll view of the displayed page is searched again at each layout of the bar.
 @MainActor
-final class ToolbarScrollObserver: ScrollMovementObserver {
+final class ToolbarScrollObserver: BarScrollObserver {
+  // R-TOOL-11
+
   private weak var bar: UIToolbar?
-  private weak var scrollView: UIScrollView?
 
   init(bar: UIToolbar) { self.bar = bar }
 
-  func refresh() {
-    let page = (bar?.manager as? UINavigationController)?.transition.shown
-    let found = page.flatMap { ScrollEdgeObserver.scrollView(of: $0) }
-    if found !== scrollView {
-      scrollView?.movementObservers.remove(self)
-      scrollView = found
-    }
-    found?.movementObservers.add(self)
-    look()
+  override func findScrollView() -> UIScrollView? {
+    bar?.manager?.pageUnderBar.flatMap { BarScrollObserver.scrollView(of: $0) }
   }
 
-  func scrollViewMoved(_ scrollView: UIScrollView) {
-    guard scrollView === self.scrollView else { return }
-    look()
-  }
-
-  private func look() {
+  override func contentChanged() {
     guard let bar else { return }
     bar.isAtScrollEdge = bar.manager != nil && (edge?.isReached ?? true)
   }
 
-  /// nil without a scroll view behind the bar.
+  /// `nil` without a scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let bar, let container = bar.superview, let scrollView else { return nil }
     return ScrollEdge(of: scrollView, barTop: bar.frame.minY, in: container)

@@ -1,28 +1,11 @@
-/// What a toolbar lays itself out by.
+/// The values that determine the layout of a toolbar.
 extension UIToolbar {
-  var environment: ToolbarTraits {
-    ToolbarTraits(
-      idiom: traitCollection.userInterfaceIdiom,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      verticalSizeClass: traitCollection.verticalSizeClass
-    )
-  }
-
-  var situation: ToolbarAppearanceState.Situation {
-    ToolbarAppearanceState.Situation(
+  var situation: BarSituation {
+    BarSituation(
       isCompact: environment.isCompact,
       isAtScrollEdge: isAtScrollEdge,
       position: barPosition
     )
-  }
-
-  var pixelScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
-  }
-
-  var canFade: Bool {
-    guard let window, !isHidden else { return false }
-    return !window.screen.settings.reducesMotion && UIView.areAnimationsEnabled
   }
 
   var placement: ToolbarPlacement {
@@ -42,46 +25,27 @@ extension UIToolbar {
     place.above = ToolbarPlacement.reach(gap: frame.minY - window.bounds.minY, inset: insets.top)
     return place
   }
-
-  /// Shows items large at the text sizes for low vision. (R-BBI-29)
-  func offerLargeContent() {
-    guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
-      !interactions.contains(where: { $0 is UILargeContentViewerInteraction })
-    else { return }
-    addInteraction(UILargeContentViewerInteraction())
-  }
 }
 
 extension UIToolbar: BarItemObserver {
   func barItemChanged(_ item: UIBarButtonItem) {
-    row.refresh(shownLook, isCompact: environment.isCompact)
+    row.refresh(displayed.value, isCompact: environment.isCompact)
     setNeedsLayout()
   }
 }
 
-/// What holds the buttons of a toolbar, so that a black bar can have dark buttons in light surroundings.
+/// The container of the buttons, which gives the buttons of a black bar the dark interface style.
 @preconcurrency @MainActor
 final class _UIToolbarContentView: UIView {
-  /// The buttons as assistive programs meet them.
+  /// The buttons in the order in which assistive programs visit them.
   var inReadingOrder: [BarButtonView] = [] {
     didSet { accessibilityElements = inReadingOrder }
   }
 
-  /// Buttons take touches beyond a short bar. (R-BBI-24)
+  /// Accepts touches of buttons beyond the edges of a compact bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // R-BBI-24
     super.point(inside: point, with: event)
       || inReadingOrder.contains { $0.point(inside: convert(point, to: $0), with: event) }
-  }
-}
-
-/// What apps may not do to a toolbar that a controller manages.
-enum ManagedToolbar {
-  /// Raises X-40 for a managed bar.
-  static func allowDelegate(isManaged: Bool) {
-    guard isManaged else { return }
-    Misuse.raise(
-      name: "NSInternalInconsistencyException",
-      reason: "Cannot manually set the delegate on a UIToolbar managed by a controller."
-    )
   }
 }

@@ -1,46 +1,66 @@
 import QuartzCore
 
-/// A row of buttons for what can be done with a page, at its lower edge.
+/// A bar with buttons for the actions of a page.
 ///
-/// Items stand in the order of reading, spaces between them as the app says. Frames are valid after `layoutSubviews`.
-/// (R-TOOL-1)
+/// Items are displayed in reading order; spaces among them determine their distances. A
+/// ``UINavigationController`` manages a toolbar of its own, whose items are those of the displayed
+/// page. Frames are valid after `layoutSubviews()`.
+///
+/// ```swift
+/// toolbar.items = [
+///   UIBarButtonItem(systemItem: .trash),
+///   .flexibleSpace(),
+///   UIBarButtonItem(systemItem: .compose),
+/// ]
+/// ```
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, BarView, UIBarPositioning {
+  // R-TOOL-1
+  typealias Traits = ToolbarTraits
+
   let backgroundView = _UIBarBackground()
   let contentView = _UIToolbarContentView()
   let row = ToolbarRow()
-  var styling = ToolbarAppearanceState()
-  private(set) var shownLook = ToolbarAppearanceState().look(in: .init())
-  private weak var listener: UIToolbarDelegate?
-  /// The navigation controller that manages the bar.
-  weak var manager: UIViewController? {
-    didSet { scrollWatch = manager.map { _ in ToolbarScrollObserver(bar: self) } }
+  var appearanceState = ToolbarAppearanceState()
+  private(set) var displayed = DisplayedBarAppearance(
+    ToolbarAppearanceState().resolved(in: BarSituation(position: .bottom))
+  )
+  private weak var _delegate: UIToolbarDelegate?
+  weak var manager: (any BarHost)? {
+    didSet { scrollObserver = manager.map { _ in ToolbarScrollObserver(bar: self) } }
   }
-  private(set) var scrollWatch: ToolbarScrollObserver?
-  /// Whether nothing lies under the bar; only a controller can tell. (R-TOOL-11)
+  private(set) var scrollObserver: ToolbarScrollObserver?
+  /// Whether no content lies under the bar; `false` for bars without a controller.
   var isAtScrollEdge = false {
+    // R-TOOL-11
     didSet { if isAtScrollEdge != oldValue { appearanceChanged(fading: true) } }
   }
 
   // MARK: Creating a bar
 
-  /// Creates a bar without items; `sizeThatFits(_:)` tells how high it wants to be.
+  /// Creates a bar without items.
+  ///
+  /// Use ``sizeThatFits(_:)`` for its height.
+  ///
+  /// - Parameter frame: The frame of the bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Restores an archived bar; nil, with the coder's error set, when the archive is damaged.
+  /// Restores an archived bar; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard ToolbarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
-  /// Writes the items and everything said about the look; overrides call super.
+  /// Archives the items, the appearances and all appearance properties.
+  ///
+  /// Overrides call `super`.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    ToolbarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
@@ -50,38 +70,50 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func setUp() {
     insertSubview(backgroundView, at: 0)
     insertSubview(contentView, at: 1)
-    backgroundView.show(shownLook.background)
+    backgroundView.show(displayed.value.background)
   }
 
-  /// Tells where the bar stands; nil by default.
+  /// The object that determines the position of the bar.
   ///
-  /// Assigning raises on the bar of a navigation controller.
+  /// The default value is `nil`. Assigning a delegate to the bar of a navigation controller raises
+  /// an exception.
   open weak var delegate: UIToolbarDelegate? {
-    get { listener }
+    //
+    get { _delegate }
     set {
-      ManagedToolbar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.toolbarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
       appearanceChanged()
       setNeedsLayout()
     }
   }
 
-  /// Where the bar stands: as the delegate says, and at the bottom where it says nothing. (R-TOOL-3)
+  /// The position of the bar: the value of the delegate, or else ``UIBarPosition/bottom``.
   open var barPosition: UIBarPosition {
-    let position = listener?.position(for: self) ?? .any
+    // R-TOOL-3
+    let position = _delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
   }
 
   // MARK: Items
 
-  /// The items in the order of reading; nil, the default, and [] show none.
+  /// The items in reading order.
+  ///
+  /// The default value is `nil`.
   open var items: [UIBarButtonItem]? {
     get { row.items }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide. (R-TOOL-6)
+  /// Replaces the items.
+  ///
+  /// If animated, removed items fade out, added ones fade in, and the others slide.
+  ///
+  /// - Parameters:
+  ///   - items: The items in reading order.
+  ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    // R-TOOL-6
     let isSeen = animated && window != nil && !bounds.isEmpty
     if isSeen { layoutIfNeeded() }
     let change = row.replaceItems(with: items, in: self)
@@ -94,96 +126,119 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   func show(_ change: ToolbarRow.Change) {
-    row.refresh(shownLook, isCompact: environment.isCompact)
+    row.refresh(displayed.value, isCompact: environment.isCompact)
     for button in change.added { contentView.addSubview(button) }
     contentView.inReadingOrder = row.buttons.compactMap { $0 }
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look of the bar; by default chrome blur, hairline and buttons in the tint colour.
+  /// The appearance of the bar.
   ///
-  /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
-  /// properties below. (R-TOOL-10, R-TOOL-12)
+  /// The default appearance has the chrome material, a hairline and buttons in the tint color. The
+  /// bar stores a copy, so change the object first and assign it afterwards. The older appearance
+  /// properties below have no effect once an appearance is assigned.
   open var standardAppearance: UIToolbarAppearance {
-    get { styling.standardAppearance }
+    // R-TOOL-10, R-TOOL-12
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue.duplicate)
-      restyle { $0.standard.assign(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
-  /// The look of the short bar of a phone on its side; nil, the default, for the standard one. (R-TOOL-10)
+  /// The appearance of the compact bar of a phone in landscape, or `nil` for the standard one.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactAppearance: UIToolbarAppearance? {
-    get { styling.compact.handOut() }
+    // R-TOOL-10
+    get { appearanceState.appearances.exposed(.compact) }
     set {
       noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue?.duplicate)
-      restyle { $0.compact.assign(newValue) }
+      assign(newValue, to: .compact)
     }
   }
 
-  /// The look while no content lies under the bar; nil, the default, is the standard one without background and line.
+  /// The appearance while no content lies under the bar, or `nil` for the standard one without
+  /// background and shadow.
   ///
-  /// A copy is kept. Only the bar of a navigation controller is ever at the scroll edge. (R-TOOL-11)
+  /// The default value is `nil`. The bar stores a copy. Only bars of a navigation controller are
+  /// ever at the scroll edge.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { styling.scrollEdge.handOut() }
+    // R-TOOL-11
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue?.duplicate)
-      restyle { $0.scrollEdge.assign(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
-  /// The look of the short bar while no content lies under it; nil, the default, leaves it to the others. (R-TOOL-11)
+  /// The appearance of the compact bar while no content lies under it, or `nil` for
+  /// ``scrollEdgeAppearance``.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`. The bar stores a copy.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { styling.compactScrollEdge.handOut() }
+    // R-TOOL-11
+    get { appearanceState.appearances.exposed(.compactScrollEdge) }
     set {
       noteAppearance(
         .compactScrollEdgeAppearance,
         \UIToolbar.compactScrollEdgeAppearance,
         newValue?.duplicate
       )
-      restyle { $0.compactScrollEdge.assign(newValue) }
+      assign(newValue, to: .compactScrollEdge)
     }
   }
 
-  /// Dark in all surroundings, or as they are; the latter by default. (R-TOOL-12)
+  /// The style of the bar.
+  ///
+  /// The default value is ``UIBarStyle/default``.
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    // R-TOOL-12
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UIToolbar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
-  /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-TOOL-12)
+  /// The color of the bar, over the blur if the bar is translucent, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    // R-TOOL-12
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UIToolbar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
-  /// Whether what is behind shows through; true unless the app says otherwise. (R-TOOL-12)
+  /// A Boolean value that indicates whether content behind the bar is visible.
+  ///
+  /// The default value is `true`.
   open var isTranslucent: Bool {
-    get { styling.legacy.isTranslucent }
+    // R-TOOL-12
+    get { appearanceState.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
     }
   }
 
-  /// Sets the picture behind the items, in place of the blur, for a position and form of the bar. (R-TOOL-13)
+  /// Sets the background image, which replaces the blur, for a position and bar metrics.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    // R-TOOL-13
     noteAppearance(.barBackgroundImage(topOrBottom, barMetrics)) { (bar: UIToolbar) in
       bar.setBackgroundImage(
         backgroundImage,
@@ -191,54 +246,58 @@ open class UIToolbar: UIView, UIBarPositioning {
         barMetrics: barMetrics
       )
     }
-    let place = ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
-    restyle { $0.backgroundImages[place] = backgroundImage }
+    changeAppearance { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
 
-  /// What was set for exactly this position and form; nil when nothing was.
+  /// Returns the background image that was set for exactly this position and these metrics.
+  ///
+  /// - Parameters:
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    styling.backgroundImages[
-      ToolbarAppearanceState.Place(position: topOrBottom, metrics: barMetrics)
-    ]
+    appearanceState.backgroundImages[topOrBottom, barMetrics]
   }
 
-  /// Sets the picture in place of the hairline; it needs a background image. (R-TOOL-13)
+  /// Sets the image in place of the hairline for a position.
   ///
-  /// An empty image takes the line away.
+  /// It only applies together with a background image; an empty image draws nothing.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The image, or `nil` to remove it.
+  ///   - topOrBottom: The position of the bar.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    // R-TOOL-13
     noteAppearance(.barShadowImage(topOrBottom)) { (bar: UIToolbar) in
       bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
-    restyle { $0.shadowImages[topOrBottom] = shadowImage }
+    changeAppearance { $0.shadowImages[topOrBottom] = shadowImage }
   }
 
-  /// What was set for exactly this position; nil when nothing was.
+  /// Returns the shadow image that was set for exactly this position, or `nil` if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    styling.shadowImages[topOrBottom]
+    appearanceState.shadowImages[topOrBottom]
   }
 
-  private func restyle(_ change: (inout ToolbarAppearanceState) -> Void) {
-    change(&styling)
-    appearanceChanged()
-  }
+  func appearanceStateChanged() { appearanceChanged() }
 
-  /// Shows what has changed of the look; only coming to the scroll edge and leaving it fade. (R-TOOL-11)
+  /// Displays changes of the appearance; only changes of the scroll edge are cross-faded.
   func appearanceChanged(fading: Bool = false) {
-    let look = styling.look(in: situation)
-    let old = shownLook
-    shownLook = look
-    if look.background != old.background {
-      backgroundView.show(look.background, fading: fading && canFade)
+    // R-TOOL-11
+    let resolved = appearanceState.resolved(in: situation)
+    let old = displayed.replace(with: resolved, frame: framesDrawn)
+    if let old, resolved.background != old.background {
+      backgroundView.show(resolved.background, fading: fading && canFade)
     }
-    contentView.overrideUserInterfaceStyle = look.isDark ? .dark : .unspecified
-    row.refresh(look, isCompact: environment.isCompact)
-    if look.buttons != old.buttons { setNeedsLayout() }
+    contentView.overrideUserInterfaceStyle = resolved.isDark ? .dark : .unspecified
+    row.refresh(resolved, isCompact: environment.isCompact)
+    if let old, resolved.buttons != old.buttons { setNeedsLayout() }
   }
 
   // MARK: Layout
@@ -251,8 +310,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { if center != oldValue { setNeedsLayout() } }
   }
 
-  /// The given width, and the height that the surroundings ask for: 44, 32 or 50 points. (R-TOOL-20…22)
+  /// Returns the given width and the height for the traits: 44, 32 or 50 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // R-TOOL-20…22
     CGSize(width: size.width, height: environment.contentHeight)
   }
 
@@ -260,11 +320,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: environment.contentHeight)
   }
 
-  /// Places background and items; overrides call super first.
+  /// Lays out background and items.
+  ///
+  /// Overrides call `super` first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     row.completeButtons(in: self)
-    scrollWatch?.refresh()
+    scrollObserver?.refresh()
     let place = placement
     backgroundView.hasLineBelow = place.hasLineBelow
     backgroundView.frame = place.background
@@ -276,7 +338,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     )
   }
 
-  /// Overrides call super.
+  /// Updates the appearance for the window.
+  ///
+  /// Overrides call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     appearanceChanged()
@@ -290,7 +354,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    offerLargeContent()
+    addLargeContentViewerIfNeeded()
     appearanceChanged()
     setNeedsLayout()
     if previous?.verticalSizeClass != traitCollection.verticalSizeClass

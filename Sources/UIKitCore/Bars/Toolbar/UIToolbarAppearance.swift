@@ -1,32 +1,42 @@
-/// How a toolbar looks: its background and its buttons.
+/// The appearance of a toolbar: its background and its buttons.
+///
+/// Assign it to properties such as ``UIToolbar/standardAppearance``; the bar stores a copy.
 open class UIToolbarAppearance: UIBarAppearance {
   private(set) var buttons = BarButtonAppearances()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// Creates the default look for a kind of device; kinds without bars count as the main screen's. (R-APP-21)
+  // R-APP-21
+  /// Creates the default appearance for a kind of device; kinds without bars are replaced by that
+  /// of the main screen.
+  ///
+  /// - Parameter idiom: The kind of device.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates a look with the background of any bar's appearance, and default buttons.
+  /// Creates an appearance with the background of another one, and default buttons.
+  ///
+  /// - Parameter barAppearance: The appearance of any bar.
   public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
 
   // MARK: Buttons
 
-  /// Items of the plain style.
+  /// The appearance of plain items.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept. (R-BBI-34)
+  /// The object may be changed in place; assigning an object stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
+    // R-BBI-34
     get { buttons.plain }
     set { buttons.plain = newValue.copy(for: .plain) }
   }
 
-  /// Items of the style `done`.
+  /// The appearance of items of the style ``UIBarButtonItem/Style/done``.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept. (R-BBI-34)
+  /// The object may be changed in place; assigning an object stores a copy.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
+    // R-BBI-34
     get { buttons.done }
     set { buttons.done = newValue.copy(for: .done) }
   }

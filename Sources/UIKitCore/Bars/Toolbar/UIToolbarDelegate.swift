@@ -1,3 +1,3 @@
-/// Tells a toolbar where it stands.
+/// The delegate of a toolbar, which determines its position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -374,7 +374,7 @@ import QuartzCore
     super.didMoveToWindow()
     if window == nil { settleOutsideWindow() }
     contentChanged()
-    tellTabBarControllers()
+    notifyBarHosts()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

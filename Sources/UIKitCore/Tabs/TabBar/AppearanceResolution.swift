@@ -50,7 +50,7 @@ struct AppearanceResolution {
 
   func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {
     let block = block(for: state)
-    let normal = appearance.normal.look
+    let normal = appearance.normal.attributes
     let color = defaultColor(in: state)
     let titleAttributes = (item.titleAttributes ?? [:]).merging(block.titleTextAttributes) { $1 }
     let badgeAttributes = (item.badgeAttributes ?? [:]).merging(block.badgeTextAttributes) { $1 }
@@ -76,10 +76,10 @@ struct AppearanceResolution {
 
   private func block(for state: State) -> TabItemStateAttributes {
     switch state {
-    case .normal: appearance.normal.look
-    case .selected: appearance.selected.look
-    case .disabled: appearance.disabled.look
-    case .focused: appearance.focused.look
+    case .normal: appearance.normal.attributes
+    case .selected: appearance.selected.attributes
+    case .disabled: appearance.disabled.attributes
+    case .focused: appearance.focused.attributes
     }
   }
 

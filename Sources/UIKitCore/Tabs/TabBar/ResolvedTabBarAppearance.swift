@@ -1,22 +1,22 @@
-/// All that the views of a tab bar show, with every choice between its sources made.
-struct ResolvedTabBarAppearance: Equatable {
+/// The values that the views of a tab bar display.
+struct ResolvedTabBarAppearance: ResolvedBarAppearance {
   var background: BarBackground
   var items: Items
   var placement: TabBarPlacement
 
-  /// How items look, before the state of each.
+  /// The appearance of all items, before it is resolved for the state of each.
   struct Items: Equatable {
     var stacked: UITabBarItemAppearance
     var inline: UITabBarItemAppearance
     var compactInline: UITabBarItemAppearance
-    /// Behind the selected one. (R-APP-23)
-    var indicator = SelectionIndicator.Shape.none
-    /// In place of grey.
+    /// The shape behind the selected item.
+    var indicator = SelectionIndicator.Shape.none  // R-APP-23
+    /// The color in place of gray.
     var unselectedColor: UIColor?
-    /// In place of the tint, for the icon alone.
+    /// The color of the selected icon in place of the tint color.
     var selectedIconColor: UIColor?
-    /// Colours are those of dark surroundings. (R-LEG-8)
-    var isDark = false
+    /// Whether the colors are those of the dark interface style.
+    var isDark = false  // R-LEG-8
 
     func appearance(in style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
       switch style {

@@ -14,6 +14,15 @@ struct ResolvedTabItemAppearance {
 }
 
 extension ResolvedTabItemAppearance {
+  var badge: BadgeStyle {
+    BadgeStyle(
+      font: badgeFont,
+      textColor: badgeTextColor,
+      color: badgeColor,
+      textOffset: badgeTitleOffset
+    )
+  }
+
   /// The same look with the colours that it has in dark surroundings. (R-LEG-8)
   var dark: ResolvedTabItemAppearance {
     var look = self

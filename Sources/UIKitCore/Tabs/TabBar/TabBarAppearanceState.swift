@@ -1,19 +1,13 @@
-/// Everything said about the look of one tab bar, and what it amounts to.
-///
-/// This is the one place that chooses between appearance objects of bar and item, the older properties, and being at the
-/// scroll edge; the bar's views see only the value that comes out. (R-APP-1…4, R-LEG-4)
-struct TabBarAppearanceState {
-  /// Older properties that all bars have.
-  var legacy = LegacyBarAppearance()
-  /// Older properties that only tab bars have.
-  var legacyItems = LegacyItems()
-  /// Not one of the older properties: it goes with appearances, too.
-  var selectionIndicatorImage: UIImage?
+/// The appearance objects and older properties that are assigned to one tab bar.
+struct TabBarAppearanceState: BarAppearanceState {
+  // R-APP-1…4, R-LEG-4
 
-  private var standard = AssignedAppearance<UITabBarAppearance>()
-  private var scrollEdge = AssignedAppearance<UITabBarAppearance>()
-  /// What `standardAppearance` hands out before one was assigned.
-  private lazy var defaultAppearance = UITabBarAppearance()
+  var appearances = BarAppearanceStore<UITabBarAppearance>()
+  var legacy = LegacyBarAppearance()
+  /// The older properties that only tab bars have.
+  var legacyItems = LegacyItems()
+  /// Also applies together with appearance objects that have no image of their own.
+  var selectionIndicatorImage: UIImage?
 
   struct LegacyItems {
     var unselectedTintColor: UIColor?
@@ -21,69 +15,38 @@ struct TabBarAppearanceState {
     var placement = TabBarPlacement()
   }
 
-  // MARK: Assigned appearances
-
-  mutating func assignStandard(_ appearance: UITabBarAppearance) { standard.assign(appearance) }
-
-  mutating func assignScrollEdge(_ appearance: UITabBarAppearance?) {
-    scrollEdge.assign(appearance)
-  }
-
-  var standardAppearance: UITabBarAppearance {
-    mutating get { standard.handOut() ?? defaultAppearance }
-  }
-
-  var scrollEdgeAppearance: UITabBarAppearance? {
-    mutating get { scrollEdge.handOut() }
-  }
-
-  /// What was assigned; nil where nothing was.
-  var assigned: AppearanceChain<UITabBarAppearance>.Pair {
-    .init(standard: standard.shown, scrollEdge: scrollEdge.shown)
-  }
-
-  // MARK: What it amounts to
-
-  /// The look while an item, which may bring appearances of its own, is selected.
   @MainActor
-  func look(
-    for item: AppearanceChain<UITabBarAppearance>.Pair,
-    isAtScrollEdge: Bool
-  ) -> ResolvedTabBarAppearance {
-    let chain = AppearanceChain(
-      item: item,
-      bar: assigned
-    )
-    let choice = chain.choice(isAtScrollEdge: isAtScrollEdge)
-    var look =
-      choice.appearance.map(ResolvedTabBarAppearance.init(of:)) ?? legacyLook(isAtScrollEdge)
-    if choice.appearance != nil, choice.isTransparent { look.background = .transparent }
-    if look.items.indicator == .none { look.items.indicator = ownIndicator }
-    return look
+  func resolved(_ appearance: UITabBarAppearance) -> ResolvedTabBarAppearance {
+    withSelectionIndicator(ResolvedTabBarAppearance(of: appearance))
   }
 
-  /// The bar's own picture, where no appearance asks for one; templates have the tint. (R-APP-23)
-  private var ownIndicator: SelectionIndicator.Shape {
-    guard let image = selectionIndicatorImage, image.size.width > 0, image.size.height > 0 else {
-      return .none
-    }
-    return .image(image, tint: nil)
-  }
-
-  /// The look of a bar without appearances.
   @MainActor
-  private func legacyLook(_ isAtScrollEdge: Bool) -> ResolvedTabBarAppearance {
-    var look = ResolvedTabBarAppearance(of: plainTabBarAppearance)
-    let isClear = isAtScrollEdge && !legacy.hasOwnBackground
-    look.background = isClear ? .transparent : legacy.background
-    look.items.isDark = legacy.isDark
-    look.items.unselectedColor =
+  func resolvedLegacy(in situation: BarSituation) -> ResolvedTabBarAppearance {
+    var resolved = ResolvedTabBarAppearance(of: plainTabBarAppearance)
+    let isClear = situation.isAtScrollEdge && !legacy.hasOwnBackground
+    resolved.background = isClear ? .transparent : legacy.background
+    resolved.items.isDark = legacy.isDark
+    resolved.items.unselectedColor =
       legacyItems.unselectedTintColor ?? (legacy.isDark ? BarMetrics.unselectedColorOnBlack : nil)
-    look.items.selectedIconColor = legacyItems.selectedImageTintColor
-    look.placement = legacyItems.placement
-    return look
+    resolved.items.selectedIconColor = legacyItems.selectedImageTintColor
+    resolved.placement = legacyItems.placement
+    return withSelectionIndicator(resolved)
+  }
+
+  /// Adds the bar's own indicator image unless the appearance has an indicator; template images have
+  /// the tint color.
+  private func withSelectionIndicator(
+    _ resolved: ResolvedTabBarAppearance
+  ) -> ResolvedTabBarAppearance {
+    // R-APP-23
+    guard resolved.items.indicator == .none, let image = selectionIndicatorImage,
+      image.size.width > 0, image.size.height > 0
+    else { return resolved }
+    var resolved = resolved
+    resolved.items.indicator = .image(image, tint: nil)
+    return resolved
   }
 }
 
-/// What bars show without any appearance; one for all of them, since it never changes.
+/// The appearance of bars to which none was assigned, which never changes.
 @MainActor private let plainTabBarAppearance = UITabBarAppearance()

@@ -25,8 +25,7 @@ struct TabBarItemExtras {
   var titlePositionAdjustment = UIOffset.zero
   var isSpringLoaded = false
   // Archived as objects, since apps may use classes of their own.
-  var standardAppearance = AssignedAppearance<UITabBarAppearance>()
-  var scrollEdgeAppearance = AssignedAppearance<UITabBarAppearance>()
+  var appearances = BarAppearanceStore<UITabBarAppearance>()
   /// Where else the item is shown; not archived. (R-ITEM-14)
   var otherButtons: [OtherButton] = []
 }
@@ -57,36 +56,5 @@ extension TabBarItemValues: Codable {
     try values.encode(extras.badgeTextAttributes, for: .badgeText)
     try values.encode(extras.titlePositionAdjustment, for: .titleOffset)
     try values.encode(extras.isSpringLoaded, forKey: .springs)
-  }
-}
-
-/// The two appearances that bars and items archive as objects.
-struct TabBarAppearances {
-  var standard: UITabBarAppearance?
-  var scrollEdge: UITabBarAppearance?
-
-  init(standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) {
-    (self.standard, self.scrollEdge) = (standard, scrollEdge)
-  }
-
-  /// nil, after the coder has been told, when something else stands in their place.
-  init?(readingKeys standardKey: String, _ scrollEdgeKey: String, from coder: NSCoder) {
-    guard let standard = TabBarAppearances.read(standardKey, from: coder),
-      let scrollEdge = TabBarAppearances.read(scrollEdgeKey, from: coder)
-    else { return nil }
-    (self.standard, self.scrollEdge) = (standard, scrollEdge)
-  }
-
-  private static func read(_ key: String, from coder: NSCoder) -> UITabBarAppearance?? {
-    // Asking for a key that is not there fails the whole archive.
-    guard coder.containsValue(forKey: key) else { return .some(nil) }
-    if let appearance = coder.decodeObject(forKey: key) as? UITabBarAppearance { return appearance }
-    ArchiveBlock.fail(coder, "\(key): no appearance of a tab bar")
-    return nil
-  }
-
-  func write(_ standardKey: String, _ scrollEdgeKey: String, to coder: NSCoder) {
-    if let standard { coder.encode(standard, forKey: standardKey) }
-    if let scrollEdge { coder.encode(scrollEdge, forKey: scrollEdgeKey) }
   }
 }

@@ -1,13 +1,9 @@
-/// What an item appearance says, as a value.
-struct TabItemAppearanceStates: Equatable, Codable {
-  @ByNumber var style: UITabBarItemAppearance.Style
-  var normal = TabItemStateAttributes()
-  var selected = TabItemStateAttributes()
-  var disabled = TabItemStateAttributes()
-  var focused = TabItemStateAttributes()
-}
+/// The values of a `UITabBarItemAppearance`.
+typealias TabItemAppearanceStates = ItemAppearanceStates<
+  UITabBarItemAppearance.Style, TabItemStateAttributes
+>
 
-/// What one state of an item says about its look; empty parts are left to the system.
+/// The values of one state of an item; those that are empty are determined by the system.
 struct TabItemStateAttributes {
   var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero
@@ -28,7 +24,7 @@ extension TabItemStateAttributes: Equatable {
   }
 }
 
-extension TabItemStateAttributes: Codable {
+extension TabItemStateAttributes: ItemStateAttributes {
   private enum CodingKeys: CodingKey {
     case title, titleOffset, icon, badgeOffset, badge, badgeText, badgeTextOffset
   }

@@ -1,12 +1,6 @@
 /// What a tab bar lays its items out by.
 extension UITabBar {
-  var environment: TabBarTraits { TabBarTraits(traitCollection) }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  var pixelScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
-  }
 
   /// What the home indicator takes of the bar's height.
   var bottomInset: CGFloat {
@@ -35,13 +29,13 @@ extension UITabBar {
 
   /// New surroundings may ask for another height, also where the controller's view keeps its size.
   func heightMayHaveChanged() {
-    if let view = manager?.viewIfLoaded, superview === view { view.setNeedsLayout() }
+    manager?.barHeightChanged(self)
     invalidateIntrinsicContentSize()
   }
 
   /// Where items stand as a whole.
   private var arrangement: DockedTabBarLayout.Arrangement {
-    shownLook.look.placement.arrangement(in: environment) { systemButtonWidth }
+    displayed.value.placement.arrangement(in: environment) { systemButtonWidth }
   }
 
   /// Wide enough for the widest item. (M-IPAD-1, M-IPAD-3)

@@ -1,38 +1,55 @@
-/// A row of items at the edge of a screen, of which at most one is selected.
+/// A bar with a row of items, of which at most one is selected.
 ///
-/// A `UITabBarController` manages the bar it shows: items, selection and delegate are the controller's there, and changing
-/// them raises. A bar made by an app stands by itself and tells its delegate about taps.
+/// A ``UITabBarController`` manages the bar that it displays: it assigns items, selection and
+/// delegate, and changing them on a managed bar raises an exception. A bar that an app creates
+/// itself notifies its ``delegate`` of taps.
 ///
-/// The bar's subviews are its background, then one control for each item shown; frames are valid after `layoutSubviews`.
+/// ```swift
+/// let bar = UITabBar()
+/// bar.items = [UITabBarItem(tabBarSystemItem: .favorites, tag: 0)]
+/// bar.delegate = self
+/// ```
+///
+/// The subviews of the bar are its background, followed by one control for each displayed item;
+/// their frames are valid after `layoutSubviews()`.
+///
 /// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
 @preconcurrency @MainActor
-open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
-  /// Where items stand when titles are under the icons.
+open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
+  //
+  typealias Traits = TabBarTraits
+
+  /// The arrangement of items with titles below their icons.
   public enum ItemPositioning: Int, Sendable {
-    /// By the surroundings: across the whole bar, or in the middle of a pad's. (R-LAY-11)
+    // R-LAY-11
+    /// Determined by the traits: across the whole bar, or centered on pads.
     case automatic
-    /// In slots of equal width across the bar.
+    /// In areas of equal width across the bar.
     case fill
-    /// As a block in the middle.
+    /// As a block in the center.
     case centered
   }
 
   let backgroundView = _UIBarBackground()
   let row = TabBarButtonRow()
-  var styling = TabBarAppearanceState()
-  /// What is shown now.
-  var shownLook = DisplayedBarAppearance()
-  /// The controller that manages the bar.
-  weak var manager: UITabBarController? { didSet { appearanceChanged() } }
+  var appearanceState = TabBarAppearanceState()
+  var displayed = DisplayedBarAppearance(TabBarAppearanceState().resolved(in: .init()))
+  /// Whether the selected item has an appearance of its own.
+  var usesItemAppearance = false
+  weak var manager: (any TabBarHost)? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
-  /// What the user does to the items, while a sheet for it is up.
+  /// The session in which the user customizes the items.
   var customizing: CustomizationSession?
-  private weak var listener: UITabBarDelegate?
-  private weak var ownSelectedItem: UITabBarItem?
+  private weak var _delegate: UITabBarDelegate?
+  private weak var _selectedItem: UITabBarItem?
 
   // MARK: Creating a bar
 
-  /// Creates a bar without items; `sizeThatFits(_:)` tells how high it wants to be.
+  /// Creates a bar without items.
+  ///
+  /// Use ``sizeThatFits(_:)`` for its height.
+  ///
+  /// - Parameter frame: The frame of the bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -41,13 +58,15 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard TabBarArchive.read(self, from: coder) else { return nil }
+    guard BarArchive.read(self, from: coder) else { return nil }
   }
 
-  /// Writes items, selection and everything said about the look; overrides call super.
+  /// Archives the items, the selection, the appearances and all appearance properties.
+  ///
+  /// Overrides call `super`.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    TabBarArchive.write(self, to: coder)
+    BarArchive.write(self, to: coder)
   }
 
   override var archivedSubviews: [UIView] {
@@ -58,241 +77,293 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   private func setUp() {
     insertSubview(backgroundView, at: 0)
-    backgroundView.show(shownLook.look.background)
+    backgroundView.show(displayed.value.background)
     accessibilityTraits = .tabBar
   }
 
-  /// Hears about taps.
+  /// The object that is notified of taps.
   ///
-  /// On a managed bar that is the controller, and assigning raises.
+  /// The default value is `nil`. The delegate of a managed bar is its controller; assigning another
+  /// one raises an exception.
   open weak var delegate: UITabBarDelegate? {
-    get { manager ?? listener }
+    //
+    get { manager ?? _delegate }
     set {
-      ManagedBar.allowDelegate(isManaged: manager != nil)
-      listener = newValue
+      ManagedBarTrap.tabBarDelegate.raise(ifManaged: manager != nil)
+      _delegate = newValue
     }
   }
 
   // MARK: Items and selection
 
-  /// The items, from leading to trailing; nil, the default, and [] show none.
+  /// The items, from leading to trailing.
   ///
-  /// Raises on a managed bar.
+  /// The default value is `nil`. Assigning items to a managed bar raises an exception.
   open var items: [UITabBarItem]? {
+    //
     get { row.items }
     set {
-      ManagedBar.allowChange(isManaged: manager != nil)
+      ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
       replaceItems(with: newValue, animated: false)
     }
   }
 
-  /// Replaces the items; animated, old ones fade out, new ones in, and the others slide. (R-ITEM-11)
+  /// Replaces the items.
   ///
-  /// A selected item that goes is selected no more; no delegate hears of it. Raises on a managed bar.
+  /// If animated, removed items fade out, added ones fade in, and the others slide. A selected item
+  /// that is removed is no longer selected; the delegate is not notified. Raises an exception for a
+  /// managed bar.
   ///
-  /// The managing controller calls it when its children change; overrides see that, and call super.
+  /// The managing controller calls this method when its children change; overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from leading to trailing.
+  ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    ManagedBar.allowChange(isManaged: manager?.isChangingBar == false)
+    // R-ITEM-11, X-1
+    ManagedBarTrap.tabBarChange.raise(ifManaged: manager?.isChangingBar == false)
     replaceItems(with: items, animated: animated)
   }
 
-  /// The highlighted item; nil, the default, highlights none.
+  /// The selected item, or `nil` for none.
   ///
-  /// Items that are not the bar's are ignored.
-  ///
-  /// Assigning tells no delegate, and raises on a managed bar.
+  /// The default value is `nil`. Items that are not on the bar are ignored with a warning.
+  /// Assigning an item does not notify the delegate, and raises an exception for a managed bar.
   open weak var selectedItem: UITabBarItem? {
-    get { manager.map(\.selectedBarItem) ?? ownSelectedItem }
+    //
+    get { manager.map(\.selectedBarItem) ?? _selectedItem }
     set {
-      ManagedBar.allowChange(isManaged: manager != nil)
+      ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
       select(newValue)
     }
   }
 
-  /// Whether items are selected when a drag session rests over them; false by default. (R-IN-4)
+  /// A Boolean value that indicates whether items are selected when a drag session rests over them.
   ///
-  /// An item that is spring loaded itself is selected either way.
-  open var isSpringLoaded = false
+  /// The default value is `false`. Items that are spring loaded themselves are selected in any
+  /// case.
+  open var isSpringLoaded = false  // R-IN-4
 
-  // MARK: Customizing
+  // MARK: Customization
 
-  /// Lets the user replace the bar's items by others, and rearrange them, on a sheet that slides up.
+  /// Presents a sheet on which the user can replace and rearrange items.
   ///
-  /// Name the items on the bar that may change together with those that may take their place; what is not named stays where it
-  /// is. The sheet covers the bar's window and nothing else of it can be touched. Without items, on a bar that is not on
-  /// the screen or is customized already, nothing happens but a warning. Raises on a managed bar. (R-CUS-10, X-1)
+  /// The sheet covers the window of the bar. Items that are not given keep their positions. Does
+  /// nothing but log a warning if there are no items, if the bar is not in a window, or if it is
+  /// being customized already. Raises an exception for a managed bar.
+  ///
+  /// - Parameter items: The items on the bar that may be replaced, and the items that may replace
+  ///   them.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    ManagedBar.allowChange(isManaged: manager != nil)
+    // R-CUS-10, X-1
+    ManagedBarTrap.tabBarChange.raise(ifManaged: manager != nil)
     startCustomizing(BarItemsDataSource(bar: self, candidates: items))
   }
 
-  /// Takes the sheet away as its Done button does, and says whether other items are on the bar, or in another order.
+  /// Dismisses the sheet in the same way as its Done button.
   ///
-  /// False where no sheet is up. (R-CUS-14)
+  /// - Parameter animated: Whether the dismissal is animated.
+  /// - Returns: Whether the items or their order changed; `false` if no sheet was presented.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
+    // R-CUS-14
     customizing?.end(animated: animated) ?? false
   }
 
-  /// Whether the sheet is up: from before `didBeginCustomizing` until after `didEndCustomizing`. (R-CUS-15)
+  // R-CUS-15
+  /// A Boolean value that indicates whether the sheet is presented: from before
+  /// `didBeginCustomizing` until after `didEndCustomizing`.
   open var isCustomizing: Bool { customizing?.hasBegun ?? false }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The look of the bar; by default chrome blur, hairline, grey items and the tint for the selected one.
+  /// The appearance of the bar.
   ///
-  /// A copy is kept, so change the object first and assign it then. Once assigned, it replaces all older look
-  /// properties below. (R-APP-7, R-LEG-4)
+  /// The default appearance has the chrome material, a hairline, gray items and the tint color for
+  /// the selected one. The bar stores a copy, so change the object first and assign it afterwards.
+  /// The older appearance properties below have no effect once an appearance is assigned.
   open var standardAppearance: UITabBarAppearance {
-    get { styling.standardAppearance }
+    // R-APP-7, R-LEG-4
+    get { appearanceState.appearances.exposedStandard() }
     set {
       noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue.duplicate)
-      restyle { $0.assignStandard(newValue) }
+      assign(newValue, to: .standard)
     }
   }
 
-  /// The look while no content lies under the bar; nil, the default, is the standard one without background and line.
+  /// The appearance while no content lies under the bar, or `nil` for the standard one without
+  /// background and shadow.
   ///
-  /// A copy is kept. Only the bar of a tab bar controller is ever at the scroll edge. (R-APP-2…4)
+  /// The default value is `nil`. The bar stores a copy. Only bars of a tab bar controller are ever
+  /// at the scroll edge.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { styling.scrollEdgeAppearance }
+    // R-APP-2…4
+    get { appearanceState.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue?.duplicate)
-      restyle { $0.assignScrollEdge(newValue) }
+      assign(newValue, to: .scrollEdge)
     }
   }
 
-  /// Dark in all surroundings, or as they are; the latter by default. (R-LEG-8)
+  /// The style of the bar.
+  ///
+  /// The default value is ``UIBarStyle/default``.
   open var barStyle: UIBarStyle {
-    get { styling.legacy.barStyle }
+    // R-LEG-8
+    get { appearanceState.legacy.barStyle }
     set {
       noteAppearance(.barStyle, \UITabBar.barStyle, newValue)
-      restyle { $0.legacy.barStyle = newValue }
+      changeAppearance { $0.legacy.barStyle = newValue }
     }
   }
 
-  /// The colour of the bar, over the blur where it is translucent; nil, the default, adds none. (R-LEG-7)
+  /// The color of the bar, over the blur if the bar is translucent, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var barTintColor: UIColor? {
-    get { styling.legacy.barTintColor }
+    // R-LEG-7
+    get { appearanceState.legacy.barTintColor }
     set {
       noteAppearance(.barTintColor, \UITabBar.barTintColor, newValue)
-      restyle { $0.legacy.barTintColor = newValue }
+      changeAppearance { $0.legacy.barTintColor = newValue }
     }
   }
 
-  /// Whether what is behind shows through; true unless the background image is opaque. (R-LEG-1)
+  /// A Boolean value that indicates whether content behind the bar is visible.
+  ///
+  /// The default value is `true` unless the background image is opaque.
   open var isTranslucent: Bool {
-    get { styling.legacy.isTranslucent }
+    // R-LEG-1
+    get { appearanceState.legacy.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
-      restyle { $0.legacy.explicitTranslucency = newValue }
+      changeAppearance { $0.legacy.explicitTranslucency = newValue }
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  /// The picture behind the items, in place of the blur; one without cap insets repeats. (R-LEG-2)
+  /// The background image, which replaces the blur, or `nil` for none.
   ///
-  /// An empty image leaves the bar clear.
+  /// The default value is `nil`. Images without cap insets are tiled; an empty image leaves the bar
+  /// transparent.
   open var backgroundImage: UIImage? {
-    get { styling.legacy.backgroundImage }
+    // R-LEG-2
+    get { appearanceState.legacy.backgroundImage }
     set {
       noteAppearance(.backgroundImage, \UITabBar.backgroundImage, newValue)
-      restyle { $0.legacy.backgroundImage = newValue }
+      changeAppearance { $0.legacy.backgroundImage = newValue }
     }
   }
 
-  /// The picture above the bar in place of the hairline; needs a `backgroundImage`. (R-LEG-3)
+  /// The image above the bar in place of the hairline, or `nil` for the hairline.
   ///
-  /// An empty image takes the line away.
+  /// The default value is `nil`. It only applies together with ``backgroundImage``; an empty image
+  /// draws nothing.
   open var shadowImage: UIImage? {
-    get { styling.legacy.shadowImage }
+    // R-LEG-3
+    get { appearanceState.legacy.shadowImage }
     set {
       noteAppearance(.shadowImage, \UITabBar.shadowImage, newValue)
-      restyle { $0.legacy.shadowImage = newValue }
+      changeAppearance { $0.legacy.shadowImage = newValue }
     }
   }
 
-  /// The picture behind the selected item; nil, the default, shows none.
+  /// The image behind the selected item, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var selectionIndicatorImage: UIImage? {
-    get { styling.selectionIndicatorImage }
+    get { appearanceState.selectionIndicatorImage }
     set {
       noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
-      restyle { $0.selectionIndicatorImage = newValue }
+      changeAppearance { $0.selectionIndicatorImage = newValue }
     }
   }
 
-  /// The colour of items that are not selected; nil, the default, is grey. (R-LEG-5)
+  /// The color of items that are not selected, or `nil` for gray.
+  ///
+  /// The default value is `nil`.
   open var unselectedItemTintColor: UIColor? {
-    get { styling.legacyItems.unselectedTintColor }
+    // R-LEG-5
+    get { appearanceState.legacyItems.unselectedTintColor }
     set {
       noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
-      restyle { $0.legacyItems.unselectedTintColor = newValue }
+      changeAppearance { $0.legacyItems.unselectedTintColor = newValue }
     }
   }
 
-  /// The colour of the selected item's icon, but not of its title; nil, the default, is `tintColor`.
+  /// The color of the icon of the selected item, but not of its title, or `nil` for `tintColor`.
   ///
-  /// Deprecated since iOS 8: set `tintColor`. (R-LEG-10)
+  /// The default value is `nil`. Deprecated since iOS 8; use `tintColor`.
   open var selectedImageTintColor: UIColor? {
-    get { styling.legacyItems.selectedImageTintColor }
+    // R-LEG-10
+    get { appearanceState.legacyItems.selectedImageTintColor }
     set {
       noteAppearance(.selectedImageTintColor, \UITabBar.selectedImageTintColor, newValue)
-      restyle { $0.legacyItems.selectedImageTintColor = newValue }
+      changeAppearance { $0.legacyItems.selectedImageTintColor = newValue }
     }
   }
 
-  /// Where items stand; by default as the surroundings ask. (R-LAY-11)
+  /// The arrangement of the items.
+  ///
+  /// The default value is ``ItemPositioning/automatic``.
   open var itemPositioning: ItemPositioning {
-    get { styling.legacyItems.placement.positioning }
+    // R-LAY-11
+    get { appearanceState.legacyItems.placement.positioning }
     set {
       noteAppearance(.itemPositioning, \UITabBar.itemPositioning, newValue)
-      restyle { $0.legacyItems.placement.positioning = newValue }
+      changeAppearance { $0.legacyItems.placement.positioning = newValue }
     }
   }
 
-  /// The width of items that stand in the middle; 0, the default, is the system's.
+  /// The width of centered items, in points, or 0 for that of the system.
   ///
-  /// Negative becomes 0.
+  /// The default value is 0. Values that are negative or not finite become 0.
   open var itemWidth: CGFloat {
-    get { styling.legacyItems.placement.width }
+    get { appearanceState.legacyItems.placement.width }
     set {
       noteAppearance(.itemWidth, \UITabBar.itemWidth, newValue)
-      restyle { $0.legacyItems.placement.width = newValue.isFinite ? max(newValue, 0) : 0 }
+      changeAppearance { $0.legacyItems.placement.width = newValue.isFinite ? max(newValue, 0) : 0 }
     }
   }
 
-  /// The distance between items that stand in the middle; 0, the default, is the system's.
+  /// The distance between centered items, in points, or 0 for that of the system.
   ///
-  /// Negative becomes 0.
+  /// The default value is 0. Values that are negative or not finite become 0.
   open var itemSpacing: CGFloat {
-    get { styling.legacyItems.placement.spacing }
+    get { appearanceState.legacyItems.placement.spacing }
     set {
       noteAppearance(.itemSpacing, \UITabBar.itemSpacing, newValue)
-      restyle { $0.legacyItems.placement.spacing = newValue.isFinite ? max(newValue, 0) : 0 }
+      changeAppearance {
+        $0.legacyItems.placement.spacing = newValue.isFinite ? max(newValue, 0) : 0
+      }
     }
   }
 
-  // MARK: Beside the items
+  // MARK: Accessory views
 
-  /// A place for views of the app at the leading side of a television's bar: a logo, a profile, a clock.
+  /// The container at the leading side of a television's bar, for views of the app such as a logo
+  /// or a clock.
   ///
-  /// It is empty at first, as wide as what is put in, and as high as the bar; the items make room. Other devices do not show
-  /// it. (R-TV-15)
+  /// It is empty by default, as wide as its subviews require, and as high as the bar. Other devices
+  /// do not display it.
   open var leadingAccessoryView: UIView {
+    // R-TV-15
     defer { setNeedsLayout() }
     return accessories.leading(of: self)
   }
 
-  /// The same at the trailing side. (R-TV-15)
+  /// The container at the trailing side of a television's bar; see ``leadingAccessoryView``.
   open var trailingAccessoryView: UIView {
+    // R-TV-15
     defer { setNeedsLayout() }
     return accessories.trailing(of: self)
   }
 
   // MARK: Layout
 
-  /// The given width, and the height that the surroundings ask for above the home indicator. (M-H-11)
+  /// Returns the given width and the height for the traits, including the home indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // M-H-11
     CGSize(width: size.width, height: environment.contentHeight + bottomInset)
   }
 
@@ -300,31 +371,38 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     CGSize(width: UIView.noIntrinsicMetric, height: environment.contentHeight)
   }
 
-  /// Places background and items.
+  /// Lays out background and items.
   ///
-  /// Overrides call super first and may move the items' controls then.
+  /// Overrides call `super` first and may move the items' controls afterwards.
   open override func layoutSubviews() {
     super.layoutSubviews()
     row.fit(in: self)
     let layout = layout
     row.place(layout)
-    backgroundView.place(layout)
+    backgroundView.place(
+      in: layout.backgroundFrame,
+      cornerRadius: layout.backgroundCornerRadius
+    )
     placeAccessories()
     customizing?.barWasLaidOut()
   }
 
-  /// Overrides call super.
+  /// Notifies the customization session.
+  ///
+  /// Overrides call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     customizing?.barMoved(to: window)
   }
 
-  /// Whether the bar takes part in the screen; a managed bar that is hidden covers no safe area. (R-HID-6)
+  /// A Boolean value that indicates whether the bar is hidden; a managed bar that is hidden covers
+  /// no safe area.
   open override var isHidden: Bool {
+    // R-HID-6
     didSet { if isHidden != oldValue { manager?.barCoverageChanged() } }
   }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -334,7 +412,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if previous?.userInterfaceIdiom != traitCollection.userInterfaceIdiom { appearanceChanged() }
-    offerLargeContent()
+    addLargeContentViewerIfNeeded()
     row.refresh()
     setNeedsLayout()
     heightMayHaveChanged()
@@ -342,44 +420,53 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
   // MARK: Focus
 
-  /// The selected item, on a television; elsewhere nothing. (R-TV-8)
+  /// The selected item of a television's bar; empty on other devices.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    // R-TV-8
     environment.form == .television ? entrance.map { [$0] } ?? [] : []
   }
 
-  /// Selects the item of a television's bar that has got the focus; overrides call super. (R-TV-2)
+  /// Selects the item of a television's bar that was focused.
+  ///
+  /// Overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - context: The change of the focus.
+  ///   - coordinator: The animations of the change.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
+    // R-TV-2
     super.didUpdateFocus(in: context, with: coordinator)
     focusMoved(to: context.nextFocusedItem, with: coordinator)
   }
 
-  // MARK: Selecting without asking
+  // MARK: Selection
 
-  /// Highlights an item of a bar that stands by itself.
+  /// Selects an item of a bar without a controller.
   func select(_ item: UITabBarItem?) {
     if let item, !row.contains(item) {
       return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
     }
-    ownSelectedItem = item
+    _selectedItem = item
     selectionChanged()
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
     customizing?.itemsWillBeReplaced()
     row.replaceItems(with: items, in: self, animated: animated) {
-      if let item = ownSelectedItem, !row.contains(item) { ownSelectedItem = nil }
+      if let item = _selectedItem, !row.contains(item) { _selectedItem = nil }
       selectionChanged()
     }
   }
 
-  /// Takes a tap: tells the manager, or selects and tells the delegate.
+  /// Called when the user taps an item: notifies the manager, or selects the item and notifies the
+  /// delegate.
   func tapped(_ item: UITabBarItem) {
     guard item.isEnabled, row.contains(item) else { return }
-    if let manager { return manager.barTapped(item) }
+    if let manager { return manager.bar(self, didActivate: item) }
     select(item)
-    listener?.tabBar(self, didSelect: item)
+    _delegate?.tabBar(self, didSelect: item)
   }
 }

@@ -144,13 +144,13 @@ final class UITabBarButton: UIControl {
     needsRefresh = false
     isEnabled = item.isEnabled
     takeForm(of: bar)
-    let look = bar.look(of: item, isSelected: isSelected, isFocused: isFocused)
+    let look = bar.appearance(of: item, isSelected: isSelected, isFocused: isFocused)
     let style = bar.environment.itemStyle
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
     showIndicator(
       form.indicator(
-        own: bar.shownLook.look.items.indicator,
+        own: bar.displayed.value.items.indicator,
         isSelected: isSelected,
         isFocused: isFocused
       )
@@ -219,7 +219,7 @@ final class UITabBarButton: UIControl {
       return
     }
     let view = badgeView ?? _UIBadgeView()
-    view.show(text, look: look)
+    view.show(text, style: look.badge)
     guard badgeView == nil else { return }
     badgeView = view
     addSubview(view)

@@ -66,10 +66,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   /// The icon while selected; nil, the default, shows `image`. (R-IMG-3)
-  open var selectedImage: UIImage? { didSet { lookChanged() } }
+  open var selectedImage: UIImage? { didSet { contentChanged() } }
 
   /// The text of the badge; nil, the default, shows none, "" an empty one. (R-BDG-1)
-  open var badgeValue: String? { didSet { lookChanged() } }
+  open var badgeValue: String? { didSet { contentChanged() } }
 
   /// The badge's colour; nil, the default, is red. (M-BDG-4)
   ///
@@ -119,10 +119,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept, so change the object first and assign it then. (R-APP-7)
   open var standardAppearance: UITabBarAppearance? {
-    get { extras?.value.standardAppearance.handOut() }
+    get { extras?.value.appearances.exposed(.standard) }
     set {
       noteAppearance(.standardAppearance, \UITabBarItem.standardAppearance, newValue?.duplicate)
-      changeAppearance { $0.standardAppearance.assign(newValue) }
+      changeAppearance { $0.appearances.assign(newValue, to: .standard) }
     }
   }
 
@@ -131,25 +131,20 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// A copy is kept.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { extras?.value.scrollEdgeAppearance.handOut() }
+    get { extras?.value.appearances.exposed(.scrollEdge) }
     set {
       noteAppearance(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue?.duplicate)
-      changeAppearance { $0.scrollEdgeAppearance.assign(newValue) }
+      changeAppearance { $0.appearances.assign(newValue, to: .scrollEdge) }
     }
   }
 
   /// What was assigned, for the bar to choose from.
-  var appearances: AppearanceChain<UITabBarAppearance>.Pair {
-    .init(
-      standard: extras?.value.standardAppearance.shown,
-      scrollEdge: extras?.value.scrollEdgeAppearance.shown
-    )
+  var appearances: BarAppearances<UITabBarAppearance> {
+    extras?.value.appearances.assigned ?? .init()
   }
 
   /// Whether the bar's look depends on this item being selected.
-  var hasAppearances: Bool {
-    extras?.value.standardAppearance.shown != nil || extras?.value.scrollEdgeAppearance.shown != nil
-  }
+  var hasAppearances: Bool { extras.map { !$0.value.appearances.assigned.isEmpty } ?? false }
 
   // MARK: Drag sessions
 
@@ -202,12 +197,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let offset = values.extras.titlePositionAdjustment
     if offset != .zero { titlePositionAdjustment = offset }
     if values.extras.isSpringLoaded { isSpringLoaded = true }
-    guard
-      let appearances = TabBarAppearances(
-        readingKeys: key + ".standardAppearance",
-        key + ".scrollEdgeAppearance",
-        from: coder
-      )
+    guard let appearances = BarAppearances<UITabBarAppearance>(coder: coder, prefix: key)
     else { return nil }
     if let standard = appearances.standard { standardAppearance = standard }
     if let scrollEdge = appearances.scrollEdge { scrollEdgeAppearance = scrollEdge }
@@ -222,17 +212,13 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
       extras: extras?.value
     )
     ArchiveBlock.write(values, forKey: "UITabBarItem", to: coder)
-    TabBarAppearances(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
-      .write(
-        "UITabBarItem.standardAppearance",
-        "UITabBarItem.scrollEdgeAppearance",
-        to: coder
-      )
+    BarAppearances(standard: standardAppearance, scrollEdge: scrollEdgeAppearance)
+      .encode(with: coder, prefix: "UITabBarItem")
   }
 
   // MARK: Telling the bar
 
-  override func lookChanged() {
+  override func contentChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
     for entry in watchers { entry.watcher?.itemChanged(self) }
@@ -247,7 +233,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     let extras = extras ?? Box(TabBarItemExtras())
     change(&extras.value)
     self.extras = extras
-    lookChanged()
+    contentChanged()
   }
 
   private func changeAppearance(_ change: (inout TabBarItemExtras) -> Void) {

@@ -1,36 +1,40 @@
-/// How the items of a tab bar look in one layout, state by state.
+/// The appearance of the items of a tab bar in one layout, for each state.
 ///
-/// Appearances are equal when their layouts are and all four states say the same. (R-APP-20)
-open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
-  /// Where titles stand.
+/// Change the values of the four states in place. Appearances are equal if they have the same
+/// class, layout and values.
+open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppearance {
+  // R-APP-20
+  /// The position of titles relative to icons.
   public enum Style: Int, Sendable {
-    /// Under the icons.
+    /// Below the icons.
     case stacked
     /// Beside the icons, in bars of regular width.
     case inline
-    /// Beside the icons, in the short bar of a phone on its side.
+    /// Beside the icons, in the compact bar of a phone in landscape.
     case compactInline
   }
 
-  private(set) var style: Style
+  var style: Style
 
   // MARK: States
 
-  /// The look of items that are enabled, not selected and not focused; changed in place.
+  /// The values for items that are enabled, not selected and not focused.
   public let normal = UITabBarItemStateAppearance()
-  /// The selected item's look; changed in place.
+  /// The values for the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of items that ignore taps; changed in place.
+  /// The values for disabled items.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of the item that the keyboard or a remote control is on; changed in place.
+  /// The values for the item that is focused by a keyboard or a remote control.
   public let focused = UITabBarItemStateAppearance()
 
   // MARK: Creating an appearance
 
-  /// Creates the default look of stacked items.
+  /// Creates the default appearance of stacked items.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Creates the default look of items in a layout.
+  /// Creates the default appearance of items in a layout.
+  ///
+  /// - Parameter style: The layout.
   public required init(style: Style) {
     self.style = style
     super.init()
@@ -41,39 +45,25 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
     self.states = states
   }
 
-  /// Forgets everything set before and takes the defaults of a layout.
+  /// Removes all values and applies the defaults of a layout.
+  ///
+  /// - Parameter style: The layout.
   open func configureWithDefault(for style: Style) {
     states = TabItemAppearanceStates(style: style)
   }
 
   // MARK: Copying, equality
 
-  /// Returns an appearance with states of its own that hold the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(style: style)
-    copy.states = states
-    return copy
-  }
+  /// Returns an independent copy of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   @_disfavoredOverload
   public override func copy() -> Any { copy(with: nil) }
 
-  /// Returns an appearance of the same class with states of its own that hold the same values.
+  /// Returns an independent copy of the same class.
   public func copy() -> Self { duplicate }
 
-  /// A copy with the defaults of another layout.
-  func copy(for style: Style) -> UITabBarItemAppearance {
-    let copy = duplicate
-    copy.style = style
-    return copy
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITabBarItemAppearance, type(of: other) == type(of: self) else {
-      return false
-    }
-    return states == other.states
-  }
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
   open override var hash: Int { style.hashValue }
 
@@ -81,43 +71,21 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding {
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived appearance; nil, with the coder's error set, when the archive is damaged. (R-BAD-30)
+  /// Restores an archived appearance; `nil`, with the error of the coder set, if the archive is
+  /// damaged.
   public required init?(coder: NSCoder) {
-    guard
-      let states = ArchiveBlock.read(
-        TabItemAppearanceStates.self,
-        forKey: "UITabBarItemAppearance",
-        from: coder
-      )
-    else { return nil }
+    // R-BAD-30
+    guard let states = Self.states(from: coder) else { return nil }
     style = states.style
     super.init()
     self.states = states
   }
 
-  open func encode(with coder: NSCoder) {
-    ArchiveBlock.write(states, forKey: "UITabBarItemAppearance", to: coder)
-  }
+  open func encode(with coder: NSCoder) { _encode(with: coder) }
 
-  // MARK: As a value
+  // MARK: Shared implementation
 
-  /// Everything said here.
-  var states: TabItemAppearanceStates {
-    get {
-      TabItemAppearanceStates(
-        style: style,
-        normal: normal.look,
-        selected: selected.look,
-        disabled: disabled.look,
-        focused: focused.look
-      )
-    }
-    set {
-      style = newValue.style
-      normal.look = newValue.normal
-      selected.look = newValue.selected
-      disabled.look = newValue.disabled
-      focused.look = newValue.focused
-    }
-  }
+  static var archiveKey: String { "UITabBarItemAppearance" }
+
+  var active: UITabBarItemStateAppearance { selected }
 }

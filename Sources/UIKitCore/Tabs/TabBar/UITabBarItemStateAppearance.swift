@@ -1,76 +1,83 @@
-/// How the items of a tab bar look in one state: selected, disabled, and so on.
+/// The appearance of tab bar items in one state.
 ///
-/// Apps change the objects that a `UITabBarItemAppearance` holds and never create one. Shifts that are no numbers are
-/// ignored with a warning. (R-BAD-35)
-open class UITabBarItemStateAppearance: NSObject {
-  var look = TabItemStateAttributes()
+/// Apps change the objects of a ``UITabBarItemAppearance`` and do not create any. Offsets that are
+/// not finite are ignored with a warning.
+open class UITabBarItemStateAppearance: NSObject, ItemStateAppearance {
+  // R-BAD-35
+  var attributes = TabItemStateAttributes()
 
-  init(look: TabItemStateAttributes = TabItemStateAttributes()) { self.look = look }
+  init(attributes: TabItemStateAttributes = TabItemStateAttributes()) {
+    self.attributes = attributes
+  }
 
   // MARK: Title and icon
 
-  /// The title's attributes; empty by default, and font and colour left out are the system's for the state. (R-APP-10)
+  /// The attributes of the title.
+  ///
+  /// The default value is empty. Without a font or a color, those of the system for the state are
+  /// used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { look.titleTextAttributes }
-    set { look.titleTextAttributes = newValue }
+    // R-APP-10
+    get { attributes.titleTextAttributes }
+    set { attributes.titleTextAttributes = newValue }
   }
 
-  /// How far the title is moved, right and down; not at all by default.
+  /// The offset of the title to the right and downwards, in points.
+  ///
+  /// The default value is zero.
   open var titlePositionAdjustment: UIOffset {
-    get { look.titleOffset }
+    get { attributes.titleOffset }
     set { assign(newValue, to: \.titleOffset, "titlePositionAdjustment") }
   }
 
-  /// The colour of template icons; nil, the default, for the tint when selected and grey otherwise. (R-APP-10)
+  /// The color of template icons, or `nil` for the tint color if selected and gray otherwise.
+  ///
+  /// The default value is `nil`.
   open var iconColor: UIColor? {
-    get { look.iconColor }
-    set { look.iconColor = newValue }
+    // R-APP-10
+    get { attributes.iconColor }
+    set { attributes.iconColor = newValue }
   }
 
   // MARK: Badge
 
-  /// How far the badge is moved, right and down; not at all by default.
+  /// The offset of the badge to the right and downwards, in points.
+  ///
+  /// The default value is zero.
   open var badgePositionAdjustment: UIOffset {
-    get { look.badgeOffset }
+    get { attributes.badgeOffset }
     set { assign(newValue, to: \.badgeOffset, "badgePositionAdjustment") }
   }
 
-  /// The badge's colour; nil, the default, for the item's `badgeColor`, or else red. (R-LEG-9)
+  /// The color of the badge, or `nil` for the item's ``UITabBarItem/badgeColor``, or else red.
+  ///
+  /// The default value is `nil`.
   open var badgeBackgroundColor: UIColor? {
-    get { look.badgeColor }
-    set { look.badgeColor = newValue }
+    // R-LEG-9
+    get { attributes.badgeColor }
+    set { attributes.badgeColor = newValue }
   }
 
-  /// The attributes of the badge's text; empty by default, which is 13 points and white.
+  /// The attributes of the text in the badge.
+  ///
+  /// The default value is empty, which stands for 13 points in white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] {
-    get { look.badgeTextAttributes }
-    set { look.badgeTextAttributes = newValue }
+    get { attributes.badgeTextAttributes }
+    set { attributes.badgeTextAttributes = newValue }
   }
 
-  /// How far the text is moved inside the badge, right and down; not at all by default.
+  /// The offset of the text inside the badge to the right and downwards, in points.
+  ///
+  /// The default value is zero.
   open var badgeTitlePositionAdjustment: UIOffset {
-    get { look.badgeTitleOffset }
+    get { attributes.badgeTitleOffset }
     set { assign(newValue, to: \.badgeTitleOffset, "badgeTitlePositionAdjustment") }
   }
 
   // MARK: Equality
 
-  /// States are equal when all their values are.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITabBarItemStateAppearance)?.look == look
-  }
+  /// Returns whether all values are equal.
+  open override func isEqual(_ object: Any?) -> Bool { _isEqual(object) }
 
-  open override var hash: Int { look.titleOffset.hashValue ^ look.titleTextAttributes.count }
-
-  private func assign(
-    _ offset: UIOffset,
-    to path: WritableKeyPath<TabItemStateAttributes, UIOffset>,
-    _ name: String
-  ) {
-    look[keyPath: path] = NonFiniteGeometry.checked(
-      offset,
-      else: look[keyPath: path],
-      "UITabBarItemStateAppearance.\(name)"
-    )
-  }
+  open override var hash: Int { _hash }
 }

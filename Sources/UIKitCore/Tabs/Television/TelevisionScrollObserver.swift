@@ -1,30 +1,21 @@
-/// Lets the bar of a television go along with the scroll view that the selected child names for its upper edge, and come back.
+/// Moves the tab bar of a television together with the scroll view that the selected child names for
+/// its upper edge.
 ///
-/// Unlike at the lower edge of a phone nobody looks for a scroll view: without a name the bar stays. Neither holds the
-/// other. (R-TV-1)
+/// Unlike for docked bars, no scroll view is searched: without a named one the bar does not move.
 @MainActor
-final class TelevisionScrollObserver: ScrollMovementObserver {
+final class TelevisionScrollObserver: BarScrollObserver {
+  // R-TV-1
+
   private unowned let controller: UITabBarController
-  private(set) weak var scrollView: UIScrollView?
-  /// How far the content has taken the bar along.
+  /// The distance by which the content has moved the bar, in points.
   private(set) var distance: CGFloat = 0
 
   init(controller: UITabBarController) { self.controller = controller }
 
-  /// Looks again which scroll view it is, and where its content stands.
-  func refresh() {
-    guard !controller.transition.isSwitching else { return }
-    let found = named
-    if found !== scrollView {
-      scrollView?.movementObservers.remove(self)
-      scrollView = found
-    }
-    found?.movementObservers.add(self)
-    look()
-  }
+  override var canRefresh: Bool { !controller.transition.isSwitching }
 
-  /// What the child names, or the page of it that is in view.
-  private var named: UIScrollView? {
+  /// Returns the scroll view that the child, or the page that it displays, names.
+  override func findScrollView() -> UIScrollView? {
     let shown = controller.transition.shown
     let named =
       shown?.contentScrollView(for: .top)
@@ -35,20 +26,14 @@ final class TelevisionScrollObserver: ScrollMovementObserver {
     return named
   }
 
-  func scrollViewMoved(_ scrollView: UIScrollView) {
-    guard scrollView === self.scrollView else { return }
-    if scrollView.window == nil { refresh() } else { look() }
-  }
-
-  /// Content rests where the bar is either in its place or away. (R-TV-1)
-  func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint {
-    guard scrollView === self.scrollView else { return offset }
+  /// Lets content rest only where the bar is either in its place or out of view.
+  override func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     let inset = scrollView.adjustedContentInset.top
     let scroll = TelevisionBarScroll(contentOffset: offset.y, topInset: inset)
     return scroll.isHalfway ? CGPoint(x: offset.x, y: -inset) : offset
   }
 
-  private func look() {
+  override func contentChanged() {
     let scroll = scrollView.map {
       TelevisionBarScroll(contentOffset: $0.contentOffset.y, topInset: $0.adjustedContentInset.top)
     }

@@ -21,7 +21,7 @@ extension UITabBar {
   func focusMoved(to item: UIFocusItem?, with coordinator: UIFocusAnimationCoordinator) {
     guard environment.form == .television else { return }
     if let button = item as? UITabBarButton, button.bar === self, !button.isSelected {
-      manager?.transition.hurry()
+      manager?.finishTransition()
       tapped(button.item)
     }
     manager?.barFocusChanged(with: coordinator)

@@ -24,7 +24,9 @@ struct BarButtonResolutionTests {
       isCompact: isCompact,
       isBackButton: isBackButton
     )
-    return BarButtonResolution(look: look, tintColor: .systemRed, item: item).face(in: state)
+    return BarButtonResolution(barAppearance: look, tintColor: .systemRed, item: item).style(
+      in: state
+    )
   }
 
   @Test("nothing said: 17 points in the tint, grey when disabled", .rule("R-BBI-20", "R-BBI-32"))

@@ -134,37 +134,37 @@ struct NavigationBarLayoutTests {
 struct BackButtonNamesTests {
   private func names(
     title: String?,
-    wish: String?,
+    ownTitle: String?,
     mode: UINavigationItem.BackButtonDisplayMode
   ) -> BackButtonNames {
-    BackButtonNames(title: title, wish: wish, mode: mode, generic: "Back")
+    BackButtonNames(title: title, ownTitle: ownTitle, mode: mode, generic: "Back")
   }
 
   @Test("the title, then a word for it")
   func title() {
-    let names = self.names(title: "Inbox", wish: nil, mode: .default)
+    let names = self.names(title: "Inbox", ownTitle: nil, mode: .default)
     #expect(names.names == ["Inbox", "Back"])
     #expect(names.spoken == "Inbox")
   }
 
-  @Test("a wish counts before the title")
-  func wish() {
+  @Test("a ownTitle counts before the title")
+  func ownTitle() {
     #expect(
-      names(title: "Inbox", wish: "All", mode: .default).names == ["All", "Back"]
+      names(title: "Inbox", ownTitle: "All", mode: .default).names == ["All", "Back"]
     )
   }
 
   @Test("without a title it is \"Back\"", .rule("R-NBAR-50"))
   func untitled() {
-    let names = self.names(title: nil, wish: nil, mode: .default)
+    let names = self.names(title: nil, ownTitle: nil, mode: .default)
     #expect(names.names == ["Back"])
     #expect(names.spoken == "Back")
   }
 
   @Test("modes say less, to the eye", .rule("R-NBAR-50"))
   func modes() {
-    let generic = names(title: "Inbox", wish: nil, mode: .generic)
-    let minimal = names(title: "Inbox", wish: nil, mode: .minimal)
+    let generic = names(title: "Inbox", ownTitle: nil, mode: .generic)
+    let minimal = names(title: "Inbox", ownTitle: nil, mode: .minimal)
     #expect(generic.names == ["Back"])
     #expect(minimal.names.isEmpty)
     #expect(minimal.spoken == "Inbox")

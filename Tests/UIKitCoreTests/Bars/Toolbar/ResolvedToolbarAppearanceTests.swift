@@ -17,23 +17,23 @@ struct ResolvedToolbarAppearanceTests {
   }
 
   private func color(
-    of styling: ToolbarAppearanceState,
+    of state: ToolbarAppearanceState,
     isCompact: Bool = false,
     isAtScrollEdge: Bool = false
   ) -> UIColor? {
-    styling.look(in: .init(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge)).background.color
+    state.resolved(in: .init(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge)).background.color
   }
 
   @Test("a short bar takes the compact look, else the standard one", .rule("R-TOOL-10"))
   func compact() {
-    var styling = ToolbarAppearanceState()
-    styling.standard.assign(appearance(.red))
-    #expect(color(of: styling, isCompact: true) == .red)
+    var state = ToolbarAppearanceState()
+    state.appearances.assign(appearance(.red), to: .standard)
+    #expect(color(of: state, isCompact: true) == .red)
 
-    styling.compact.assign(appearance(.green))
+    state.appearances.assign(appearance(.green), to: .compact)
 
-    #expect(color(of: styling, isCompact: true) == .green)
-    #expect(color(of: styling) == .red)
+    #expect(color(of: state, isCompact: true) == .green)
+    #expect(color(of: state) == .red)
   }
 
   @Test(
@@ -41,48 +41,48 @@ struct ResolvedToolbarAppearanceTests {
     .rule("R-TOOL-11")
   )
   func scrollEdge() {
-    var styling = ToolbarAppearanceState()
-    styling.standard.assign(appearance(.red))
-    #expect(styling.look(in: .init(isAtScrollEdge: true)).background == .transparent)
+    var state = ToolbarAppearanceState()
+    state.appearances.assign(appearance(.red), to: .standard)
+    #expect(state.resolved(in: .init(isAtScrollEdge: true)).background == .transparent)
 
-    styling.scrollEdge.assign(appearance(.green))
-    #expect(color(of: styling, isAtScrollEdge: true) == .green)
-    #expect(color(of: styling, isCompact: true, isAtScrollEdge: true) == .green)
+    state.appearances.assign(appearance(.green), to: .scrollEdge)
+    #expect(color(of: state, isAtScrollEdge: true) == .green)
+    #expect(color(of: state, isCompact: true, isAtScrollEdge: true) == .green)
 
-    styling.compactScrollEdge.assign(appearance(.blue))
-    #expect(color(of: styling, isCompact: true, isAtScrollEdge: true) == .blue)
-    #expect(color(of: styling, isAtScrollEdge: true) == .green)
+    state.appearances.assign(appearance(.blue), to: .compactScrollEdge)
+    #expect(color(of: state, isCompact: true, isAtScrollEdge: true) == .blue)
+    #expect(color(of: state, isAtScrollEdge: true) == .green)
   }
 
   @Test("older properties count until an appearance is assigned", .rule("R-TOOL-12"))
   func legacy() {
-    var styling = ToolbarAppearanceState()
-    styling.legacy.barTintColor = .brown
-    styling.legacy.explicitTranslucency = false
-    #expect(color(of: styling) == .brown)
-    #expect(color(of: styling, isAtScrollEdge: true) == .brown)
+    var state = ToolbarAppearanceState()
+    state.legacy.barTintColor = .brown
+    state.legacy.explicitTranslucency = false
+    #expect(color(of: state) == .brown)
+    #expect(color(of: state, isAtScrollEdge: true) == .brown)
 
-    styling.standard.assign(appearance(.red))
+    state.appearances.assign(appearance(.red), to: .standard)
 
-    #expect(color(of: styling) == .red)
+    #expect(color(of: state) == .red)
   }
 
   @Test("pictures are found by position and form", .rule("R-TOOL-13"))
   func images() {
     let images = (0..<3).map { UIImage.bitmap(.red, width: CGFloat($0 + 1), height: 1) }
-    var styling = ToolbarAppearanceState()
-    styling.backgroundImages[.init(position: .any)] = images[0]
-    styling.backgroundImages[.init(position: .bottom)] = images[1]
-    styling.backgroundImages[.init(position: .any, metrics: .compact)] = images[2]
-    styling.shadowImages[.any] = images[0]
+    var state = ToolbarAppearanceState()
+    state.backgroundImages[.any] = images[0]
+    state.backgroundImages[.bottom] = images[1]
+    state.backgroundImages[.any, .compact] = images[2]
+    state.shadowImages[.any] = images[0]
 
     func image(_ position: UIBarPosition, _ isCompact: Bool) -> UIImage? {
-      styling.look(in: .init(isCompact: isCompact, position: position)).background.image
+      state.resolved(in: .init(isCompact: isCompact, position: position)).background.image
     }
     #expect(image(.top, false) == images[0])
     #expect(image(.bottom, false) == images[1])
     #expect(image(.bottom, true) == images[2])
-    #expect(styling.look(in: .init()).background.shadowImage == images[0])
+    #expect(state.resolved(in: .init()).background.shadowImage == images[0])
   }
 
   @Test("a bar keeps copies of what is assigned", .rule("R-TOOL-10"))

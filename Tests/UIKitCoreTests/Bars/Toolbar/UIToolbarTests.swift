@@ -83,7 +83,7 @@ struct UIToolbarTests {
     phone.advance(by: 1)
 
     #expect(bar.intrinsicContentSize.height == 32)
-    #expect(bar.row.buttons[0]?.buttonLook.isCompact == true)
+    #expect(bar.row.buttons[0]?.barAppearance.isCompact == true)
     #expect(
       ToolbarTraits(horizontalSizeClass: .regular, verticalSizeClass: .compact).contentHeight
         == 44

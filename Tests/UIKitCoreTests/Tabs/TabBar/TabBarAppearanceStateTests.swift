@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar styling: what everything said amounts to") @MainActor
+@Suite("TabBarAppearanceState: the resolved appearance") @MainActor
 struct TabBarAppearanceStateTests {
   private func appearance(_ color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
@@ -16,9 +16,9 @@ struct TabBarAppearanceStateTests {
     atEdge: Bool = false,
     _ change: (inout TabBarAppearanceState) -> Void = { _ in }
   ) -> ResolvedTabBarAppearance {
-    var styling = TabBarAppearanceState()
-    change(&styling)
-    return styling.look(for: .init(), isAtScrollEdge: atEdge)
+    var state = TabBarAppearanceState()
+    change(&state)
+    return state.resolved(in: .init(isAtScrollEdge: atEdge))
   }
 
   // MARK: Scroll edge
@@ -107,15 +107,15 @@ struct TabBarAppearanceStateTests {
     .rule("R-APP-1")
   )
   func itemAppearance() {
-    var styling = TabBarAppearanceState()
-    styling.legacy.barTintColor = .green
-    let item = AppearanceChain<UITabBarAppearance>.Pair(standard: appearance(.red))
+    var state = TabBarAppearanceState()
+    state.legacy.barTintColor = .green
+    let item = BarAppearances<UITabBarAppearance>(standard: appearance(.red))
 
-    #expect(styling.look(for: item, isAtScrollEdge: false).background.color == .red)
-    #expect(styling.look(for: item, isAtScrollEdge: true).background == .transparent)
-    styling.assignStandard(appearance(.blue))
-    #expect(styling.look(for: item, isAtScrollEdge: false).background.color == .red)
-    #expect(styling.look(for: .init(), isAtScrollEdge: false).background.color == .blue)
+    #expect(state.resolved(for: item, in: .init(isAtScrollEdge: false)).background.color == .red)
+    #expect(state.resolved(for: item, in: .init(isAtScrollEdge: true)).background == .transparent)
+    state.appearances.assign(appearance(.blue), to: .standard)
+    #expect(state.resolved(for: item, in: .init(isAtScrollEdge: false)).background.color == .red)
+    #expect(state.resolved(in: .init(isAtScrollEdge: false)).background.color == .blue)
   }
 
   @Test("a black bar has a dark material and light content", .rule("R-LEG-8", "M-COL-5"))
@@ -139,18 +139,18 @@ struct TabBarAppearanceStateTests {
 
   @Test("what was assigned is kept as a copy, and what is read is another one", .rule("R-APP-7"))
   func copies() {
-    var styling = TabBarAppearanceState()
+    var state = TabBarAppearanceState()
     let red = appearance(.red)
-    styling.assignStandard(red)
-    styling.assignScrollEdge(red)
+    state.appearances.assign(red, to: .standard)
+    state.appearances.assign(red, to: .scrollEdge)
 
     red.backgroundColor = .green
-    styling.standardAppearance.backgroundColor = .blue
-    styling.scrollEdgeAppearance?.backgroundColor = .blue
+    state.appearances.exposedStandard().backgroundColor = .blue
+    state.appearances.exposed(.scrollEdge)?.backgroundColor = .blue
 
-    #expect(styling.look(for: .init(), isAtScrollEdge: false).background.color == .red)
-    #expect(styling.look(for: .init(), isAtScrollEdge: true).background.color == .red)
-    #expect(styling.standardAppearance.backgroundColor == .blue)
-    #expect(styling.scrollEdgeAppearance?.backgroundColor == .blue)
+    #expect(state.resolved(in: .init(isAtScrollEdge: false)).background.color == .red)
+    #expect(state.resolved(in: .init(isAtScrollEdge: true)).background.color == .red)
+    #expect(state.appearances.exposedStandard().backgroundColor == .blue)
+    #expect(state.appearances.exposed(.scrollEdge)?.backgroundColor == .blue)
   }
 }

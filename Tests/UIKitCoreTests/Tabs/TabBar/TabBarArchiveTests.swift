@@ -81,9 +81,9 @@ struct TabBarArchiveTests {
   func plain() throws {
     let copy = try #require(try Archives.copy(of: UITabBar()))
 
-    #expect(copy.styling.assigned.standard == nil)
+    #expect(copy.appearanceState.appearances.assigned.standard == nil)
     #expect(copy.scrollEdgeAppearance == nil)
-    #expect(copy.styling.legacy.explicitTranslucency == nil)
+    #expect(copy.appearanceState.legacy.explicitTranslucency == nil)
     #expect(copy.items == nil)
     #expect(copy.selectedItem == nil)
   }

@@ -1,0 +1,75 @@
+/// A container view controller that manages a bar: it assigns the bar's items and delegate.
+@MainActor
+protocol BarHost: UIViewController {
+  /// The displayed page, whose scroll view determines whether the bar is at the scroll edge.
+  var pageUnderBar: UIViewController? { get }
+
+  /// Called when the user activated an item of the bar: a tab, or the item that a back button
+  /// leads to.
+  func bar(_ bar: UIView, didActivate item: NSObject?)
+
+  /// Called after the height that the bar asks for changed.
+  func barHeightChanged(_ bar: UIView)
+
+  /// Called after scroll views were added to or removed from the pages.
+  func contentScrollViewsChanged()
+}
+
+/// Traps for modifications of a bar that a controller manages, with the messages of UIKit.
+enum ManagedBarTrap {
+  /// The items or the selection of a tab bar are changed.
+  case tabBarChange
+  case tabBarDelegate
+  /// A method of a navigation bar is called, given by its Objective-C selector.
+  case navigationBarCall(String)
+  case navigationBarDelegate
+  case toolbarDelegate
+
+  /// Raises an exception if the bar is managed.
+  func raise(ifManaged isManaged: Bool) {
+    //
+    guard isManaged else { return }
+    Misuse.raise(name: "NSInternalInconsistencyException", reason: reason)
+  }
+
+  private var reason: String {
+    switch self {
+    case .tabBarChange:
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    case .tabBarDelegate:
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+    case .navigationBarCall(let selector):
+      "Cannot call \(selector) directly on a UINavigationBar managed by a controller."
+    case .navigationBarDelegate:
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+    case .toolbarDelegate:
+      "Cannot manually set the delegate on a UIToolbar managed by a controller."
+    }
+  }
+}
+
+extension UIViewController {
+  /// Notifies the managers of the bars around this controller that scroll views may have been
+  /// added or removed.
+  func scrollViewsChanged() {
+    // R-APP-5
+    var controller: UIViewController? = self
+    while let current = controller {
+      (current as? any BarHost)?.contentScrollViewsChanged()
+      controller = current.parent
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Notifies the managers of the bars around that the scroll view was added to a window.
+  func notifyBarHosts() {
+    // R-APP-5
+    guard window != nil else { return }
+    var responder: UIResponder? = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.scrollViewsChanged() }
+      responder = current.next
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The heights of a kind of bar, without prompt, large title and home indicator, in points.
+struct BarHeights: Hashable {
+  var regular: CGFloat
+  var compact: CGFloat
+  var pad: CGFloat
+}
+
+/// The traits that the layout of a bar depends on, and the values that follow from them.
+protocol BarTraits: Hashable {
+  var idiom: UIUserInterfaceIdiom { get }
+  static var heights: BarHeights { get }
+
+  init(
+    idiom: UIUserInterfaceIdiom,
+    horizontalSizeClass: UIUserInterfaceSizeClass,
+    verticalSizeClass: UIUserInterfaceSizeClass
+  )
+
+  /// Whether the bar has its compact height, for which it may have appearances of its own.
+  var isCompact: Bool { get }
+
+  /// The height of the row of items, in points.
+  var contentHeight: CGFloat { get }
+}
+
+extension BarTraits {
+  init(_ traits: UITraitCollection) {
+    self.init(
+      idiom: traits.userInterfaceIdiom,
+      horizontalSizeClass: traits.horizontalSizeClass,
+      verticalSizeClass: traits.verticalSizeClass
+    )
+  }
+
+  var contentHeight: CGFloat { standardContentHeight }
+
+  /// The height for the traits according to `heights`.
+  var standardContentHeight: CGFloat {
+    if isCompact { return Self.heights.compact }
+    return idiom == .pad ? Self.heights.pad : Self.heights.regular
+  }
+}

@@ -1,0 +1,59 @@
+extension UITabBar {
+  func appearanceStateChanged() { appearanceChanged() }
+
+  /// Displays the appearance for the current state of the bar; does nothing if it is the same.
+  ///
+  /// Only changes of the scroll edge are cross-faded.
+  func appearanceChanged(fading: Bool = false) {
+    // R-APP-13
+    let item = selectedItem
+    let form = environment.form
+    usesItemAppearance = item?.hasAppearances ?? false
+    let resolved = form.adapted(
+      appearanceState.resolved(
+        for: item?.appearances ?? .init(),
+        in: BarSituation(isAtScrollEdge: form == .docked && isAtScrollEdge)
+      )
+    )
+    let fades = fading && canFade && !displayed.isUnseen(in: framesDrawn)
+    guard let old = displayed.replace(with: resolved, frame: framesDrawn) else { return }
+    if resolved.background != old.background {
+      backgroundView.show(resolved.background, fading: fades)
+    }
+    if resolved.items != old.items { row.refresh(fading: fades) }
+    if resolved.items != old.items || resolved.placement != old.placement { setNeedsLayout() }
+  }
+
+  /// Displays which item is selected, and the appearance of the bar if that depends on the item.
+  func selectionChanged() {
+    // R-APP-1
+    let item = selectedItem
+    row.highlight(item)
+    if usesItemAppearance || item?.hasAppearances == true { appearanceChanged() }
+  }
+
+  /// Whether no content lies under the bar; `false` for bars without a controller.
+  private var isAtScrollEdge: Bool { manager?.isTabBarAtScrollEdge ?? false }  // R-APP-3
+
+  /// Returns the values that the button of an item displays.
+  func appearance(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false)
+    -> ResolvedTabItemAppearance
+  {
+    // R-APP-1, R-APP-10
+    let items = displayed.value.items
+    let resolution = AppearanceResolution(
+      appearance: items.appearance(in: environment.itemStyle),
+      tintColor: tintColor,
+      unselectedColor: items.unselectedColor,
+      selectedIconColor: items.selectedIconColor,
+      defaults: environment.form.itemDefaults
+    )
+    let state = AppearanceResolution.State(
+      isEnabled: item.isEnabled,
+      isSelected: isSelected,
+      isFocused: isFocused
+    )
+    let resolved = resolution.look(in: state, item: item.wishes(for: state.controlState))
+    return items.isDark ? resolved.dark : resolved
+  }
+}
