@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// What shows where the focus is: a ring for keyboards, on a television what has the focus itself.
+/// Displays the focus: a ring for keyboards; on a television the focused item itself changes.
 @MainActor struct FocusAppearance {
   private var ring: FocusRing?
 
-  /// Shows that the focus went from one item to another.
+  // R-FOC-31
+  /// Updates the display when the focus moves from one item to another.
   ///
-  /// Each hears of it before anybody else, so that what the application does about its own looks comes last. (R-FOC-31)
+  /// Items are notified before environments, so that changes the application makes to its
+  /// appearance come last.
   mutating func show(
     _ next: UIFocusItem?,
     insteadOf previous: UIFocusItem?,
@@ -25,13 +27,14 @@ import QuartzCore
     }
   }
 
-  /// Lets the ring keep up with its item.
+  /// Moves the ring to the current frame of its item.
   func follow() { ring?.follow() }
 }
 
 /// The ring around one item.
 ///
-/// Its layer stands in that of the item's view, so that it moves along with it and is no view that the application meets.
+/// Its layer is a sublayer of the item's view, so that it moves with the view and does not appear
+/// among its subviews.
 @MainActor private final class FocusRing {
   private let view = FocusRingView(frame: .zero)
   private weak var item: UIFocusItem?
@@ -44,7 +47,7 @@ import QuartzCore
     var color: CGColor
   }
 
-  /// nil where the item wants no ring.
+  /// Returns `nil` if the item has no halo effect.
   init?(around item: UIFocusItem) {
     guard item.focusEffect is UIFocusHaloEffect, let host = FocusPath.view(of: item) else {
       return nil
@@ -78,7 +81,7 @@ import QuartzCore
     }
   }
 
-  /// A ring outside a row of a list would be cut off at the list's sides.
+  /// A ring outside a row of a list would be clipped at the sides of the list.
   private func isInside(_ halo: UIFocusHaloEffect, _ host: UIView) -> Bool {
     switch halo.position {
     case .inside: true

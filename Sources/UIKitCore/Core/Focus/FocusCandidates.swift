@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// All that can have the focus in a part of a window, as it stands there now: looked up when a key is pressed, never kept.
+/// The items of a part of a window that can be focused, collected when a key is pressed and not
+/// cached.
 @MainActor struct FocusCandidates {
-  /// What a place of the search stands for.
+  /// The item that a stop of the search represents.
   enum Target {
     case item(UIFocusItem)
     case guide(UIFocusGuide)
@@ -12,7 +13,7 @@ import QuartzCore
 
   private(set) var targets: [Target] = []
   private(set) var search: FocusSearch
-  /// The scroll views that are areas; nil for the window.
+  /// The scroll views that are areas; `nil` for the window.
   private(set) var scrollViews: [UIScrollView?] = [nil]
   private let window: UIWindow
 
@@ -23,14 +24,14 @@ import QuartzCore
     visit(root, FocusPlace(of: root, in: window), surroundings)
   }
 
-  /// The number of an item; nil where it is not here.
+  /// Returns the index of an item, or `nil` if it is not a candidate.
   func index(of item: UIFocusItem) -> Int? {
     targets.firstIndex {
       if case .item(let candidate) = $0 { candidate === item } else { false }
     }
   }
 
-  /// The first item by the order of reading that shows, or else the first one.
+  /// The first visible item in reading order, or the first item if none is visible.
   var first: UIFocusItem? {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var hidden: UIFocusItem?
@@ -47,12 +48,12 @@ import QuartzCore
     if case .guide = targets[index] { true } else { false }
   }
 
-  // MARK: Looking around
+  // MARK: Collecting
 
   private struct Surroundings {
     /// The innermost scroll view.
     var area: Int
-    /// How far the focus may go in it, on the window.
+    /// The rectangle of the window in which items are collected.
     var reach: CGRect
   }
 
@@ -84,7 +85,8 @@ import QuartzCore
     search.stops.append(.init(frame: frame, area: surroundings.area))
   }
 
-  /// What of a scroll view's content is within a page of what shows can have the focus, too.
+  /// Collects the items of a scroll view's content that are at most one page outside its visible
+  /// part.
   private mutating func enter(
     _ scrollView: UIScrollView,
     _ place: FocusPlace,
@@ -107,9 +109,10 @@ import QuartzCore
   }
 }
 
-/// From the coordinates of a view to those of its window, without asking every view on the way again.
+/// Converts from the coordinates of a view to those of its window, without converting through each
+/// superview again.
 @MainActor struct FocusPlace {
-  /// Where the view's own origin lies; nil where a view on the way is turned or scaled.
+  /// The origin of the view in the window; `nil` if a superview is rotated or scaled.
   private let origin: CGPoint?
   private let view: UIView
   private let window: UIWindow
@@ -146,7 +149,7 @@ import QuartzCore
 }
 
 extension UIScrollView {
-  /// The ways in which there is more to see.
+  /// The directions in which the content can be scrolled.
   var waysToScroll: Set<FocusSearch.Heading> {
     guard options.isScrollEnabled else { return [] }
     let limits = limits

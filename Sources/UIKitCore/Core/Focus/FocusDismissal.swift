@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the user takes back by Escape, or by the Menu button of a remote control. (R-FOC-22)
+// R-FOC-22
+/// The response to Escape, and to the Menu button of a remote control.
 @MainActor struct FocusDismissal {
   let window: UIWindow
 
@@ -10,7 +11,8 @@ import Foundation
     window.root.controller?.presentationStack.levels.map(\.member) ?? []
   }
 
-  /// Asks what is presented on top to go, as a tap beside it does; says whether it is of a kind that the user takes away.
+  /// Dismisses the topmost presented controller, as a tap outside it does; returns whether the user
+  /// may dismiss it.
   func dismiss() -> Bool {
     guard let top = levels.last, top.presentation.phase == .none,
       let presentation = top.presentation.running, presentation.isTakenAwayByBack
@@ -23,7 +25,8 @@ import Foundation
     return true
   }
 
-  /// Goes back to the page before, on the innermost stack around the focus; says whether there was one.
+  /// Pops a controller from the innermost navigation stack around the focus; returns whether there
+  /// was one to pop.
   func pop() -> Bool {
     let around = FocusPath.path(from: window.screen.focusSystem?.focusedItem)
     let stacks = around.lazy.compactMap { $0 as? UINavigationController }

@@ -1,4 +1,5 @@
-/// What a key means for the focus. (R-FOC-18)
+// R-FOC-18
+/// The effect of a key on the focus.
 enum FocusKey: Hashable {
   case arrow(FocusSearch.Heading)
   case next
@@ -6,7 +7,7 @@ enum FocusKey: Hashable {
   case select
   case back
 
-  /// nil for keys that are no business of the focus, and for keys that go up.
+  /// Returns `nil` for keys that do not affect the focus, and when a key is released.
   init?(_ key: KeyInput) {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
       return nil
@@ -35,7 +36,7 @@ extension UIFocusHeading {
     }
   }
 
-  /// nil unless it is one of the four ways.
+  /// The direction of an arrow key; `nil` for other keys.
   var arrow: FocusSearch.Heading? {
     FocusSearch.Heading.allCases.first { UIFocusHeading($0) == self }
   }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A view that grows and casts a shadow while it has the focus of a television. (R-FOC-31)
+// R-FOC-31
+/// A view that is enlarged and casts a shadow while it is focused on a television.
 @MainActor protocol FocusLifting: UIView {}
 
 extension UIButton: FocusLifting {}
@@ -30,9 +31,10 @@ extension FocusLifting {
   }
 }
 
-/// How much larger something gets that has the focus.
+/// The enlargement of focused views.
 enum FocusLift {
-  /// By the same number of points at the longer side, whatever the size, so that small things do not grow too much.
+  /// Returns a scale that adds the same number of points to the longer side, whatever the size, so
+  /// that small views do not grow too much.
   static func scale(of size: CGSize) -> CGFloat {
     let side = max(size.width, size.height)
     guard side > 0 else { return 1 }

@@ -1,45 +1,53 @@
 import Foundation
 
-/// A list, which has views for its items only while they can be seen, and whose delegate has a say about the focus.
+/// A list, which has views for visible items only, and whose delegate can allow and observe focus
+/// updates.
 @MainActor protocol FocusList: UIScrollView {
-  /// What the list remembers.
+  /// The focus state of the list.
   var focus: ListFocus { get set }
-  /// The item that the delegate prefers.
+  /// The index path that the delegate prefers.
   var pathPreferredByDelegate: IndexPath? { get }
-  /// The items without a view that meet a rectangle of the content.
+  /// Returns the items without a view that intersect a rectangle of the content.
   func itemsOutOfSight(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]
-  /// The view of an item, which is brought into sight at once; nil where there is no such item.
+  /// Scrolls an item into view and returns its view; `nil` if there is no such item.
   func viewInSight(at path: IndexPath) -> UIView?
-  /// Whether the delegate lets the focus move so. (R-FOC-24)
+  // R-FOC-24
+  /// Returns whether the delegate allows the update.
   func delegateAllows(_ context: UIFocusUpdateContext) -> Bool
-  /// Tells the delegate that the focus moved. (R-FOC-24)
+  // R-FOC-24
+  /// Notifies the delegate of the update.
   func tellDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
-  /// The item in which something stands; nil where it is in none.
+  /// Returns the index path of the cell that contains an item; `nil` if no cell does.
   func path(around item: UIFocusItem?) -> IndexPath?
 }
 
-/// What a list remembers of the focus.
+/// The focus state of a list.
 struct ListFocus {
   var isRemembered = false
-  /// Where the focus was last.
+  /// The index path that was focused last.
   var last: IndexPath?
 }
 
 extension FocusList {
-  /// The view for the item that had the focus last, where that is to be remembered, or that the delegate prefers. (R-FOC-25)
+  // R-FOC-25
+  /// The view of the item that was focused last, if the list remembers it, or of the item that the
+  /// delegate prefers.
   var preferredView: UIView? {
     if focus.isRemembered, let last = focus.last, let view = viewInSight(at: last) { return view }
     return pathPreferredByDelegate.flatMap(viewInSight)
   }
 
-  /// The view of an item out of sight that the focus goes to; nil where it does not take it. (R-FOC-26)
+  // R-FOC-26
+  /// Returns the view of an invisible item that receives the focus; `nil` if it cannot be focused.
   func focusableView(at path: IndexPath) -> UIView? {
     viewInSight(at: path).flatMap { $0.canBecomeFocused ? $0 : nil }
   }
 }
 
 extension UIFocusEnvironment {
-  /// What the environment prefers; for a list what it remembers and what its delegate says comes last.
+  /// The preferred environments.
+  ///
+  /// For a list, the remembered item and the delegate's preference come last.
   var preferences: [UIFocusEnvironment] {
     let own = preferredFocusEnvironments
     guard let list = self as? FocusList, let view = list.preferredView else { return own }

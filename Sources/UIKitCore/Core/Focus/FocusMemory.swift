@@ -1,6 +1,7 @@
 import Foundation
 
-/// What had the focus in the controllers that it left. (R-FOC-10)
+// R-FOC-10
+/// The last focused item of each view controller that the focus left.
 @MainActor struct FocusMemory {
   private final class Entry {
     private(set) weak var controller: UIViewController?
@@ -14,7 +15,8 @@ import Foundation
 
   private var entries: [Entry] = []
 
-  /// Keeps an item in mind for each controller that the focus leaves, and forgets what was kept for those it enters.
+  /// Stores an item for each controller that the focus leaves, and removes the items of those that
+  /// it enters.
   mutating func note(
     _ item: UIFocusItem?,
     leaving left: [UIFocusEnvironment],
@@ -31,7 +33,7 @@ import Foundation
     }
   }
 
-  /// The item to go back to; nil where the controller does not want that.
+  /// Returns the item to focus again; `nil` if the controller does not restore the focus.
   func item(of environment: UIFocusEnvironment) -> UIFocusItem? {
     guard let controller = environment as? UIViewController,
       controller.restoresFocusAfterTransition

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Numbers of the focus; nothing of it was measured, so they are ours.
+/// Constants of the focus.
+///
+/// None of them was measured; they are this library's choice.
 enum FocusMetrics {
-  /// The ring of a keyboard's focus, as wide and as round as that of the sheet that customizes a bar.
+  /// The width of the ring for keyboards, which matches the sheet that customizes a bar.
   static let ringWidth: CGFloat = 3
   static let ringCornerRadius: CGFloat = 10
-  /// How far the ring stands outside what has the focus.
+  /// The distance of the ring from the focused item.
   static let ringMargin: CGFloat = 2
 
   static let focusingDuration = 0.2
   static let unfocusingDuration = 0.35
 
-  /// What has the focus on a television is larger by so much at each side, but by no more than the part of its size.
+  /// The growth of a focused item on a television at each side, in points, limited by a share of
+  /// its size.
   static let growth: CGFloat = 12
   static let largestScale: CGFloat = 1.15
-  /// So that it and its shadow lie over what stands beside it.
+  /// The z position of a focused item, above the items beside it.
   static let height: CGFloat = 1
   static let shadowRadius: CGFloat = 20
   static let shadowOffset: CGFloat = 16

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What keys and remote controls do with the focus. (R-FOC-18)
+// R-FOC-18
+/// Moves the focus in response to keys and remote controls.
 ///
-/// Each call says whether it was of use; what was of none scrolls.
+/// Each method returns whether it handled the input; input that is not handled scrolls.
 @MainActor enum FocusNavigation {
-  /// Moves the focus, presses what has it, or goes back, by a key.
+  /// Moves the focus, activates the focused item, or goes back, depending on a key.
   static func press(_ key: KeyInput, in window: UIWindow) -> Bool {
     guard let key = FocusKey(key) else { return false }
     switch key {
@@ -16,9 +17,11 @@ import Foundation
     }
   }
 
-  /// Moves the focus to the next item that way, and what it goes to into sight. (R-FOC-14, R-FOC-17, R-FOC-20)
+  // R-FOC-14, R-FOC-17, R-FOC-20
+  /// Moves the focus to the next item in a direction, and scrolls it into view.
   ///
-  /// Where nothing has the focus, `next` and `previous` bring it where it was last, or to what is preferred.
+  /// If nothing is focused, `next` and `previous` focus the item that was focused last, or the
+  /// preferred one.
   @discardableResult static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let system = window.screen.focusSystemInUse
     let scope = FocusScope(of: window)
@@ -42,7 +45,8 @@ import Foundation
     }
   }
 
-  /// Gives the focus to what had it before it was hidden, else to what is preferred. (R-FOC-5)
+  // R-FOC-5
+  /// Focuses the item that was focused before the focus was hidden, or the preferred item.
   private static func begin(in scope: FocusScope, _ system: UIFocusSystem) -> Bool {
     let resting = system.restingItem.flatMap { scope.admits($0) ? $0 : nil }
     let preferred = system.preference(in: scope).item(for: scope.environment)
@@ -52,15 +56,17 @@ import Foundation
     return true
   }
 
-  /// Does to what has the focus what a tap does. (R-FOC-21)
+  // R-FOC-21
+  /// Activates the focused item as a tap does.
   @discardableResult static func select(in window: UIWindow) -> Bool {
     guard let item = window.screen.focusSystem?.focusedItem, FocusScope(of: window).admits(item)
     else { return false }
     return (item as? _UIFocusResponder)?.selectByFocus() ?? false
   }
 
-  /// Takes away what the user may take away, goes back to the page before, or hides the focus: the first of these that can be
-  /// done. (R-FOC-22)
+  // R-FOC-22
+  /// Dismisses what the user may dismiss, pops a controller, or hides the focus: the first of these
+  /// that is possible.
   @discardableResult static func back(in window: UIWindow) -> Bool {
     let isAlwaysOn = window.screen.traitCollection.userInterfaceIdiom == .tv
     let back = FocusDismissal(window)
@@ -68,7 +74,7 @@ import Foundation
     return back.dismiss() || back.pop() || hide(on: window.screen)
   }
 
-  /// Takes the focus away until the next Tab, but on a television; says whether there was one.
+  /// Hides the focus until the next Tab, except on a television; returns whether there was one.
   @discardableResult static func hide(on screen: UIScreen) -> Bool {
     guard let system = screen.focusSystem, !system.isAlwaysOn else { return false }
     system.pathLost = []

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Who is asked and told about a movement of the focus, in which order. (R-FOC-1, R-FOC-3)
+// R-FOC-1, R-FOC-3
+/// The environments that are asked and notified about a focus update, in order.
 ///
 ///         window                 From button to cell: button, page, tabs, window, cell, table.
 ///           tabs
-///     page       table           Each once: first up from what the focus leaves, then up from where it goes to, as far as
-///     button     cell            nobody was told yet.
+///     page       table           Each environment once: first the ancestors of the previous item,
+///     button     cell            then the ancestors of the next item that are not in the list yet.
 ///
 @MainActor struct FocusOrder {
   let environments: [UIFocusEnvironment]

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The way from an item up to its window.
+/// The path from an item to its window.
 @MainActor enum FocusPath {
-  /// The environment itself and all that contain it, the outermost last; a circle is followed once.
+  /// Returns the environment and its ancestors, the outermost last.
+  ///
+  /// A cycle of parents is followed once.
   static func path(from environment: UIFocusEnvironment?) -> [UIFocusEnvironment] {
     var path: [UIFocusEnvironment] = []
     var known: Set<ObjectIdentifier> = []
@@ -18,7 +20,7 @@ import Foundation
     path(from: other).contains { $0 === environment }
   }
 
-  /// The view that an environment is, or in which it stands.
+  /// Returns the view that an environment is, or that contains it.
   static func view(of environment: UIFocusEnvironment?) -> UIView? {
     for environment in path(from: environment) {
       if let view = environment as? UIView { return view }
@@ -29,7 +31,7 @@ import Foundation
   }
 }
 
-/// An environment that is not kept alive.
+/// A weak reference to an environment.
 final class WeakEnvironment {
   private(set) weak var environment: UIFocusEnvironment?
   init(_ environment: UIFocusEnvironment) { self.environment = environment }

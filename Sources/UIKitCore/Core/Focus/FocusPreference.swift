@@ -1,25 +1,26 @@
 import Foundation
 
-/// Follows what environments prefer until an item is found. (R-FOC-8)
+// R-FOC-8
+/// Follows the preferred environments until an item is found.
 ///
-///     page ─▶ [form, toolbar]      the form is asked first, with all that it prefers;
-///     form ─▶ [field]              the toolbar only if nothing there takes the focus;
-///     field                        at last what comes first inside the page.
+///     page ─▶ [form, toolbar]      the form is searched first, with all that it prefers;
+///     form ─▶ [field]              the toolbar only if nothing in the form can be focused;
+///     field                        finally the first item inside the page.
 ///
-/// An environment is asked once, so preferences that go round in a circle come to an end.
+/// Each environment is visited once, so cyclic preferences end.
 @MainActor struct FocusPreference {
   let preferred: (UIFocusEnvironment) -> [UIFocusEnvironment]
-  /// The environment as an item, if it takes the focus.
+  /// Returns the environment as an item, if it can be focused.
   let focusable: (UIFocusEnvironment) -> UIFocusItem?
-  /// The item inside an environment where nothing is preferred.
+  /// Returns the item inside an environment that has no preference.
   let firstInside: (UIFocusEnvironment) -> UIFocusItem?
 
-  /// The item for an environment; nil where nothing inside takes the focus.
+  /// Returns the item for an environment; `nil` if nothing inside can be focused.
   func item(for environment: UIFocusEnvironment) -> UIFocusItem? {
     item(among: [environment])
   }
 
-  /// The item for the first of some environments that leads to one.
+  /// Returns the item for the first environment that leads to one.
   func item(among environments: [UIFocusEnvironment]) -> UIFocusItem? {
     var asked: Set<ObjectIdentifier> = []
     return item(among: environments, &asked)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The order in which Tab goes through places: line by line, from the side where reading begins. (R-FOC-17)
+// R-FOC-17
+/// The order in which Tab visits stops: line by line, from the side at which reading begins.
 ///
-/// What has its middle above the lower edge of the line's first place is in that line. A scroll view stands in the line as a
-/// whole, with its own content in order, what is out of sight included.
+/// A stop whose center is above the lower edge of the line's first stop belongs to that line. A
+/// scroll view is one stop of its line; its content follows in order, including items outside the
+/// visible part.
 struct FocusReadingOrder {
   private let search: FocusSearch
   private let isRightToLeft: Bool
-  /// Indices of the stops.
+  /// The indices of the stops.
   private(set) var order: [Int] = []
 
   init(_ search: FocusSearch, isRightToLeft: Bool) {
@@ -16,9 +18,9 @@ struct FocusReadingOrder {
     order = read()
   }
 
-  /// The place after or before another one; after the last comes the first.
+  /// Returns the stop after or before another one; the first stop follows the last.
   ///
-  /// nil stands before all.
+  /// Pass `nil` to begin before all stops.
   func stop(after stop: Int?, isForward: Bool) -> Int? {
     guard let stop, let place = order.firstIndex(of: stop) else {
       return isForward ? order.first : order.last
@@ -36,7 +38,7 @@ struct FocusReadingOrder {
     for (index, stop) in search.stops.enumerated() {
       entries[stop.area].append(Entry(frame: stop.frame, stops: [index]))
     }
-    // Areas come after those in which they stand.
+    // Areas come after the areas that contain them.
     for area in search.areas.indices.reversed() {
       let stops = sorted(entries[area]).flatMap(\.stops)
       guard let parent = search.areas[area].parent else { return stops }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Brings what has the focus into sight. (R-FOC-20)
+// R-FOC-20
+/// Scrolls the focused item into view.
 @MainActor enum FocusReveal {
   static func bringIntoSight(_ item: UIFocusItem) {
     guard let view = FocusPath.view(of: item) else { return }
@@ -16,7 +17,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Moves the content a step, as the key of an arrow does.
+  /// Scrolls the content by one step, as an arrow key does.
   func scrollByKey(_ heading: UIFocusHeading) -> Bool {
     switch heading {
     case .up: scroll(by: .lines(x: 0, y: -1))

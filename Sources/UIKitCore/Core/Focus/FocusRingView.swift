@@ -1,4 +1,4 @@
-/// A ring in the tint around what the keyboard has marked.
+/// A ring in the tint color around the item that the keyboard selected.
 @preconcurrency @MainActor
 final class FocusRingView: UIView {
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class FocusRingView: UIView {
     layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Stands in a view with a frame of that view; nowhere for nil.
+  /// Shows the ring in a view around a frame of that view; `nil` removes it.
   func stand(in view: UIView?, at frame: CGRect = .zero) {
     guard let view else { return removeFromSuperview() }
     if superview !== view { view.addSubview(self) }

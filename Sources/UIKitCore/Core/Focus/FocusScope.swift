@@ -1,11 +1,13 @@
 import Foundation
 
-/// The part of a window in which the focus may be: what is presented on top keeps it inside. (R-FOC-11)
+// R-FOC-11
+/// The part of a window in which the focus can move: the topmost presentation contains it.
 @MainActor struct FocusScope {
   let window: UIWindow
-  /// The window, or the container of what is presented.
+  /// The window, or the container view of the presentation.
   let root: UIView
-  /// Where the focus goes by preference: the window, or what presents.
+  /// The environment whose preference determines the first item: the window, or the
+  /// presentation controller.
   let environment: UIFocusEnvironment
 
   init(of window: UIWindow) {
@@ -17,13 +19,15 @@ import Foundation
     environment = presentation ?? window
   }
 
-  /// Whether an item can have the focus now: it wants to, it can be seen, and its page stays. (R-FOC-6)
+  // R-FOC-6
+  /// Whether an item can be focused now: it accepts the focus, it is visible, and its controller is
+  /// not being removed.
   func admits(_ item: UIFocusItem) -> Bool {
     guard item.canBecomeFocused else { return false }
     return reaches(item)
   }
 
-  /// Whether an environment stands in here, and everything up to here can be seen.
+  /// Whether an environment is in the scope and all its ancestors up to the scope are visible.
   func reaches(_ environment: UIFocusEnvironment) -> Bool {
     guard var view = FocusPath.view(of: environment), view.ownWindow === window else {
       return false
@@ -38,7 +42,8 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether the view can be seen and used, as far as it is to be said, and its page is not on its way out.
+  /// Whether the view is visible and enabled, if that is known, and its controller is not being
+  /// removed.
   var letsFocusIn: Bool {
     guard isUserInteractionEnabled, !isHidden, alpha >= ViewMetrics.faintestTouchableAlpha else {
       return false
@@ -47,7 +52,8 @@ extension UIView {
     return controller.appearance.state != .disappearing
   }
 
-  /// The subviews that can be used and meet a rectangle, and those without a size, which may hold others beyond their bounds.
+  /// Returns the subviews that are enabled and intersect a rectangle, and those with an empty size,
+  /// which may have subviews outside their bounds.
   func subviews(meeting rect: CGRect) -> [UIFocusItem] {
     subviews.filter { view in
       guard view.letsFocusIn else { return false }
@@ -56,6 +62,6 @@ extension UIView {
     }
   }
 
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view is focused.
   public var isFocused: Bool { window?.screen.focusSystem?.focusedItem === self }
 }

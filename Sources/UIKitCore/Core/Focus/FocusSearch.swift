@@ -1,40 +1,41 @@
 import Foundation
 
-/// Which of many places the focus goes to for an arrow. (R-FOC-14, R-FOC-15, R-FOC-16)
+// R-FOC-14, R-FOC-15, R-FOC-16
+/// Finds the stop that receives the focus when an arrow key is pressed.
 ///
 ///            ┌───┐
-///            │ A │    down from A:  C, since it lies below A itself, however far;
-///            └───┘                  where there were no C: B, the nearest of the rest.
+///            │ A │    down from A:  C, because it is directly below A, however far;
+///            └───┘                  without C: B, the nearest of the others.
 ///     ┌───┐
-///     │ B │           Places of a scroll view come before those around it, also the ones that are out of sight.
-///     └───┘  ┌───┐
-///            │ C │    One look at each place, so a thousand of them take a part of a millisecond.
-///            └───┘
+///     │ B │           Stops of a scroll view come before those around it, including stops outside
+///     └───┘  ┌───┐    its visible part.
+///            │ C │
+///            └───┘    Each stop is visited once: 1,000 stops take less than a millisecond.
 ///
 struct FocusSearch {
   enum Heading: CaseIterable, Hashable { case up, down, left, right }
 
-  /// A place that can have the focus.
+  /// A rectangle that can be focused.
   struct Stop: Hashable {
-    /// On the window, also where it has been scrolled out of sight.
+    /// The frame in the window, also if it is scrolled out of view.
     var frame: CGRect
-    /// The scroll view in which it stands, by its index among `areas`.
+    /// The scroll view that contains the stop, as an index into `areas`.
     var area = 0
   }
 
-  /// The window, which is the first, or a scroll view.
+  /// The window, which is the first area, or a scroll view.
   struct Area: Hashable {
-    /// The part of the window in which its content shows.
+    /// The visible part of the content, in the window.
     var frame: CGRect
-    /// What it stands in; nil for the window.
+    /// The area that contains this one; `nil` for the window.
     var parent: Int?
-    /// The ways in which there is more to scroll to.
+    /// The directions in which the area can be scrolled.
     var scrolls: Set<Heading> = []
   }
 
   enum Step: Hashable {
     case stop(Int)
-    /// There is no place that way, but more to see.
+    /// There is no stop in the direction, but the area can be scrolled.
     case scroll(area: Int)
     case nothing
   }
@@ -42,7 +43,7 @@ struct FocusSearch {
   var stops: [Stop] = []
   var areas: [Area]
 
-  /// Where the focus goes from a frame in an area; some places may be left out.
+  /// Returns the next step from a stop in a direction; some stops can be skipped.
   func step(from origin: Stop, _ heading: Heading, without skipped: Set<Int> = []) -> Step {
     var area: Int? = origin.area
     var start = origin.frame
@@ -75,7 +76,8 @@ struct FocusSearch {
     return best?.index
   }
 
-  /// Where a stop is for somebody in an area: whole there, and cut to what shows of it in an area inside.
+  /// Returns the frame of a stop as seen from an area: unchanged if the stop is in the area,
+  /// clipped to the visible part if it is in an inner area.
   private func frame(of stop: Stop, seenFrom area: Int) -> CGRect? {
     var frame = stop.frame
     var current = stop.area
@@ -89,14 +91,15 @@ struct FocusSearch {
 }
 
 extension FocusSearch {
-  /// How well a place suits a heading; the smaller, the better.
+  /// The suitability of a stop for a direction; smaller is better.
   private struct Rank: Comparable {
     private var isAside: Bool
     private var distance: CGFloat
     private var offset: CGFloat
 
-    /// nil for a place that does not lie that way: it begins before the far edge, less half of the smaller one; or it stands
-    /// inside, with its middle on this side of the other.
+    /// Returns `nil` for a stop that is not in the direction: it has to begin before the far edge
+    /// by less than half of the smaller rectangle, or be inside with its center beyond the other
+    /// center.
     init?(of target: CGRect, from origin: CGRect, _ heading: Heading) {
       let (from, to) = (Span(origin, along: heading), Span(target, along: heading))
       let isAhead = to.start >= from.end - min(from.length, to.length) / 2
@@ -115,7 +118,7 @@ extension FocusSearch {
     }
   }
 
-  /// What of a rectangle counts one way, growing in the heading.
+  /// The extent of a rectangle along the direction, increasing in it.
   private struct Span {
     var start: CGFloat
     var end: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for where the focus goes from an item, past places that lead nowhere.
+/// Finds the item that receives the focus next, and skips stops that lead nowhere.
 @MainActor struct FocusTargetSearch {
   enum Result {
     case item(UIFocusItem)
@@ -12,7 +12,7 @@ import Foundation
   private let heading: UIFocusHeading
   private let scope: FocusScope
   private let map: FocusCandidates
-  /// The number of the item in the map; nil for one too far out of sight.
+  /// The index of the item among the candidates; `nil` if it is too far outside the visible part.
   private let index: Int?
   private let preference: FocusPreference
   private var skipped: Set<Int> = []
@@ -46,7 +46,7 @@ import Foundation
     }
   }
 
-  /// The item at a place of the map, unless the focus is there.
+  /// Returns the item at a stop, unless it is focused already.
   private func target(at stop: Int) -> UIFocusItem? {
     let next: UIFocusItem?
     switch map.targets[stop] {
@@ -59,7 +59,7 @@ import Foundation
     return next === item ? nil : next
   }
 
-  /// By the order of reading.
+  /// Continues in reading order.
   private func readOn() -> Result {
     let isRightToLeft = scope.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let reading = FocusReadingOrder(map.search, isRightToLeft: isRightToLeft)

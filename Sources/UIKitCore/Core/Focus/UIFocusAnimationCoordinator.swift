@@ -1,8 +1,11 @@
 import QuartzCore
 
-/// Runs animations together with those of a movement of the focus, once everybody has been told.
+/// Runs animations together with a focus update.
+///
+/// The system passes a coordinator to ``UIFocusEnvironment/didUpdateFocus(in:with:)``. The
+/// animations begin after all environments were notified.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  /// How long it takes an item to show that it has the focus, and that it lost it.
+  /// The animations, which differ in duration: gaining the focus is faster than losing it.
   private enum Kind { case common, focusing, unfocusing }
 
   private struct Entry {
@@ -15,7 +18,7 @@ import QuartzCore
 
   override init() { super.init() }
 
-  /// Animates along with the item that gets the focus.
+  /// Adds animations that run with those of the item that gains the focus.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -24,7 +27,7 @@ import QuartzCore
     entries.append(Entry(kind: .common, animations: animate, completion: completion))
   }
 
-  /// Animates what the item that gets the focus shows of it.
+  /// Adds animations that show that the next item gains the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((UIFocusAnimationContext) -> Void)?,
     completion: (() -> Void)? = nil
@@ -32,7 +35,7 @@ import QuartzCore
     entries.append(Entry(kind: .focusing, animations: animations, completion: completion))
   }
 
-  /// Animates how the item that lost the focus goes back, which takes a little longer.
+  /// Adds animations that show that the previous item loses the focus, which takes slightly longer.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((UIFocusAnimationContext) -> Void)?,
     completion: (() -> Void)? = nil
@@ -40,7 +43,8 @@ import QuartzCore
     entries.append(Entry(kind: .unfocusing, animations: animations, completion: completion))
   }
 
-  /// Runs everything in the order in which it was added. (R-FOC-4)
+  // R-FOC-4
+  /// Runs all animations in the order in which they were added.
   func run() {
     let due = entries
     entries = []
@@ -58,9 +62,9 @@ import QuartzCore
   }
 }
 
-/// What is known about an animation that runs with a movement of the focus.
+/// Information about an animation that runs with a focus update.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
 }
 

@@ -1,24 +1,27 @@
 import Foundation
 
-/// What shows that an item has the focus; an effect of this class itself shows nothing.
+/// The visual effect that the system shows for a focused item.
+///
+/// An effect of this class shows nothing; use ``UIFocusHaloEffect`` for a ring.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   /// Creates an effect that shows nothing.
   public override init() { super.init() }
 }
 
-/// A ring around what has the focus. (R-FOC-30)
+// R-FOC-30
+/// A ring around the focused item.
 ///
-/// It is shown on phones and pads; on a television it is not.
+/// The ring is shown on phones and pads, and not on televisions.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  /// Whether the ring stands inside or outside of its rectangle.
+  /// The position of the ring relative to its rectangle.
   public enum Position: Int, Sendable {
-    /// Outside, unless what is there is cut off.
+    /// Outside, unless that would be clipped.
     case automatic = 0
     case outside = 1
     case inside = 2
   }
 
-  /// The rectangle that the ring goes round, in the item's coordinates; nil for the item as it is.
+  /// The rectangle of the ring in the item's coordinates; `nil` for the item's bounds.
   let rect: CGRect?
 
   /// Creates a ring around the item.
@@ -27,12 +30,16 @@ import Foundation
     super.init()
   }
 
-  /// Creates a ring around a rectangle of the item; a rectangle that is not finite means the item as a whole.
+  /// Creates a ring around a rectangle of the item.
+  ///
+  /// A rectangle that is not finite means the bounds of the item.
   public init(rect: CGRect) {
     self.rect = rect.isFinite ? rect : nil
     super.init()
   }
 
-  /// Where the ring stands; automatic by default.
+  /// The position of the ring.
+  ///
+  /// The default value is `automatic`.
   open var position = Position.automatic
 }

@@ -1,69 +1,83 @@
 import Foundation
 
-/// A part of the screen that says where the focus is to go inside it, and hears when it moves.
+/// An object that determines where the focus moves inside it, and that is notified of focus
+/// updates.
 ///
-/// Views, windows, controllers and presentation controllers are environments. What is said about overriding them there holds
-/// for classes of an application that adopt the protocol.
+/// Views, windows, view controllers and presentation controllers are environments. Requirements
+/// that these classes allow to be overridden have the same meaning in classes of an application
+/// that adopt the protocol.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes that comes to this environment: the first of these that leads to an item. (R-FOC-8)
+  // R-FOC-8
+  /// The environments to search for an item when the focus moves to this environment, in order of
+  /// preference.
   var preferredFocusEnvironments: [UIFocusEnvironment] { get }
-  /// The environment that contains this one; nil for one that stands alone.
+  /// The environment that contains this one, or `nil`.
   var parentFocusEnvironment: UIFocusEnvironment? { get }
-  /// What holds the items inside this environment; nil where there are none.
+  /// The container of the focusable items inside this environment, or `nil` if there are none.
   var focusItemContainer: UIFocusItemContainer? { get }
-  /// Asks to look for the preferred item again, before the next frame; ignored while the focus is elsewhere.
+  /// Requests an update of the focus before the next frame.
+  ///
+  /// The request is ignored while the focus is outside this environment.
   func setNeedsFocusUpdate()
-  /// Does at once what `setNeedsFocusUpdate()` asked for.
+  /// Performs a requested update immediately.
   func updateFocusIfNeeded()
-  /// Whether the focus may move so; asked of what contains the item it leaves or the one it goes to. (R-FOC-1)
+  // R-FOC-1
+  /// Returns whether the focus may be updated as described.
+  ///
+  /// The method is called for the ancestors of the item that loses the focus and of the item that
+  /// gains it. Return `false` to prevent the update.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called after the focus moved to, from or within this environment. (R-FOC-3)
+  // R-FOC-3
+  /// Called after the focus moved into, out of, or within this environment.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 }
 
-/// Something that can have the focus: a view, or an object that stands for a place in one.
+/// An object that can be focused: a view, or an object that represents a part of one.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item takes the focus now.
+  /// A Boolean value that indicates whether the item can be focused now.
   var canBecomeFocused: Bool { get }
-  /// Where the item is, in the coordinates of the view that holds it.
+  /// The frame of the item in the coordinates of the containing view.
   var frame: CGRect { get }
-  /// What the system shows while the item has the focus; nil shows nothing. (R-FOC-30)
+  // R-FOC-30
+  /// The effect that the system shows while the item is focused, or `nil` for none.
   var focusEffect: UIFocusEffect? { get }
 }
 
 extension UIFocusItem {
-  /// The system's own.
+  /// The system's halo effect.
   public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 }
 
-/// Something that holds items of focus.
+/// An object that contains focusable items.
 ///
-/// Unlike iOS, only views are containers that are looked into, and coordinates are those of the view.
+/// Unlike iOS, only views are searched as containers, and coordinates are those of the view.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {
-  /// The items that meet a rectangle, focusable or not: for views the subviews, unless overridden.
+  /// Returns the items that intersect a rectangle, whether or not they can be focused.
+  ///
+  /// Views return their subviews, unless the method is overridden.
   func focusItems(in rect: CGRect) -> [UIFocusItem]
 }
 
-/// The way the focus moves.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// Creates a heading from the sum of its bits.
+  /// Creates a heading from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Towards the top of the screen.
+  /// Toward the top of the screen.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Towards the bottom of the screen.
+  /// Toward the bottom of the screen.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To the left, also in layouts from right to left.
+  /// To the left, also in right-to-left layouts.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To the right, also in layouts from right to left.
+  /// To the right, also in right-to-left layouts.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// On in the order of reading, as by the Tab key.
+  /// Forward in reading order, as with the Tab key.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// Back in the order of reading.
+  /// Backward in reading order.
   public static let previous = UIFocusHeading(rawValue: 32)
 }

@@ -1,15 +1,19 @@
 import Foundation
 
-/// A rectangle that shows nothing and leads the focus that comes to it to somewhere else. (R-FOC-13)
+// R-FOC-13
+/// An invisible rectangle that redirects the focus to other items.
 ///
-/// It counts for arrows, not for Tab.
+/// Guides are considered for arrow keys, not for Tab.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// Whether the guide leads anywhere; true by default.
+  /// A Boolean value that indicates whether the guide redirects the focus.
+  ///
+  /// The default value is `true`.
   open var isEnabled = true
 
-  /// Where the focus goes that comes to the rectangle: the first of these that leads to an item.
+  /// The environments to search for an item when the focus enters the guide, in order of
+  /// preference.
   ///
-  /// Empty by default: the guide is passed over. They are not kept alive.
+  /// The default value is an empty array, with which the guide is skipped. The references are weak.
   open var preferredFocusEnvironments: [UIFocusEnvironment]! {
     get { targets.compactMap(\.environment) }
     set { targets = (newValue ?? []).map(WeakEnvironment.init) }
@@ -17,6 +21,8 @@ import Foundation
 
   private var targets: [WeakEnvironment] = []
 
-  /// Creates a guide, which belongs to a view once it is added there.
+  /// Creates a guide.
+  ///
+  /// Add it to a view with ``UIView/addLayoutGuide(_:)``.
   public override init() { super.init() }
 }

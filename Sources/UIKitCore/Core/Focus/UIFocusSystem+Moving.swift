@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIFocusSystem {
-  /// Moves the focus with all the calls on the way; says whether it moved.
+  // R-FOC-1, R-FOC-2, R-FOC-3, R-FOC-4
+  /// Moves the focus with all callbacks; returns whether it moved.
   ///
-  /// Nobody is asked where the focus cannot stay. (R-FOC-1, R-FOC-2, R-FOC-3, R-FOC-4)
+  /// Environments are not asked if the focus cannot stay where it is.
   @discardableResult func move(
     to next: UIFocusItem?,
     heading: UIFocusHeading = [],
@@ -37,7 +38,8 @@ extension UIFocusSystem {
     return true
   }
 
-  /// Takes the focus from what has it, which is about to stand for something else; the next frame gives it to another one near it.
+  /// Removes the focus from an item that is about to be reused; the next frame focuses another item
+  /// near it.
   func vacate() {
     let left = trail
     move(to: nil, isForced: true)
@@ -45,11 +47,14 @@ extension UIFocusSystem {
     screen?.host?.setNeedsFrame()
   }
 
-  /// The way up from what has the focus, or had it last.
+  /// The path of the focused item, or of the item that was focused last.
   private var trail: [WeakEnvironment] { path.isEmpty ? pathLost : path }
 
-  /// Gives the focus to what the nearest environment prefers that is left; while pages change in it and none of them can have
-  /// the focus yet, the next frame tries again. (R-FOC-9)
+  // R-FOC-9
+  /// Focuses the preferred item of the nearest environment that still exists.
+  ///
+  /// If its controllers are in a transition and nothing can be focused yet, the next frame tries
+  /// again.
   private func giveAway(in scope: FocusScope) {
     let preference = preference(in: scope, isRestoring: true)
     for environment in trail.compactMap(\.environment) {
@@ -66,7 +71,7 @@ extension UIFocusSystem {
     if next == nil { (path, pathLost) = ([], []) }
   }
 
-  /// The way up from what has the focus; where that is gone, as it was.
+  /// The path of the focused item; the stored path if the item is gone.
   private var pathLeft: [UIFocusEnvironment] {
     if let item = focusedItem, FocusPath.view(of: item)?.ownWindow != nil {
       return FocusPath.path(from: item)
@@ -74,7 +79,7 @@ extension UIFocusSystem {
     return path.compactMap(\.environment)
   }
 
-  /// The user wanted to go where nothing is.
+  /// Posts that the focus could not move in a direction.
   func fail(_ heading: UIFocusHeading) {
     let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
     post(
@@ -87,10 +92,11 @@ extension UIFocusSystem {
     NotificationCenter.default.post(name: name, object: self, userInfo: info)
   }
 
-  // MARK: Before each frame
+  // MARK: Updates before each frame
 
-  /// Takes the focus from what cannot have it any more, gives it to somebody where somebody has to have it, and does what was
-  /// asked for. (R-FOC-7, R-FOC-12)
+  // R-FOC-7, R-FOC-12
+  /// Removes the focus from an item that can no longer be focused, focuses another one if one is
+  /// required, and performs requested updates.
   func catchUp() {
     guard !isMoving, let window = screen?.windowOfFocus else { return }
     let asking = asking
@@ -107,7 +113,7 @@ extension UIFocusSystem {
     look.follow()
   }
 
-  /// What ended in a frame may have taken the focus away; then the next one gives it to somebody else.
+  /// Removes the focus if the item disappeared during a frame; the next frame focuses another one.
   func noticeLoss() {
     guard let item = focusedItem, let window = screen?.windowOfFocus,
       !FocusScope(of: window).admits(item)
@@ -115,7 +121,7 @@ extension UIFocusSystem {
     screen?.host?.setNeedsFrame()
   }
 
-  /// What environments prefer, and where there is nothing, what comes first inside.
+  /// The search for the preferred item, or for the first item inside if there is no preference.
   func preference(in scope: FocusScope, isRestoring: Bool = false) -> FocusPreference {
     let memory = memory
     return FocusPreference(
@@ -139,14 +145,15 @@ extension UIFocusSystem {
 extension UIFocusEnvironment {
   fileprivate var isBetweenPages: Bool { (self as? UIViewController)?.runningCoordinator != nil }
 
-  /// Whether the focus that got lost in here is given to something else in here: not in views that only hold others.
+  /// Whether a lost focus is given to another item in this environment, which is not the case for
+  /// views that only contain others.
   fileprivate var guidesFocus: Bool {
     !(self is UIView) || self is UIScrollView || !preferredFocusEnvironments.isEmpty
   }
 }
 
 extension UIView {
-  /// Takes the focus from the view, or from what it holds.
+  /// Removes the focus from the view or from an item inside it.
   func giveFocusAway() {
     guard let system = window?.screen.focusSystem, let item = system.focusedItem,
       FocusPath.view(of: item)?.isDescendant(of: self) == true

@@ -1,39 +1,44 @@
 import Foundation
 
-/// Where the focus of one screen is; there is one system for each screen that uses it.
+// R-FOC-5
+/// The focus of one screen.
 ///
-/// On a phone and a pad nothing has the focus until the user presses Tab, and a touch takes it away again; on a television
-/// something always has it. (R-FOC-5)
+/// On phones and pads nothing is focused until the user presses Tab, and a touch hides the focus.
+/// On a television one item is always focused.
 @preconcurrency @MainActor public final class UIFocusSystem: NSObject {
-  /// Posted after the focus moved, with the context and the coordinator as its user info; the object is the system.
+  /// Posted after the focus moved.
+  ///
+  /// The object is the system; the user info contains the context and the coordinator.
   nonisolated public static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification"
   )
-  /// Posted after the user wanted to move the focus where nothing is, with the context as its user info.
+  /// Posted when the user tried to move the focus in a direction without items.
+  ///
+  /// The user info contains the context.
   nonisolated public static let movementDidFailNotification = Notification.Name(
     "UIFocusMovementDidFailNotification"
   )
-  /// The key of the context, a `UIFocusUpdateContext`, in the user info of notifications.
+  /// The key of the ``UIFocusUpdateContext`` in the user info of notifications.
   public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-  /// The key of the coordinator, a `UIFocusAnimationCoordinator`, in the user info of notifications.
+  /// The key of the ``UIFocusAnimationCoordinator`` in the user info of notifications.
   public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
   weak var screen: UIScreen?
-  /// What has the focus; nil while nothing has it.
+  /// The focused item, or `nil`.
   ///
-  /// It is not kept alive.
+  /// The reference is weak.
   public internal(set) weak var focusedItem: UIFocusItem?
-  /// The way from that item to its window, as it was when the focus came.
+  /// The path from the item to its window when the item was focused.
   var path: [WeakEnvironment] = []
-  /// The same of an item that lost the focus, as long as nobody has got it.
+  /// The path of an item that lost the focus, until another one is focused.
   var pathLost: [WeakEnvironment] = []
-  /// What had the focus when it was hidden.
+  /// The item that was focused when the focus was hidden.
   weak var restingItem: UIFocusItem?
   var memory = FocusMemory()
   var look = FocusAppearance()
-  /// Who asked to look again.
+  /// The environment that requested an update.
   weak var asking: UIFocusEnvironment?
-  /// Whether a movement is under way, in which no other one can begin.
+  /// Whether an update is in progress, during which no other can begin.
   var isMoving = false
 
   init(_ screen: UIScreen) {
@@ -41,14 +46,14 @@ import Foundation
     super.init()
   }
 
-  // MARK: Finding
+  // MARK: Finding systems and environments
 
-  /// The system of the screen that an environment is on; nil while it is on none.
+  /// Returns the focus system of the screen that shows an environment, or `nil` if none does.
   public static func focusSystem(for environment: UIFocusEnvironment) -> UIFocusSystem? {
     FocusPath.view(of: environment)?.ownWindow?.screen.focusSystemInUse
   }
 
-  /// Whether an environment is another one, or contains it at any depth.
+  /// Returns whether an environment is another one or contains it at any depth.
   public static func environment(
     _ environment: UIFocusEnvironment,
     contains otherEnvironment: UIFocusEnvironment
@@ -56,30 +61,34 @@ import Foundation
     FocusPath.contains(environment, otherEnvironment)
   }
 
-  // MARK: Moving
+  // MARK: Updating the focus
 
-  /// Asks to move the focus to what an environment prefers, before the next frame.
+  // R-FOC-12
+  /// Requests that the focus moves to the preferred item of an environment before the next frame.
   ///
-  /// Ignored for one of another screen, and on a phone or a pad while the focus does not show. (R-FOC-12)
+  /// The request is ignored for an environment on another screen, and on phones and pads while the
+  /// focus is hidden.
   public func requestFocusUpdate(to environment: UIFocusEnvironment) {
     guard UIFocusSystem.focusSystem(for: environment) === self, isInUse else { return }
     look(again: environment)
   }
 
-  /// Does at once what was asked for.
+  /// Performs a requested update immediately.
   public func updateFocusIfNeeded() {
     if asking != nil { catchUp() }
   }
 }
 
 extension UIFocusSystem {
-  /// Whether something has the focus, or has to get it.
+  /// Whether an item is focused or has to be.
   var isInUse: Bool { focusedItem != nil || isAlwaysOn }
 
-  /// Whether something has to have the focus at any time.
+  /// Whether one item has to be focused at all times.
   var isAlwaysOn: Bool { screen?.traitCollection.userInterfaceIdiom == .tv }
 
-  /// An environment asks to be looked into again; it is heard only while the focus is in it.
+  /// Requests an update for an environment.
+  ///
+  /// The request is ignored while the focus is outside it.
   func ask(from environment: UIFocusEnvironment) {
     guard let item = focusedItem else {
       if isAlwaysOn { look(again: environment) }
@@ -95,7 +104,7 @@ extension UIFocusSystem {
 }
 
 extension UIScreen {
-  /// The system, made when it is first asked for.
+  /// The focus system, created on first use.
   var focusSystemInUse: UIFocusSystem {
     if let focusSystem { return focusSystem }
     let made = UIFocusSystem(self)
@@ -103,6 +112,6 @@ extension UIScreen {
     return made
   }
 
-  /// The window that keys and the focus are in.
+  /// The window that receives keys and has the focus.
   var windowOfFocus: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 }

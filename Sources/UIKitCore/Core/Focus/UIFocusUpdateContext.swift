@@ -1,12 +1,12 @@
 import Foundation
 
-/// One movement of the focus: from where, to where, and which way.
+/// Information about a focus update: the previous item, the next item, and the direction.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// What had the focus before; nil where nothing had it.
+  /// The item that was focused before, or `nil`.
   public internal(set) weak var previouslyFocusedItem: UIFocusItem?
-  /// What gets it; nil where nothing does.
+  /// The item that will be focused, or `nil`.
   public internal(set) weak var nextFocusedItem: UIFocusItem?
-  /// Which way it moves; empty where no key was pressed.
+  /// The direction of the movement; empty if no key was pressed.
   public let focusHeading: UIFocusHeading
 
   init(from previous: UIFocusItem?, to next: UIFocusItem?, heading: UIFocusHeading) {
@@ -16,9 +16,9 @@ import Foundation
     super.init()
   }
 
-  /// The view that had the focus, or in which the item stands that had it.
+  /// The view that was focused, or that contains the item that was.
   open var previouslyFocusedView: UIView? { FocusPath.view(of: previouslyFocusedItem) }
 
-  /// The view that gets the focus, or in which the item stands that gets it.
+  /// The view that will be focused, or that contains the item that will be.
   open var nextFocusedView: UIView? { FocusPath.view(of: nextFocusedItem) }
 }

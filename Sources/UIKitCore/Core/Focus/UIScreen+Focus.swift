@@ -1,15 +1,17 @@
 import Foundation
 
 extension UIScreen {
-  /// What has the focus on this screen; nil while nothing has it.
+  /// The focused item on this screen, or `nil`.
   public var focusedItem: UIFocusItem? { focusSystem?.focusedItem }
 
-  /// The view that has the focus, or in which the item stands that has it.
+  /// The focused view, or the view that contains the focused item.
   ///
-  /// Deprecated since iOS 15: ask `UIFocusSystem`.
+  /// Deprecated since iOS 15; use ``UIFocusSystem``.
   public var focusedView: UIView? { FocusPath.view(of: focusedItem) }
 
-  /// Called before each frame; costs nothing while nobody uses the focus.
+  /// Performs pending updates.
+  ///
+  /// Called before each frame; does nothing while the focus is not used.
   func catchUpWithFocus() {
     if traitCollection.userInterfaceIdiom == .tv {
       focusSystemInUse.catchUp()
@@ -20,6 +22,6 @@ extension UIScreen {
 }
 
 extension UIFocusSystem {
-  /// Whether there is anything to look after.
+  /// Whether there is an item or a request to process.
   var hasWork: Bool { !path.isEmpty || !pathLost.isEmpty || asking != nil }
 }

@@ -1,41 +1,54 @@
 import Foundation
 
-/// What views and controllers have in common: both are environments of the focus.
+/// The common superclass of views and view controllers, which are focus environments.
 @preconcurrency @MainActor open class _UIFocusResponder: UIResponder, UIFocusEnvironment {
-  /// Where the focus goes that comes here: the first of these that leads to an item.
+  // R-FOC-8
+  /// The environments to search for an item when the focus moves here, in order of preference.
   ///
-  /// For views nothing by default, which means the first item by the order of reading; for controllers the view. (R-FOC-8)
+  /// The default is an empty array for views, which means the first item in reading order, and the
+  /// view for view controllers.
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
 
-  /// The environment that contains this one: for a view its controller or superview, for a controller what holds its view.
+  /// The environment that contains this one: for a view its view controller or superview, for a
+  /// view controller the container of its view.
   open var parentFocusEnvironment: UIFocusEnvironment? { nil }
 
-  /// The view whose items these are.
+  /// The view that contains the focusable items.
   open var focusItemContainer: UIFocusItemContainer? { nil }
 
-  /// Asks to look for the preferred item again, before the next frame; ignored while the focus is elsewhere. (R-FOC-12)
+  // R-FOC-12
+  /// Requests an update of the focus before the next frame.
+  ///
+  /// The request is ignored while the focus is outside this environment.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
 
-  /// Looks for the preferred item now, where that was asked for.
+  /// Performs a requested update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
 
-  /// Whether the focus may move so; true by default. (R-FOC-1)
+  // R-FOC-1
+  /// Returns whether the focus may be updated.
+  ///
+  /// The default implementation returns `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus moved to, from or within this environment; the default does nothing. (R-FOC-3)
+  // R-FOC-3
+  /// Called after the focus moved into, out of, or within this environment.
+  ///
+  /// The default implementation does nothing.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  // MARK: What classes of the library override
+  // MARK: Overridden by classes of the library
 
-  /// The responder has got the focus, or lost it.
+  /// Called when the responder gains or loses the focus.
   func focusDidChange() {}
 
-  /// Does what a tap does, since Select or Return was pressed while this has the focus; says whether there was anything.
+  /// Performs the action of a tap when Select or Return is pressed; returns whether there was one.
   func selectByFocus() -> Bool { false }
 
-  /// Uses an arrow for itself, as for a value that lies along it, instead of letting the focus go; says whether it did.
+  /// Uses an arrow key, for example to change a value, instead of moving the focus; returns whether
+  /// it did.
   func useArrow(_ heading: UIFocusHeading) -> Bool { false }
 }
