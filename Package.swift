@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// Compiler settings of every target.
@@ -9,6 +10,25 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+/// The name of the pkg-config file of a system library.
+///
+/// The files that distributions install for GTK, Pango and librsvg contain `-pthread`, which SwiftPM
+/// does not pass on and warns about in every build of every client. Each system library therefore has
+/// a `.pc` file of its own, which lists the directories below /usr that Debian, Ubuntu, Fedora and
+/// Arch use. Where the headers are elsewhere, or PKG_CONFIG_PATH is set, the distribution's file is used.
+func pkgConfig(_ name: String, target: String, header: String) -> String {
+  let file = Context.packageDirectory + "/Sources/\(target)/\(target).pc"
+  let libraries = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"]
+  let isInPlace =
+    FileManager.default.fileExists(atPath: "/usr/include/" + header)
+    && libraries.contains {
+      FileManager.default.fileExists(atPath: "/usr/\($0)/glib-2.0/include/glibconfig.h")
+    }
+  // SwiftPM splits names at spaces.
+  let isUsable = isInPlace && !file.contains(" ") && Context.environment["PKG_CONFIG_PATH"] == nil
+  return isUsable ? file : name
+}
 
 let package = Package(
   name: "TabBarKit",
@@ -22,18 +42,37 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
+  traits: [
+    .trait(
+      name: "GtkHost",
+      description: "Runs applications in windows, with GTK 4. Without it nothing of GTK is needed."
+    ),
+    .default(enabledTraits: ["GtkHost"]),
+  ],
   targets: [
     // System libraries: a module map each.
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangocairo",
+      pkgConfig: pkgConfig("pangocairo", target: "CCairo", header: "pango-1.0/pango/pangocairo.h"),
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
     ),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CRsvg",
+      pkgConfig: pkgConfig("librsvg-2.0", target: "CRsvg", header: "librsvg-2.0/librsvg/rsvg.h"),
+      providers: [.apt(["librsvg2-dev"])]
+    ),
+    .systemLibrary(
+      name: "CGtk4",
+      pkgConfig: pkgConfig("gtk4", target: "CGtk4", header: "gtk-4.0/gtk/gtk.h"),
+      providers: [.apt(["libgtk-4-dev"])]
+    ),
     .systemLibrary(
       name: "CAtk",
-      pkgConfig: "atk-bridge-2.0",
+      pkgConfig: pkgConfig(
+        "atk-bridge-2.0",
+        target: "CAtk",
+        header: "at-spi2-atk/2.0/atk-bridge.h"
+      ),
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
     ),
 
@@ -67,7 +106,10 @@ let package = Package(
     // What applications and their tests import.
     .target(
       name: "UIKit",
-      dependencies: ["UIKitCore", "HeadlessHost", "GtkHost"],
+      dependencies: [
+        "UIKitCore", "HeadlessHost",
+        .target(name: "GtkHost", condition: .when(traits: ["GtkHost"])),
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -251,3 +293,12 @@ let package = Package(
     ),
   ]
 )
+
+// The targets that need GTK. SwiftPM builds every target of a root package whatever its traits are, so
+// this variable removes them for those who work on the project on a machine without GTK.
+if Context.environment["TABBARKIT_WITHOUT_GTK"] != nil {
+  let windows = ["CGtk4", "CAtk", "GtkHost", "GtkHostTests"]
+  package.targets.removeAll { windows.contains($0.name) }
+  package.targets.first { $0.name == "UIKit" }?.dependencies = ["UIKitCore", "HeadlessHost"]
+  package.traits = []
+}
