@@ -1,6 +1,6 @@
 # make run, make test, make pictures, make bench: nothing else has to be typed on a fresh machine.
 
-.PHONY: run test check bench pictures snapshots format docs coverage install install-for-tests
+.PHONY: run test test-headless check api-check bench pictures snapshots format docs coverage install install-for-tests
 
 # Opens the gallery in a window, or draws its scenes to files where there is no display.
 run: install
@@ -11,7 +11,12 @@ run: install
 test: install-for-tests
 	Scripts/check
 
-# The same without looking for missing packages.
+# A client without GTK: nothing of it is compiled, linked or needed. Its build is in .build-headless.
+test-headless:
+	Scripts/install-packages --headless
+	Scripts/test-headless
+
+# The same as test without looking for missing packages.
 check:
 	Scripts/check
 

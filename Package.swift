@@ -11,23 +11,25 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-/// The name of the pkg-config file of a system library.
+/// The name of the pkg-config file of a system library, or the path of the project's own file for it.
 ///
 /// The files that distributions install for GTK, Pango and librsvg contain `-pthread`, which SwiftPM
-/// does not pass on and warns about in every build of every client. Each system library therefore has
-/// a `.pc` file of its own, which lists the directories below /usr that Debian, Ubuntu, Fedora and
-/// Arch use. Where the headers are elsewhere, or PKG_CONFIG_PATH is set, the distribution's file is used.
-func pkgConfig(_ name: String, target: String, header: String) -> String {
-  let file = Context.packageDirectory + "/Sources/\(target)/\(target).pc"
-  let libraries = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"]
-  let isInPlace =
-    FileManager.default.fileExists(atPath: "/usr/include/" + header)
-    && libraries.contains {
-      FileManager.default.fileExists(atPath: "/usr/\($0)/glib-2.0/include/glibconfig.h")
+/// does not pass on and warns about in every build of every client. The project's files list what is
+/// needed without it, with the directories below /usr that Debian, Ubuntu, Fedora and Arch use. A file
+/// in PKG_CONFIG_PATH or below /usr/local takes precedence, as it does in pkg-config.
+func pkgConfig(_ name: String, of target: String) -> String {
+  #if arch(x86_64) || arch(arm64)
+    let local = ["/usr/local/lib/pkgconfig", "/usr/local/share/pkgconfig"]
+    let given = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
+    let isGiven = (given + local).contains {
+      FileManager.default.fileExists(atPath: "\($0)/\(name).pc")
     }
-  // SwiftPM splits names at spaces.
-  let isUsable = isInPlace && !file.contains(" ") && Context.environment["PKG_CONFIG_PATH"] == nil
-  return isUsable ? file : name
+    let file = "\(Context.packageDirectory)/Sources/\(target)/\(target).pc"
+    // SwiftPM splits names at spaces.
+    return isGiven || file.contains(" ") ? name : file
+  #else
+    return name
+  #endif
 }
 
 let package = Package(
@@ -53,26 +55,22 @@ let package = Package(
     // System libraries: a module map each.
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: pkgConfig("pangocairo", target: "CCairo", header: "pango-1.0/pango/pangocairo.h"),
+      pkgConfig: pkgConfig("pangocairo", of: "CCairo"),
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
     ),
     .systemLibrary(
       name: "CRsvg",
-      pkgConfig: pkgConfig("librsvg-2.0", target: "CRsvg", header: "librsvg-2.0/librsvg/rsvg.h"),
+      pkgConfig: pkgConfig("librsvg-2.0", of: "CRsvg"),
       providers: [.apt(["librsvg2-dev"])]
     ),
     .systemLibrary(
       name: "CGtk4",
-      pkgConfig: pkgConfig("gtk4", target: "CGtk4", header: "gtk-4.0/gtk/gtk.h"),
+      pkgConfig: pkgConfig("gtk4", of: "CGtk4"),
       providers: [.apt(["libgtk-4-dev"])]
     ),
     .systemLibrary(
       name: "CAtk",
-      pkgConfig: pkgConfig(
-        "atk-bridge-2.0",
-        target: "CAtk",
-        header: "at-spi2-atk/2.0/atk-bridge.h"
-      ),
+      pkgConfig: pkgConfig("atk-bridge-2.0", of: "CAtk"),
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
     ),
 

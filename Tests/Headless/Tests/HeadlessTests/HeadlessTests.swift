@@ -22,7 +22,9 @@ struct HeadlessTests {
   func customBar() throws {
     let phone = Simulator(.iPhone15)
     let tabs = CustomTabBarController()
-    tabs.viewControllers = pages("Home", "Mine")
+    tabs.tabs = pages("Home", "Mine").map { page in
+      Tab(TabItem(TabItem.ID(page.title ?? ""), title: page.title), page)
+    }
     phone.window.rootViewController = tabs
 
     try phone.tap("Mine")
