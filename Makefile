@@ -20,6 +20,11 @@ test-headless:
 check:
 	Scripts/check
 
+# What breaks clients of the last version; the accepted breaks are in Tests/API/accepted-breaks.txt. Part of `make test`.
+api-check:
+	swift build
+	Scripts/api-check
+
 # The speed table, and .build/bench.json.
 bench: install
 	swift build -c release --scratch-path .build-release --static-swift-stdlib --product benchmarks --quiet
