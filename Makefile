@@ -7,7 +7,8 @@ run: install
 	swift build --product gallery
 	Scripts/run
 
-# Everything that continuous integration runs: format, build, all tests with and without a display.
+# Everything that continuous integration runs: format, build, public interface, documentation, all tests with and without
+# a display.
 test: install-for-tests
 	Scripts/check
 
@@ -42,7 +43,7 @@ snapshots: install-for-tests
 format:
 	Scripts/format
 
-# The reference pages, into .build/documentation.
+# The reference pages of UIKit, SimulatorKit and TabBars, into .build/documentation. Their warnings are errors.
 docs: install
 	Scripts/documentation
 
