@@ -1,19 +1,30 @@
 # make run, make test, make pictures, make bench: nothing else has to be typed on a fresh machine.
 
-.PHONY: run test check bench pictures snapshots format docs coverage install install-for-tests
+.PHONY: run test test-headless check api-check bench pictures snapshots format docs coverage install install-for-tests
 
 # Opens the gallery in a window, or draws its scenes to files where there is no display.
 run: install
 	swift build --product gallery
 	Scripts/run
 
-# Everything that continuous integration runs: format, build, all tests with and without a display.
+# Everything that continuous integration runs: format, build, public interface, documentation, all tests with and without
+# a display.
 test: install-for-tests
 	Scripts/check
 
-# The same without looking for missing packages.
+# A client without GTK: nothing of it is compiled, linked or needed. Its build is in .build-headless.
+test-headless:
+	Scripts/install-packages --headless
+	Scripts/test-headless
+
+# The same as test without looking for missing packages.
 check:
 	Scripts/check
+
+# What breaks clients of the last version; the accepted breaks are in Tests/API/accepted-breaks.txt. Part of `make test`.
+api-check:
+	swift build
+	Scripts/api-check
 
 # The speed table, and .build/bench.json.
 bench: install
@@ -32,7 +43,7 @@ snapshots: install-for-tests
 format:
 	Scripts/format
 
-# The reference pages, into .build/documentation.
+# The reference pages of UIKit, SimulatorKit and TabBars, into .build/documentation. Their warnings are errors.
 docs: install
 	Scripts/documentation
 

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// Compiler settings of every target.
@@ -9,6 +10,27 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+/// The name of the pkg-config file of a system library, or the path of the project's own file for it.
+///
+/// The files that distributions install for GTK, Pango and librsvg contain `-pthread`, which SwiftPM
+/// does not pass on and warns about in every build of every client. The project's files list what is
+/// needed without it, with the directories below /usr that Debian, Ubuntu, Fedora and Arch use. A file
+/// in PKG_CONFIG_PATH or below /usr/local takes precedence, as it does in pkg-config.
+func pkgConfig(_ name: String, of target: String) -> String {
+  #if arch(x86_64) || arch(arm64)
+    let local = ["/usr/local/lib/pkgconfig", "/usr/local/share/pkgconfig"]
+    let given = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
+    let isGiven = (given + local).contains {
+      FileManager.default.fileExists(atPath: "\($0)/\(name).pc")
+    }
+    let file = "\(Context.packageDirectory)/Sources/\(target)/\(target).pc"
+    // SwiftPM splits names at spaces.
+    return isGiven || file.contains(" ") ? name : file
+  #else
+    return name
+  #endif
+}
 
 let package = Package(
   name: "TabBarKit",
@@ -22,18 +44,33 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
+  traits: [
+    .trait(
+      name: "GtkHost",
+      description: "Runs applications in windows, with GTK 4. Without it nothing of GTK is needed."
+    ),
+    .default(enabledTraits: ["GtkHost"]),
+  ],
   targets: [
     // System libraries: a module map each.
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangocairo",
+      pkgConfig: pkgConfig("pangocairo", of: "CCairo"),
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
     ),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CRsvg",
+      pkgConfig: pkgConfig("librsvg-2.0", of: "CRsvg"),
+      providers: [.apt(["librsvg2-dev"])]
+    ),
+    .systemLibrary(
+      name: "CGtk4",
+      pkgConfig: pkgConfig("gtk4", of: "CGtk4"),
+      providers: [.apt(["libgtk-4-dev"])]
+    ),
     .systemLibrary(
       name: "CAtk",
-      pkgConfig: "atk-bridge-2.0",
+      pkgConfig: pkgConfig("atk-bridge-2.0", of: "CAtk"),
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
     ),
 
@@ -69,7 +106,10 @@ let package = Package(
     // What applications and their tests import.
     .target(
       name: "UIKit",
-      dependencies: ["UIKitCore", "HeadlessHost", "GtkHost"],
+      dependencies: [
+        "UIKitCore", "HeadlessHost",
+        .target(name: "GtkHost", condition: .when(traits: ["GtkHost"])),
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -254,3 +294,12 @@ let package = Package(
     ),
   ]
 )
+
+// The targets that need GTK. SwiftPM builds every target of a root package whatever its traits are, so
+// this variable removes them for those who work on the project on a machine without GTK.
+if Context.environment["TABBARKIT_WITHOUT_GTK"] != nil {
+  let windows = ["CGtk4", "CAtk", "GtkHost", "GtkHostTests"]
+  package.targets.removeAll { windows.contains($0.name) }
+  package.targets.first { $0.name == "UIKit" }?.dependencies = ["UIKitCore", "HeadlessHost"]
+  package.traits = []
+}

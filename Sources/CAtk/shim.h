@@ -1,3 +1,7 @@
+#if !__has_include(<atk-bridge.h>)
+#error "TabBarKit needs the headers of ATK for windows: install libatk1.0-dev and libatk-bridge2.0-dev, or disable the package trait GtkHost."
+#endif
+
 #include <atk/atk.h>
 #include <atk-bridge.h>
 

@@ -1,5 +1,9 @@
 #pragma once
 
+#if !__has_include(<pango/pangocairo.h>)
+#error "TabBarKit needs the headers of cairo and Pango: install libcairo2-dev and libpango1.0-dev."
+#endif
+
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>

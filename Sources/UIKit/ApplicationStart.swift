@@ -1,6 +1,9 @@
 import Foundation
-import GtkHost
 import HeadlessHost
+
+#if GtkHost
+  import GtkHost
+#endif
 
 /// Starts the application on the platform that is there, runs it, and ends the process.
 @MainActor enum ApplicationStart {
@@ -24,18 +27,27 @@ import HeadlessHost
     exit(status)
   }
 
-  private static func runOnDesktop() -> Int32 {
-    do {
-      let host = try GtkApplicationHost(title: title)
-      UIApplication.host = host
-      LaunchSequence(.shared).run()
-      host.run()
-      UIApplication.shared.terminate()
-      return 0
-    } catch {
-      return fail(error.description)
+  #if GtkHost
+    private static func runOnDesktop() -> Int32 {
+      do {
+        let host = try GtkApplicationHost(title: title)
+        UIApplication.host = host
+        LaunchSequence(.shared).run()
+        host.run()
+        UIApplication.shared.terminate()
+        return 0
+      } catch {
+        return fail(error.description)
+      }
     }
-  }
+  #else
+    private static func runOnDesktop() -> Int32 {
+      fail(
+        "\(title) was built without the trait GtkHost of TabBarKit, so it cannot open windows."
+          + " Start it with TABBARKIT_HOST=headless, or enable the trait."
+      )
+    }
+  #endif
 
   /// Nobody can use an application without a display, so it ends when its first picture is drawn: enough to see
   /// that it starts.

@@ -42,9 +42,13 @@ struct DocumentationTests {
         public protocol Door {
           func knock()
         }
+        /// A house.
+        @preconcurrency @MainActor public final class House {
+          public let number: Int
+        }
         """
     )
 
-    #expect(PublicDeclarations.undocumented(in: file).map(\.line) == [4, 8, 13])
+    #expect(PublicDeclarations.undocumented(in: file).map(\.line) == [4, 8, 13, 17])
   }
 }

@@ -67,7 +67,8 @@ enum PublicDeclarations {
     for line in lines[..<index].reversed() {
       let text = line.drop(while: \.isWhitespace)
       if text.hasPrefix("///") { return true }
-      if !text.hasPrefix("@") { return false }
+      // A line with attributes alone; one that opens a type is documented by what is above it.
+      if !text.hasPrefix("@") || text.hasSuffix("{") { return false }
     }
     return false
   }
