@@ -1,13 +1,14 @@
-/// Where assistive technology is: one object at a time, or none. (R-AX-39)
+// R-AX-39
+/// The object that assistive technology is on, or none.
 @MainActor package enum AccessibilityFocus {
   package private(set) static weak var current: _UIAccessibleObject?
 
-  /// Called after it moved: the host's bridge, if there is one.
+  /// Called after the focus moved; the host sets it to notify assistive technology.
   package static var observer: ((_UIAccessibleObject?) -> Void)?
 
   package static func isAt(_ object: _UIAccessibleObject) -> Bool { current === object }
 
-  /// Tells the object that is left, then the one that is come to.
+  /// Moves the focus and notifies the object that loses it, then the one that gains it.
   package static func move(to object: _UIAccessibleObject?) {
     guard object !== current else { return }
     let left = current
@@ -17,7 +18,9 @@
     observer?(object)
   }
 
-  /// Goes to an object, with the focus of keys where that can go there; says whether it is there now. (R-AX-56)
+  // R-AX-56
+  /// Moves the focus to an object, and the keyboard focus if the object can have it; returns
+  /// whether the object has the focus.
   package static func request(_ object: _UIAccessibleObject) -> Bool {
     if let view = object.accessibilityIdentity as? UIView, let window = view.ownWindow,
       FocusScope(of: window).admits(view)

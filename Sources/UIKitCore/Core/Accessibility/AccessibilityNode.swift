@@ -1,15 +1,15 @@
 import Foundation
 
-/// One thing on the screen as those find it who do not see it.
+/// The accessibility properties of an object at one moment.
 package struct AccessibilityElementSnapshot: Equatable {
   package var label: String?
   package var value: String?
   package var hint: String?
   package var identifier: String?
   package var traits: UIAccessibilityTraits
-  /// In points of the window.
+  /// The frame in points of the window.
   package var frame: CGRect
-  /// The names of what can be done with it beside pressing it.
+  /// The names of the custom actions.
   package var actions: [String]
 
   @MainActor package init(of object: _UIAccessibleObject, in window: UIWindow) {
@@ -22,40 +22,42 @@ package struct AccessibilityElementSnapshot: Equatable {
     actions = object.accessibilityCustomActions?.map(\.name) ?? []
   }
 
-  /// What is read out for it where it is none of several. (R-AX-32)
+  // R-AX-32
+  /// The text that a screen reader speaks for the element alone, without its position among others.
   @MainActor package var spokenText: String { SpokenText(of: self, position: nil).text }
 }
 
-/// An element, or what holds elements that belong together.
+/// An accessibility element, or a container of elements that belong together.
 @MainActor package struct AccessibilityNode {
   package enum Kind: Equatable {
     case element
-    /// The whole window.
+    /// The window itself.
     case window
     /// A bar whose elements count as tabs.
     case tabBar
     case list, table, landmark, group
-    /// Something that hides what lies beside it.
+    /// An object that hides its siblings, such as an alert.
     case dialog
   }
 
-  /// Which of how many, counted from 1.
+  /// The position of an element among the elements of its container, counted from 1.
   package struct Position: Equatable {
     package let number: Int
     package let count: Int
   }
 
-  /// What is seen of it, without it.
+  /// The properties of a node, without its object, for comparison.
   @MainActor package struct Shown: Equatable {
     package let kind: Kind
     package let element: AccessibilityElementSnapshot
-    /// Whether a part of it is within all that clips it.
+    /// Whether any part of the node is inside everything that clips it.
     package let isOnScreen: Bool
-    /// Whether its value is a number.
+    /// Whether the value is a number.
     package let hasNumber: Bool
     package var position: Position?
 
-    /// What it is called; a tab bar without a name has one of the system's. (R-AX-30)
+    // R-AX-30
+    /// The name of the node; a tab bar without a label has a name of the system.
     package var name: String? {
       element.label ?? (kind == .tabBar ? SystemText.tabBar() : nil)
     }
@@ -63,21 +65,22 @@ package struct AccessibilityElementSnapshot: Equatable {
 
   package let object: _UIAccessibleObject
   package var shown: Shown
-  /// What it holds; nothing in an element.
+  /// The nodes inside; empty for elements.
   package var children: [AccessibilityNode] = []
 
   package var element: AccessibilityElementSnapshot { shown.element }
 
-  /// What stays the same while the thing is on the screen.
+  /// The identity of the node, which does not change while it is on the screen.
   package var identity: ObjectIdentifier { ObjectIdentifier(object.accessibilityIdentity) }
 
-  /// What can be done with it beside pressing it.
+  /// The custom actions.
   package var actions: [UIAccessibilityCustomAction] { object.accessibilityCustomActions ?? [] }
 
-  /// What is read out for it. (R-AX-32)
+  // R-AX-32
+  /// The text that a screen reader speaks.
   package var spokenText: String { SpokenText(of: element, position: shown.position).text }
 
-  /// The elements in it, in reading order.
+  /// The elements inside, in reading order.
   package var elements: [AccessibilityNode] {
     shown.kind == .element ? [self] : children.flatMap(\.elements)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application said about one object for those who do not see it, as far as it said anything.
+/// The accessibility properties that an application set on an object.
 final class AccessibilityProperties {
   var isElement: Bool?
   var label: String?
@@ -8,9 +8,9 @@ final class AccessibilityProperties {
   var hint: String?
   var identifier: String?
   var traits: UIAccessibilityTraits?
-  /// In points of the screen.
+  /// The frame in points of the screen.
   var frame: CGRect?
-  /// In points of the screen.
+  /// The activation point in points of the screen.
   var activationPoint: CGPoint?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
@@ -18,8 +18,8 @@ final class AccessibilityProperties {
   var groupsChildren = false
   var hidesElements = false
   var isModal = false
-  /// What shows that the view has the focus; nil for the system's own.
+  /// The effect while the view is focused; `nil` for the system's effect.
   var focusEffect: UIFocusEffect??
-  /// For those who see the view, but too small.
+  /// The properties for the large content viewer.
   var largeContent: LargeContentProperties?
 }

@@ -1,10 +1,10 @@
-/// A value that is a number between two ends, and how it is changed as the user would.
+/// A numeric value between two limits, and a function that changes it as the user would.
 package struct AccessibilityRange {
   package let value: Double
   package let minimum: Double
   package let maximum: Double
-  /// The smallest change that makes sense; 0 where any does.
+  /// The smallest useful change; 0 if any change is useful.
   package var step = 0.0
-  /// nil where the value only shows something.
+  /// Sets the value; `nil` if it is read-only.
   package let set: (@MainActor (Double) -> Void)?
 }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// What can be found in a window, in the order of the view tree.
+// R-AX-31
+/// The accessibility elements of a window, in the order of the view tree.
 ///
-/// An element hides what it holds. Hidden and transparent views are left out, and so are the siblings of a modal view.
-/// Views that hold others without being anything themselves do not show: what they hold stands in their place. (R-AX-31)
+/// An element hides its subviews. Hidden and transparent views are skipped, and so are the siblings
+/// of a modal view. Containers that are not elements are skipped, and their contents take their
+/// place.
 @MainActor package struct AccessibilityTree {
-  /// The window with all that is found in it.
+  /// The node of the window, with all others below it.
   package let root: AccessibilityNode
 
   package init(of window: UIWindow) {
     root = Walk(window: window).root
   }
 
-  /// The elements without what holds them.
+  /// The elements without their containers.
   package var entries: [AccessibilityNode] { root.elements }
 
   package var elements: [AccessibilityElementSnapshot] { entries.map(\.element) }
 
-  /// One look at all views of a window.
+  /// One traversal of a window's views.
   private struct Walk {
     let window: UIWindow
 
@@ -68,7 +70,11 @@ import Foundation
       return view.shouldGroupAccessibilityChildren ? .group : nil
     }
 
-    /// Elements of the bar itself are its tabs; texts, and what stands in a group on the bar, are not counted. (R-AX-3)
+    // R-AX-3
+    /// Numbers the tabs of a tab bar.
+    ///
+    /// Elements of the bar itself are tabs; labels and elements in groups on the bar are not
+    /// counted.
     @MainActor private func numbered(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       let count = nodes.filter(isTab).count
       var number = 0

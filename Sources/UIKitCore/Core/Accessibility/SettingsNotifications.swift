@@ -1,6 +1,8 @@
 import Foundation
 
-/// Tells which of the user's wishes changed, after the screen, its windows and their traits have followed. (R-AX-22, R-AX-40, R-LANG-6)
+// R-AX-22, R-AX-40, R-LANG-6
+/// Posts notifications for the settings that changed, after the screen, its windows and their
+/// traits were updated.
 @MainActor enum SettingsNotifications {
   private static let watched: [(wish: (SystemSettings) -> Bool, name: Notification.Name)] = [
     (\.readsScreen, UIAccessibility.voiceOverStatusDidChangeNotification),

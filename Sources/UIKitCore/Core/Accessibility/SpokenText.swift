@@ -1,6 +1,8 @@
-/// What is read out for an element: whether it is selected, its name and value, what it is, which of how many. (R-AX-32)
+// R-AX-32
+/// The text that a screen reader speaks for an element: whether it is selected, label, value,
+/// traits, position.
 ///
-/// A hint is left out, since it is read after a pause, and only where the user wants hints.
+/// Hints are left out, because screen readers speak them after a pause and only on request.
 @MainActor struct SpokenText {
   let text: String
 

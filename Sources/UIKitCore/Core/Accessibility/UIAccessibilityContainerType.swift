@@ -1,20 +1,20 @@
-/// What things that are found together make up.
+/// The kind of container that an object is for assistive technology.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing: they are found as if they stood alone.
+  /// No container type.
   case none = 0
-  /// A table of rows and columns.
+  /// A table with rows and columns.
   case dataTable
-  /// Things of the same kind, one after the other.
+  /// An ordered list of similar elements.
   case list
-  /// A part of the screen that people look for.
+  /// A landmark, which users can navigate to.
   case landmark
-  /// A group with a name of its own.
+  /// A group with a label.
   case semanticGroup
 }
 
-/// Where assistive technology wants to see more.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// Moves the content to the right, so that what is left of it is seen.
+  /// Moves the content to the right, which shows more of its left side.
   case right = 1
   /// Moves the content to the left.
   case left
@@ -22,8 +22,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up
   /// Moves the content down.
   case down
-  /// Shows what comes next.
+  /// Scrolls to the next page.
   case next
-  /// Shows what came before.
+  /// Scrolls to the previous page.
   case previous
 }

@@ -1,23 +1,27 @@
 import Foundation
 
-/// Something that assistive technology can do with an element beside pressing it.
+/// An action that assistive technology offers for an element in addition to its activation.
+///
+/// Assign actions to ``_UIAccessibleObject/accessibilityCustomActions``.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Carries out an action and says whether it was done.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The name of the action, which screen readers speak.
   open var name: String
 
-  /// Carries the action out; nil, which does nothing.
+  /// The closure that performs the action.
+  ///
+  /// An action without a handler does nothing and fails.
   open var actionHandler: ActionHandler?
 
-  /// Creates an action that calls a function.
+  /// Creates an action with a handler.
   public init(name: String, actionHandler: ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Carries the action out; says whether it was done.
+  /// Performs the action; returns whether it succeeded.
   package func perform() -> Bool { actionHandler?(self) ?? false }
 }

@@ -1,17 +1,25 @@
 import Foundation
 
-/// Something that can be found without seeing it and is no view of its own.
+/// An accessibility element that is not a view.
+///
+/// Return elements from ``_UIAccessibleObject/accessibilityElements`` of the view that draws them.
 @preconcurrency @MainActor open class UIAccessibilityElement: _UIAccessibleObject {
-  /// The view that shows the element.
+  /// The view that contains the element.
+  ///
+  /// The reference is weak.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Whether the element is found; true by default.
+  /// A Boolean value that indicates whether the object is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Where the element is in its container; setting it sets `accessibilityFrame`.
+  /// The frame in the coordinates of the container.
+  ///
+  /// Setting it also sets `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
       guard let view = accessibilityContainer as? UIView else { return }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// What kind of thing an element is, for those who do not see it.
+/// The traits that describe the kind and state of an element to assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
-  /// Creates traits from the sum of their bits.
+  /// Creates traits from a bit mask.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Can be pressed.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads somewhere else.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is the one chosen among several.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Makes a sound of its own when pressed.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what the screen is about when the application starts.
+  /// The element summarizes the screen when the application starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes too often to be read out each time.
+  /// The element changes too often for each change to be spoken.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Takes a text to search for.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts sound or film when pressed.
+  /// The element starts audio or video when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be made larger and smaller.
+  /// The element has a value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Is touched directly rather than through assistive technology.
+  /// The element is touched directly instead of through assistive technology.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it was read to the end.
+  /// The element turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Is a bar of tabs: what it holds counts as tabs.
+  /// The element is a tab bar; the elements inside count as tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Is the heading of what follows.
+  /// The element is the heading of the following content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Switches something on and off; its value is `1` or `0`.
+  /// The element is a switch; its value is `1` or `0`.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

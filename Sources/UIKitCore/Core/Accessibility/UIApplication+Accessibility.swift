@@ -1,9 +1,12 @@
 import QuartzCore
 
 extension UIApplication {
-  /// Presses an element as its user would: the element itself, else a finger where it is to be touched. (R-AX-35)
+  // R-AX-35
+  /// Activates an element: with `accessibilityActivate()`, otherwise with a touch at its activation
+  /// point.
   ///
-  /// What is scrolled out of sight is scrolled into view. Says whether anything was there to press.
+  /// An element outside the visible part is scrolled into view. Returns whether there was anything
+  /// to activate.
   @discardableResult package func press(_ object: _UIAccessibleObject, on screen: UIScreen) -> Bool
   {
     guard !object.accessibilityTraits.contains(.notEnabled) else { return false }
@@ -25,7 +28,9 @@ extension UIApplication {
     return true
   }
 
-  /// Makes the value of an adjustable element larger or smaller; says whether it is one. (R-AX-36)
+  // R-AX-36
+  /// Increases or decreases the value of an adjustable element; returns whether the element is
+  /// adjustable.
   @discardableResult package func adjust(
     _ object: _UIAccessibleObject,
     up: Bool,
@@ -37,7 +42,8 @@ extension UIApplication {
     return true
   }
 
-  /// Gives an element with a number another one, within its ends; says whether that can be. (R-AX-36)
+  // R-AX-36
+  /// Sets the numeric value of an element within its limits; returns whether the value can be set.
   @discardableResult package func set(
     _ value: Double,
     of object: _UIAccessibleObject,
@@ -51,7 +57,8 @@ extension UIApplication {
     return true
   }
 
-  /// Carries out what an element offers beside being pressed; says whether it was done. (R-AX-24)
+  // R-AX-24
+  /// Performs a custom action of an element; returns whether it succeeded.
   @discardableResult package func perform(
     _ action: UIAccessibilityCustomAction,
     on screen: UIScreen
@@ -60,7 +67,8 @@ extension UIApplication {
     return action.perform()
   }
 
-  /// Scrolls by a page what the element is in; says whether anything moved. (R-AX-37)
+  // R-AX-37
+  /// Scrolls the container of an element by a page; returns whether anything scrolled.
   @discardableResult package func scroll(
     _ direction: UIAccessibilityScrollDirection,
     at object: _UIAccessibleObject,
@@ -70,7 +78,8 @@ extension UIApplication {
     return object.holders.contains { $0.accessibilityScroll(direction) }
   }
 
-  /// Leaves what the element is on; says whether anything was left. (R-AX-38)
+  // R-AX-38
+  /// Dismisses the container of an element; returns whether anything was dismissed.
   @discardableResult package func escape(from object: _UIAccessibleObject, on screen: UIScreen)
     -> Bool
   {
@@ -89,7 +98,7 @@ extension _UIAccessibleObject {
     accessibilityTraits.contains(.adjustable) && !accessibilityTraits.contains(.notEnabled)
   }
 
-  /// The object, then what holds it, outwards.
+  /// The object and its containers, the innermost first.
   fileprivate var holders: [_UIAccessibleObject] {
     var chain: [_UIAccessibleObject] = [self]
     var responder = self as? UIResponder
@@ -104,7 +113,7 @@ extension _UIAccessibleObject {
     return chain
   }
 
-  /// Scrolls the object into view where scroll views keep it out of sight.
+  /// Scrolls the object into view in all scroll views that contain it.
   package func scrollIntoView() {
     guard let view = self as? UIView ?? (self as? UIAccessibilityElement)?.containerView else {
       return
@@ -128,8 +137,10 @@ extension UIAccessibilityElement {
   fileprivate var containerView: UIView? { accessibilityContainer as? UIView }
 }
 
-/// How assistive technologies touch.
+/// Constants for touches of assistive technology.
 enum AccessibilityMetrics {
-  /// No host numbers its fingers below zero.
+  /// The identifier of the touch.
+  ///
+  /// Hosts use identifiers from zero on.
   static let finger = -1
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A rectangle of this view in points of the screen.
+  /// Converts a rectangle of the view to points of the screen.
   func screenRect(_ rect: CGRect) -> CGRect {
     guard let window = ownWindow else { return rect }
     return window.convert(convert(rect, to: window as UIView), to: nil as UIWindow?)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Something that those may find who do not see the screen: a view, or a part of one.
+/// The common superclass of objects with accessibility properties: responders and accessibility
+/// elements.
 ///
-/// Unlike iOS, where every object has these members, responders and `UIAccessibilityElement` have them. What is said
-/// about an object is kept apart, so that objects about which nothing is said stay small.
+/// Unlike iOS, where every object has these members, only responders and ``UIAccessibilityElement``
+/// have them. The values are stored apart, so that objects without any stay small.
 @preconcurrency @MainActor open class _UIAccessibleObject: NSObject {
-  /// nil until something is said.
+  /// The values that were set; `nil` if there are none.
   var accessibility: AccessibilityProperties?
 
   func say(_ change: (AccessibilityProperties) -> Void) {
@@ -14,51 +15,70 @@ import Foundation
     change(properties)
   }
 
-  // MARK: What it is
+  // MARK: Description
 
-  /// Whether the object is found as one thing, which hides what it holds; false by default.
+  /// A Boolean value that indicates whether the object is an accessibility element, which hides its
+  /// subviews.
+  ///
+  /// The default value is `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { say { $0.isElement = newValue } }
   }
 
-  /// What the object is called.
+  /// The label, which names the object.
+  ///
+  /// The default value is `nil`.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { say { $0.label = newValue } }
   }
 
-  /// What the object is set to.
+  /// The value of the object, such as the position of a slider.
+  ///
+  /// The default value is `nil`.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { say { $0.value = newValue } }
   }
 
-  /// What happens when the object is used.
+  /// A description of the result of using the object.
+  ///
+  /// The default value is `nil`.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { say { $0.hint = newValue } }
   }
 
-  /// A name for tests, which is not read out.
+  /// A name that identifies the object in tests.
+  ///
+  /// It is not spoken.
+  ///
+  /// The default value is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { say { $0.identifier = newValue } }
   }
 
-  /// What kind of thing the object is; nothing in particular by default.
+  /// The traits of the object.
+  ///
+  /// The default value is ``UIAccessibilityTraits/none``.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { say { $0.traits = newValue } }
   }
 
-  /// Where the object is, in points of the screen; the bounds of a view by default.
+  /// The frame in points of the screen.
+  ///
+  /// The default value for views is their bounds.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
     set { say { $0.frame = newValue } }
   }
 
-  /// Where the object is touched to press it, in points of the screen; the middle of `accessibilityFrame` by default.
+  /// The point at which a touch activates the object, in points of the screen.
+  ///
+  /// The default value is the center of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
       accessibility?.activationPoint
@@ -67,78 +87,119 @@ import Foundation
     set { say { $0.activationPoint = newValue } }
   }
 
-  // MARK: What it holds
+  // MARK: Contents
 
-  /// What is found in the object, in order, in place of its subviews: views and `UIAccessibilityElement`s.
+  /// The views and ``UIAccessibilityElement`` objects inside the object, in order, which replace
+  /// its subviews.
+  ///
+  /// The default value is `nil`.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { say { $0.elements = newValue } }
   }
 
-  /// What what is found in the object makes up together; nothing by default. (R-AX-31)
+  // R-AX-31
+  /// The container type of the object.
+  ///
+  /// The default value is ``UIAccessibilityContainerType/none``.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { say { $0.containerType = newValue } }
   }
 
-  /// Whether what is found in the object belongs together; false by default. (R-AX-31)
+  // R-AX-31
+  /// A Boolean value that indicates whether the elements inside the object are read together,
+  /// before its siblings.
+  ///
+  /// The default value is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { say { $0.groupsChildren = newValue } }
   }
 
-  /// Whether nothing in the object is found; false by default.
+  /// A Boolean value that indicates whether the elements inside the object are hidden from
+  /// assistive technology.
+  ///
+  /// The default value is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { say { $0.hidesElements = newValue } }
   }
 
-  /// Whether the object's siblings are not found; false by default.
+  /// A Boolean value that indicates whether the siblings of the object are hidden from assistive
+  /// technology.
+  ///
+  /// The default value is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { say { $0.isModal = newValue } }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
-  /// What assistive technology can do with the object beside pressing it; nil, the default, adds nothing. (R-AX-24)
+  // R-AX-24
+  /// The actions that assistive technology offers in addition to the activation.
+  ///
+  /// The default value is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { say { $0.customActions = newValue } }
   }
 
-  /// Presses the object; false, the default, lets it be touched at its activation point instead. (R-AX-35)
+  // R-AX-35
+  /// Activates the object and returns whether it did.
+  ///
+  /// The default implementation returns `false`, after which the activation point is touched.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value of an adjustable object larger; does nothing by default. (R-AX-36)
+  // R-AX-36
+  /// Increases the value of an adjustable object.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityIncrement() {}
 
-  /// Makes the value of an adjustable object smaller; does nothing by default. (R-AX-36)
+  // R-AX-36
+  /// Decreases the value of an adjustable object.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityDecrement() {}
 
-  /// Scrolls what the object shows by a page; false, the default, asks what holds it. (R-AX-37)
+  // R-AX-37
+  /// Scrolls the contents by a page and returns whether they scrolled.
+  ///
+  /// The default implementation returns `false`, after which the container is asked.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what the object shows, as a card or a page; false, the default, asks what holds it. (R-AX-38)
+  // R-AX-38
+  /// Dismisses a modal view or pops a page, and returns whether it did.
+  ///
+  /// The default implementation returns `false`, after which the container is asked.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Where the value of an adjustable object is between two ends; nil unless it is a number.
+  /// The range of the value of an adjustable object; `nil` if it is not a number.
   var accessibilityRange: AccessibilityRange? { nil }
 
-  /// The same for hosts.
+  /// The range of the value, for hosts.
   package final var numberRange: AccessibilityRange? { accessibilityRange }
 
-  // MARK: Being looked at
+  // MARK: Accessibility focus
 
-  /// Whether assistive technology is at the object now. (R-AX-39)
+  // R-AX-39
+  /// Returns whether assistive technology is on the object.
   public func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.current === self }
 
-  /// Called after assistive technology came to the object; does nothing by default. (R-AX-39)
+  // R-AX-39
+  /// Called after assistive technology moved to the object.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called after assistive technology went on from the object; does nothing by default. (R-AX-39)
+  // R-AX-39
+  /// Called after assistive technology left the object.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// What the object is known as from one look at the screen to the next.
+  /// The object that identifies this one across changes of the accessibility tree.
   var accessibilityIdentity: AnyObject { self }
 }

@@ -1,8 +1,10 @@
-/// One thing that a proxy can set: a member and, for members that have a value for each state, the state.
+/// A value that a proxy can set: a member and, for members with a value for each state, the state.
 ///
-/// These are all there are.
+/// The static members of this type are all keys that exist.
 struct AppearanceKey: Hashable {
-  /// The place in `AppearanceAssignments`; no two members that one object has share one.
+  /// The bit in `AppearanceAssignments`.
+  ///
+  /// No two members of one object share a bit.
   let mark: UInt8
   private let state: UInt
 
@@ -11,13 +13,13 @@ struct AppearanceKey: Hashable {
     state = 0
   }
 
-  /// A member with values told apart by more than a state; all of them share a mark.
+  /// A member with values that depend on more than a state; all of them share a bit.
   private init(_ mark: UInt8, detail: UInt) {
     self.mark = mark
     state = detail
   }
 
-  /// A member with states has a mark for each plain state and one for all combinations of them.
+  /// A member with states has a bit for each single state and one for all combinations.
   private init(from first: UInt8, _ state: UIControl.State) {
     let plain: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
     mark = first + UInt8(plain.firstIndex(of: state) ?? plain.count)
@@ -45,7 +47,7 @@ struct AppearanceKey: Hashable {
   static let itemWidth = AppearanceKey(13)
   static let itemSpacing = AppearanceKey(14)
 
-  // MARK: Toolbars (with the first six of bars and the compact appearances)
+  // MARK: Toolbars (in addition to the first six of bars and the compact appearances)
 
   static func barBackgroundImage(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> Self {
     Self(17, detail: UInt(position.rawValue) << 16 | UInt(metrics.rawValue))
@@ -54,7 +56,8 @@ struct AppearanceKey: Hashable {
     Self(18, detail: UInt(position.rawValue))
   }
 
-  // MARK: Navigation bars (with the first six of bars, the shadow's image and the background images of toolbars)
+  // MARK: Navigation bars (in addition to the first six of bars, shadowImage and
+  // barBackgroundImage)
 
   static let compactAppearance = AppearanceKey(10)
   static let compactScrollEdgeAppearance = AppearanceKey(11)
@@ -67,7 +70,7 @@ struct AppearanceKey: Hashable {
     Self(18, detail: UInt(metrics.rawValue))
   }
 
-  // MARK: Bar items (with the two appearances above)
+  // MARK: Bar items (in addition to the two appearances above)
 
   static let badgeColor = AppearanceKey(4)
   static let titlePositionAdjustment = AppearanceKey(5)
@@ -125,9 +128,11 @@ struct AppearanceKey: Hashable {
   static let trackTintColor = AppearanceKey(4)
 }
 
-/// What an object was given directly, so that no proxy changes it, and whether it is a proxy itself. (R-PROXY-2)
+// R-PROXY-2
+/// The values that were assigned to an object directly, which proxies do not change, and whether
+/// the object is a proxy.
 ///
-/// Four bytes, which views and items have room for without growing.
+/// Four bytes, which fit into padding of views and items.
 struct AppearanceAssignments {
   private var bits: UInt32 = 0
   private static let proxyBit: UInt32 = 1 << 31

@@ -1,20 +1,22 @@
-/// The proxies of the process, and the rules they recorded.
+/// The proxies of the process, and the rules that they recorded.
 ///
-/// Nothing exists until a proxy is asked for, so that apps without proxies pay one comparison for each view that enters a window.
+/// The instance is created with the first proxy. Apps without proxies pay one comparison for each
+/// view that enters a window.
 @MainActor
 package final class AppearanceProxies {
-  /// nil until a proxy is asked for.
+  /// `nil` before the first proxy is created.
   private(set) static var shared: AppearanceProxies?
 
   private var proxies: [AppearanceScope: AppearanceTarget] = [:]
   private var scopes: [ObjectIdentifier: AppearanceScope] = [:]
   private var rules = AppearanceRules()
-  /// The classes with rules that each class seen so far descends from.
+  /// The classes with rules among the superclasses of each class seen so far.
   private var targets: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-  /// Classes whose proxy is being made now.
+  /// Classes whose proxy is being created.
   private var inTheMaking: Set<ObjectIdentifier> = []
 
-  /// Runs `body` as if no proxy had ever been used, and forgets those it uses; for tests.
+  /// Runs a closure without the rules recorded so far, and discards those that it records; for
+  /// tests.
   package static func withFreshRules<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = shared
     shared = nil
@@ -24,7 +26,7 @@ package final class AppearanceProxies {
 
   // MARK: Proxies
 
-  /// The proxy of a class for instances in these surroundings: always the same one.
+  /// Returns the proxy of a class for a scope; always the same object.
   static func proxy<Target: UIAppearance>(
     of type: Target.Type,
     traits: UITraitCollection? = nil,
@@ -62,7 +64,9 @@ package final class AppearanceProxies {
 
   // MARK: Recording
 
-  /// Remembers what was set on a proxy; one from before `withFreshRules` is ignored.
+  /// Records a value that was set on a proxy.
+  ///
+  /// Proxies from before `withFreshRules` are ignored.
   static func record(
     _ key: AppearanceKey,
     by proxy: AppearanceTarget,
@@ -73,12 +77,14 @@ package final class AppearanceProxies {
     shared.targets = [:]
   }
 
-  // MARK: Setting
+  // MARK: Applying
 
-  /// Whether looks may depend on traits.
+  /// Whether any rule depends on traits.
   var asksForTraits: Bool { rules.asksForTraits }
 
-  /// Sets on an object what the proxies of its classes recorded, except for what it was given directly. (R-PROXY-2)
+  // R-PROXY-2
+  /// Sets the values that the proxies of an object's classes recorded, except those that were
+  /// assigned to the object directly.
   func set(on object: AppearanceTarget, in surroundings: AppearanceContainers) {
     let targets = targets(of: type(of: object))
     guard !targets.isEmpty else { return }

@@ -1,6 +1,6 @@
-/// What all proxies remember, and which of it holds for an object.
+/// The rules of all proxies, and the selection of those that apply to an object.
 struct AppearanceRules {
-  /// One value to set.
+  /// A recorded value.
   struct Entry {
     let key: AppearanceKey
     let set: (NSObject) -> Void
@@ -11,16 +11,17 @@ struct AppearanceRules {
     var entries: [Entry] = []
   }
 
-  /// By the class they are for; in the order in which proxies were first used.
+  /// The rules by class, in the order in which the proxies were first used.
   private var sets: [ObjectIdentifier: [RuleSet]] = [:]
-  /// Whether any rule asks for traits, so that changes of traits matter.
+  /// Whether any rule depends on traits, so that changes of traits have to be observed.
   private(set) var asksForTraits = false
 
   // MARK: Recording
 
-  /// Remembers a value.
+  // R-PROXY-3
+  /// Records a value.
   ///
-  /// It takes the place of the proxy's older one for the same key, and goes to the end. (R-PROXY-3)
+  /// It replaces the proxy's earlier value for the key and moves to the end.
   mutating func record(_ entry: Entry, for scope: AppearanceScope) {
     var known = sets[scope.target] ?? []
     let index = known.firstIndex { $0.scope == scope } ?? known.count
@@ -31,14 +32,15 @@ struct AppearanceRules {
     asksForTraits = asksForTraits || scope.traits != nil
   }
 
-  // MARK: Asking
+  // MARK: Selecting
 
-  /// The classes of a lineage that there are rules for, the most general first.
+  /// Returns the classes of a lineage that have rules, the most general first.
   func targets(in lineage: ClassLineage) -> [ObjectIdentifier] {
     lineage.classes.filter { sets[$0] != nil }
   }
 
-  /// The values to set on an object, in order, one for each key. (R-PROXY-4)
+  // R-PROXY-4
+  /// Returns the values to set on an object, in order, one for each key.
   func entries(
     for targets: [ObjectIdentifier],
     in surroundings: AppearanceContainers
@@ -56,7 +58,7 @@ struct AppearanceRules {
     return entries
   }
 
-  /// Weaker fits first; those that fit equally well stay in order.
+  /// Sorts by specificity, the least specific first; equal entries keep their order.
   private func sorted(
     _ sets: [(fit: AppearanceSpecificity, entries: [Entry])]
   ) -> [(fit: AppearanceSpecificity, entries: [Entry])] {

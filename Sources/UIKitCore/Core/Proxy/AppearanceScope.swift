@@ -1,18 +1,19 @@
-/// What a proxy is for: a class, what its instances must be inside of, and the traits they must have.
+/// The scope of a proxy: a class, the containers of its instances, and their traits.
 struct AppearanceScope: Hashable {
   let target: ObjectIdentifier
-  /// The innermost first.
+  /// The containers, the innermost first.
   var containers: [ObjectIdentifier] = []
   var traits: UITraitCollection?
 
-  /// How the scope fits an object in these surroundings; nil when it does not.
+  /// Returns the specificity of the scope for an object with these containers; `nil` if it does not
+  /// apply.
   func fit(in surroundings: AppearanceContainers) -> AppearanceSpecificity? {
     if let traits, !surroundings.traits.containsTraits(in: traits) { return nil }
     guard let depths = depths(in: surroundings) else { return nil }
     return AppearanceSpecificity(traitCount: traits?.values.statedCount ?? 0, depths: depths)
   }
 
-  /// Where the containers are found, read from the outermost one.
+  /// Returns the depths of the containers, the outermost first.
   private func depths(in surroundings: AppearanceContainers) -> [Int]? {
     guard !containers.isEmpty else { return [] }
     var depths: [Int] = []
@@ -27,9 +28,9 @@ struct AppearanceScope: Hashable {
   }
 }
 
-/// What is around an object that takes values of proxies.
+/// The containers and traits of an object that takes values of proxies.
 final class AppearanceContainers {
-  /// The classes of what the object is in, the innermost first; found when a rule asks for it.
+  /// The classes of the containers, the innermost first; computed when a rule needs them.
   private(set) lazy var containers = findContainers()
   let traits: UITraitCollection
   private let findContainers: () -> [ClassLineage]
@@ -40,12 +41,14 @@ final class AppearanceContainers {
   }
 }
 
-/// How well a scope fits, for putting the rules of one class in order.
+// R-PROXY-5
+/// The specificity of a scope, which orders the rules of one class.
 ///
-/// What comes later wins: more traits over fewer, then containers farther out, then more of them. (R-PROXY-5)
+/// Scopes with more traits come later, then those with an outer container, then those with more
+/// containers. The last one wins.
 struct AppearanceSpecificity: Comparable {
   let traitCount: Int
-  /// How many containers lie around each of the scope's, from the outermost.
+  /// The number of containers around each container of the scope, from the outermost.
   let depths: [Int]
 
   static func < (left: AppearanceSpecificity, right: AppearanceSpecificity) -> Bool {
@@ -58,7 +61,7 @@ struct AppearanceSpecificity: Comparable {
 }
 
 extension TraitValues {
-  /// How many traits are not left open.
+  /// The number of specified traits.
   var statedCount: Int {
     [
       userInterfaceStyle != .unspecified, userInterfaceIdiom != .unspecified,

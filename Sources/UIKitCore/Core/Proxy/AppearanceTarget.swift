@@ -1,13 +1,16 @@
-/// A view or a bar item: what proxies are made of and what their values are set on.
+/// A view or a bar item, which can be a proxy and take values of proxies.
 ///
-/// Each setter that a proxy may use leaves one note, which says who set what and sets nothing.
+/// Each setter that proxies support calls `noteAppearance`, which records the assignment and sets
+/// nothing.
 @MainActor
 protocol AppearanceTarget: NSObject {
   var appearanceMarks: AppearanceAssignments { get set }
 }
 
 extension AppearanceTarget {
-  /// Notes that a property was set: for others if this is a proxy, else as this object's own. (R-PROXY-1, R-PROXY-2)
+  // R-PROXY-1, R-PROXY-2
+  /// Records the assignment of a property: as a rule if this object is a proxy, otherwise as its
+  /// own value.
   func noteAppearance<Target, Value>(
     _ key: AppearanceKey,
     _ path: ReferenceWritableKeyPath<Target, Value>,
@@ -18,7 +21,8 @@ extension AppearanceTarget {
     AppearanceProxies.record(key, by: self) { ($0 as? Target)?[keyPath: path] = value }
   }
 
-  /// Notes that the value for a state was set by a method; `setting` calls it on another object.
+  /// Records a value for a state that was set by a method; `setting` repeats the call on another
+  /// object.
   func noteAppearance<Target>(_ key: AppearanceKey, setting: @escaping (Target) -> Void) {
     guard appearanceMarks.isProxy else { return markAsOwn(key) }
     AppearanceProxies.record(key, by: self) { ($0 as? Target).map(setting) }
@@ -39,17 +43,19 @@ extension UIView: AppearanceTarget {
   }
 }
 
-/// Tells what is set by proxies from what is set by the app.
+/// Distinguishes values set by proxies from those set by the application.
 @MainActor
 enum AppearancePass {
   private static var target: ObjectIdentifier?
 
-  /// Whether a proxy's value is being set on this very object; what is set on others meanwhile is theirs.
+  /// Whether a proxy's value is being set on this object.
+  ///
+  /// Assignments to other objects meanwhile are their own.
   static func isSetting(_ object: AppearanceTarget) -> Bool {
     target.map { $0 == ObjectIdentifier(object) } ?? false
   }
 
-  /// Runs `body` as the doing of proxies.
+  /// Runs a closure whose assignments count as a proxy's.
   static func set(on object: AppearanceTarget, _ body: () -> Void) {
     let outer = target
     target = ObjectIdentifier(object)

@@ -1,6 +1,6 @@
-/// A class with all it descends from, for asking "is it a kind of …" without an instance.
+/// A class and its superclasses, for "is a kind of" tests without an instance.
 struct ClassLineage {
-  /// The classes, the one without a superclass first.
+  /// The classes, the root class first.
   let classes: [ObjectIdentifier]
 
   init(of type: AnyClass) {

@@ -1,35 +1,44 @@
-/// Something whose looks can be set for all instances at once, through a proxy.
+// R-PROXY-1, R-PROXY-2
+/// A type whose appearance can be set for all instances through a proxy.
 ///
-/// A proxy is an instance of the class that is never shown. What is set on it is remembered and set on each instance as that
-/// enters a window, before `didMoveToWindow()`; instances that are in one already keep their looks. What an instance
-/// was given directly wins. (R-PROXY-1, R-PROXY-2)
+/// A proxy is an instance of the class that is never shown. Values that are set on it are recorded,
+/// and set on each instance when it enters a window, before `didMoveToWindow()`. Instances that are
+/// in a window already do not change. Values that were assigned to an instance directly take
+/// precedence.
 ///
-/// Unlike iOS, a class's proxy is made with `init()`, which the class therefore needs, and remembers only members of
-/// the library; what apps add to their own classes changes the proxy and nothing else.
+/// Unlike iOS, the proxy of a class is created with `init()`, which the class therefore needs, and
+/// records members of the library only. Members that an application adds to its classes change the
+/// proxy and nothing else.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy for instances wherever they are.
+  /// Returns the proxy for all instances.
   static func appearance() -> Self
 
-  /// The proxy for instances inside of others: in one of the first class, that in one of the second, and so on.
+  // R-PROXY-5
+  /// Returns the proxy for instances inside containers: in an instance of the first class, which is
+  /// in an instance of the second, and so on.
   ///
-  /// An empty list means wherever they are. Of several proxies whose containers fit, the one with the outermost container
-  /// wins, then the longer list. (R-PROXY-5)
+  /// An empty array means all instances. If several proxies apply, the one with the outermost
+  /// container takes precedence, then the one with more containers.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 
-  /// The proxy for instances whose traits include these; their looks follow when traits change. (R-PROXY-6)
+  // R-PROXY-6
+  /// Returns the proxy for instances whose traits include those of a collection.
+  ///
+  /// Values are updated when traits change.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for instances whose traits include these and that are inside of others.
+  /// Returns the proxy for instances whose traits include those of a collection and that are inside
+  /// containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// Something that proxies can name as being around what they are for: a view or a controller.
+/// A type that proxies can name as a container: views and view controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -40,22 +49,25 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance {
-  /// The proxy for instances wherever they are.
+  /// Returns the proxy for all instances.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
 
-  /// The proxy for instances inside of others, the innermost named first. (R-PROXY-5)
+  // R-PROXY-5
+  /// Returns the proxy for instances inside containers, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, containers: containerTypes)
   }
 
-  /// The proxy for instances whose traits include these. (R-PROXY-6)
+  // R-PROXY-6
+  /// Returns the proxy for instances whose traits include those of a collection.
   public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.proxy(of: self, traits: trait)
   }
 
-  /// The proxy for instances whose traits include these and that are inside of others.
+  /// Returns the proxy for instances whose traits include those of a collection and that are inside
+  /// containers.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Takes the values of proxies, for itself and the bar item it shows, in a window. (R-PROXY-2)
+  // R-PROXY-2
+  /// Sets the values of proxies on the view in a window, and on the bar item that it shows.
   func takeProxiedAppearance() {
     guard let proxies = AppearanceProxies.shared else { return }
     let surroundings = AppearanceContainers(traits: traitCollection) { self.containers }
@@ -8,7 +9,8 @@ extension UIView {
     if let button = self as? BarButtonView { proxies.set(on: button.item, in: surroundings) }
   }
 
-  /// Takes the values anew where they depend on traits. (R-PROXY-6)
+  // R-PROXY-6
+  /// Sets the values again if rules depend on traits.
   func traitsChangedForProxies() {
     guard let proxies = AppearanceProxies.shared, proxies.asksForTraits, window != nil else {
       return
@@ -16,7 +18,7 @@ extension UIView {
     takeProxiedAppearance()
   }
 
-  /// The classes of views and their controllers around this view, from the inside.
+  /// The classes of the views around this view and of their controllers, the innermost first.
   private var containers: [ClassLineage] {
     var containers: [ClassLineage] = []
     var view: UIView? = self
