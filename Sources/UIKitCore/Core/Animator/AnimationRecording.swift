@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// Takes the changes of animation blocks in order to run them itself.
+/// An object that records the changes of animation blocks and animates them itself.
 @MainActor protocol AnimationRecorder: AnyObject {
-  /// What a change of a view's layer does, before it is made; `span` is its part of the recorder's time.
+  /// Returns the action for a change of a view's layer, before the change; `span` is its part of
+  /// the recorder's time.
   func action(for view: UIView, key: String, in span: AnimatorSpan) -> CAAction?
-  /// Called with the colour a view has, before it gets another one.
+  /// Called before a view's background color changes.
   func willChangeBackgroundColor(of view: UIView)
-  /// Takes the completion of a block inside the recorded one.
+  /// Adds the completion of a nested block.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Who takes the changes of one block, and which part of that one's time the block fills.
+/// The recorder of one block's changes, and the part of the recorder's time that the block fills.
 struct AnimationRecording {
   let recorder: AnimationRecorder
   let span: AnimatorSpan
-  /// How the block was asked to run.
+  /// The options of the block.
   let delay: TimeInterval
   let duration: TimeInterval
 
@@ -25,7 +26,7 @@ struct AnimationRecording {
     duration = settings.duration
   }
 
-  /// The part of time that belongs to changes made under `settings` in this block.
+  /// Returns the part of the time for changes with these settings.
   func span(of settings: AnimationSettings) -> AnimatorSpan {
     guard duration > 0 else { return span }
     return span.part(
@@ -34,7 +35,7 @@ struct AnimationRecording {
     )
   }
 
-  /// The recording of a block inside this one, whose delay counts from here.
+  /// Returns the recording of a nested block, whose delay is relative to this one.
   func nested(_ inner: AnimationSettings, around outer: AnimationSettings) -> AnimationRecording {
     var placed = inner
     placed.delay += outer.delay

@@ -1,18 +1,19 @@
 import Foundation
 
-/// One stretch of an animator's way, from where its changes stand to their end or back to their start.
+/// One segment of an animator's timeline, from the current state of its changes to their end or
+/// start.
 ///
-/// Along the animator's own curve a change takes the part of the curve that is left; if it stands beside the curve, as
-/// after scrubbing, that part is stretched so that nothing jumps.
+/// Along the animator's own curve a change uses the rest of the curve. If it is not on the curve,
+/// as after scrubbing, the rest is scaled so that the value does not jump.
 struct AnimationSegment: Sendable {
   enum Shape: Equatable, Sendable {
-    /// The animator's own curve, between two moments of it.
+    /// The animator's own curve between two moments of it.
     case along(from: Double, to: Double)
-    /// A whole curve from here to there.
+    /// A new curve from the current state to the end of the segment.
     case anew
   }
 
-  /// Where one change stands at the beginning.
+  /// The state of one change at the beginning of the segment.
   struct Track: Sendable {
     var span: AnimatorSpan
     var share: Double
@@ -25,7 +26,7 @@ struct AnimationSegment: Sendable {
   let target: Double
   let tracks: [Track]
 
-  /// How much of a change is seen when a share of the duration has passed.
+  /// Returns the share of a change at a progress of the segment.
   func share(of index: Int, at progress: Double) -> Double {
     let track = tracks[index]
     if progress >= 1 { return target }
@@ -42,7 +43,7 @@ struct AnimationSegment: Sendable {
     }
   }
 
-  /// The moment of the animator's own curve; nil on another one.
+  /// Returns the moment on the animator's own curve; `nil` on another curve.
   func moment(at progress: Double) -> Double? {
     guard case .along(let from, let to) = shape else { return nil }
     return from + (to - from) * min(max(progress, 0), 1)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One property of a view's layer that an animator changes.
+/// A property of a view's layer that an animator changes.
 @MainActor final class AnimatorChange {
   private(set) weak var view: UIView?
   let key: String
@@ -20,7 +20,7 @@ import QuartzCore
     self.after = after
     let movement = TimedAnimation(keyPath: animation.keyPath)
     movement.fromValue = animation.fromValue
-    // Where changes replace one another, the layer's own value may be what an earlier one shows.
+    // If animations replace one another, the layer's value may be that of an earlier one.
     movement.toValue = animation.toValue ?? after
     movement.isAdditive = animation.isAdditive
     movement.fillMode = .both
@@ -30,7 +30,8 @@ import QuartzCore
     name = "\(key)-animator-\(AnimatorChange.count)"
   }
 
-  /// Goes from where an earlier change of the same property began, where the two do not add up.
+  /// Starts at the value at which an earlier change of the property began, if the two are not
+  /// additive.
   func takeOver(_ earlier: AnimatorChange) {
     guard !animation.isAdditive, earlier.view === view, earlier.key == key,
       earlier.track == track
@@ -38,7 +39,7 @@ import QuartzCore
     animation.fromValue = earlier.animation.fromValue
   }
 
-  /// Whether somebody sees the change.
+  /// The clock of the screen that shows the view; `nil` if it is not shown.
   var clock: MediaClock? {
     guard UIView.areAnimationsEnabled, let window = view?.ownWindow, !window.isHidden else {
       return nil
@@ -48,7 +49,7 @@ import QuartzCore
 
   // MARK: Showing
 
-  /// Shows a share of the change and stays there.
+  /// Shows a share of the change, without motion.
   func hold(at share: Double) {
     guard clock != nil else { return drop() }
     animation.pace = { _ in share }
@@ -59,7 +60,7 @@ import QuartzCore
     view?.layer.add(animation, forKey: name)
   }
 
-  /// Moves along a leg; tells `end` when it is over or was taken away.
+  /// Animates along a segment; calls `end` when the animation ends or is removed.
   func run(_ leg: AnimationSegment, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
     guard let clock, let layer = view?.layer, leg.duration > 0 else { return false }
     let track = track
@@ -73,10 +74,10 @@ import QuartzCore
     return true
   }
 
-  /// Takes the animation away: the layer shows its own value.
+  /// Removes the animation, so that the layer shows its own value.
   func drop() { view?.layer.removeAnimation(forKey: name) }
 
-  /// What is on the screen now.
+  /// The value on the screen.
   var shown: Any? {
     guard let layer = view?.layer else { return nil }
     return (layer.presentation() ?? layer).value(forKeyPath: key)
@@ -92,12 +93,12 @@ import QuartzCore
     }
   }
 
-  /// Gives the property a value without animation; nil is none.
+  /// Sets the property without animation; `nil` removes the value.
   func set(_ value: Any?) {
     guard let view else { return }
     UIView.performWithoutAnimation {
       if key == "backgroundColor" {
-        // The view keeps a colour of its own beside the layer's.
+        // The view stores its own color in addition to the layer's.
         view.backgroundColor = (value as? CGColor).map(UIColor.init(cgColor:))
         return
       }
@@ -106,13 +107,13 @@ import QuartzCore
   }
 }
 
-/// Waits for a change of a layer to be made, in place of the animation of a block.
+/// Waits for a change of a layer instead of animating it.
 final class RecordedChange: CABasicAnimation {
   fileprivate var track = 0
   fileprivate var before: Any?
   private var whenMade: ((RecordedChange) -> Void)?
 
-  /// `take` gets the change right after it was made.
+  /// `take` is called with the change right after it was made.
   @MainActor static func make(
     for view: UIView,
     key: String,
@@ -138,9 +139,9 @@ final class RecordedChange: CABasicAnimation {
   }
 }
 
-/// The colour of a view before and after an animator's changes, as the application set it.
+/// The colors of a view before and after an animator's changes, as the application set them.
 ///
-/// Layers have plain colours; a colour that follows the interface style has to be given back to the view.
+/// Layers have resolved colors; dynamic colors have to be assigned to the view.
 @MainActor struct AnimatorColor {
   private(set) weak var view: UIView?
   private let before: UIColor?

@@ -1,4 +1,5 @@
-/// What is printed when an animator is used in a way that UIKit raises for.
+//
+/// The messages for misuse of animators, for which UIKit raises exceptions.
 @MainActor enum AnimatorMisuse {
   private static let name = "NSInternalInconsistencyException"
 

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// The changes of an animator from its start until it is inactive again: made, shown, and settled in the end.
+/// The changes of an animator from its start until it is inactive again.
 @MainActor final class AnimatorSession: AnimationRecorder {
   private(set) var course: AnimatorTimeline
   private var changes: [AnimatorChange] = []
   private var colors: [AnimatorColor] = []
   private var blocked: [WeakView] = []
-  /// Tells ends of this stretch from those of earlier ones.
+  /// Distinguishes the ends of this segment from those of earlier ones.
   private var stretch = 0
   private var moving = 0
   private var tracks: [AnimatorSpan: Int] = [:]
   private var nestedCompletions: [(Bool) -> Void] = []
   private let blocksTouches: Bool
-  /// Whether the movement around was wound back to its start.
+  /// Whether the surrounding animation was reversed to its start.
   private var isUndone = false
 
   private struct WeakView { weak var view: UIView? }
@@ -32,12 +32,12 @@ import QuartzCore
 
   var isReversed: Bool { course.isReversed }
 
-  /// Where it ends by itself.
+  /// The position at which the session ends by itself.
   var end: UIViewAnimatingPosition { course.isReversed != isUndone ? .start : .end }
 
   // MARK: Recording
 
-  /// Makes changes that are animated in what is left of the time, after a share of that.
+  /// Records changes that are animated in a share of the remaining time.
   func record(after wait: Double, fromStart: Bool = false, _ animations: () -> Void) {
     course.hold(at: now)
     let moment = fromStart ? 0 : course.moment
@@ -74,13 +74,13 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// Stops where it is and shows that.
+  /// Pauses at the current values.
   func hold() {
     course.hold(at: now)
     show()
   }
 
-  /// Rests at the end of the stretch under way.
+  /// Stays at the end of the current segment.
   func rest() {
     course.arrive()
     show()
@@ -96,16 +96,16 @@ import QuartzCore
     course.reverse()
   }
 
-  /// Shows what is held.
+  /// Shows the paused values.
   func show() {
     stretch += 1
     moving = 0
     for change in changes { change.hold(at: course.share(of: change.track, at: now)) }
   }
 
-  /// Goes on to one of the ends; `ending` hears of it, with the next frame where nothing moves.
+  /// Continues to an end; calls `ending` then, or with the next frame if nothing is animated.
   ///
-  /// What moves keeps `ending` until then, and with it the animator.
+  /// The animations retain `ending` until then, and with it the animator.
   func go(
     delay: TimeInterval,
     anew pace: AnimatorTiming?,
@@ -131,7 +131,8 @@ import QuartzCore
     }
   }
 
-  /// Another pace for the rest: the given curve, in a multiple of the animator's duration or the time that is left.
+  /// Returns the timing for the rest: the given curve, in a multiple of the animator's duration or
+  /// the remaining time.
   func pace(_ timing: UITimingCurveProvider?, factor: CGFloat) -> AnimatorTiming? {
     course.hold(at: now)
     guard timing != nil || factor > 0 else { return nil }
@@ -143,7 +144,7 @@ import QuartzCore
 
   // MARK: Settling
 
-  /// Gives the properties the values that are on the screen and takes the animations away.
+  /// Sets the properties to the values on the screen and removes the animations.
   func freeze() {
     stretch += 1
     for change in changes { change.view?.layer.beginAnimationsNow() }
@@ -154,7 +155,7 @@ import QuartzCore
     }
   }
 
-  /// Takes the animations away and gives the properties their values at a position.
+  /// Removes the animations and sets the properties to their values at a position.
   func settle(at position: UIViewAnimatingPosition) {
     stretch += 1
     for change in position == .start ? changes.reversed() : changes {
@@ -170,7 +171,7 @@ import QuartzCore
     for completion in due { completion(position == .end) }
   }
 
-  /// Ends by itself at the end: the properties have their values already.
+  /// Settles at the end, where the properties have their values already.
   func settleAtEnd() {
     for change in changes { change.drop() }
     changes = []
@@ -179,7 +180,7 @@ import QuartzCore
   }
 }
 
-/// Hears of the ends of one stretch's animations.
+/// Observes the ends of one segment's animations.
 private final class AnimatorEnd: CAAnimationDelegate {
   private let ended: @MainActor (Bool) -> Void
 

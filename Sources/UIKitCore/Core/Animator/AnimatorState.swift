@@ -1,4 +1,4 @@
-/// What an animator does, and what each call makes it do.
+/// The state machine of an animator.
 ///
 ///     inactive ─ start ─▶ running ◀─ start, continue ─ paused ◀─ pause, scrub ─ inactive
 ///                          │  └──────── pause ─────────▶ │
@@ -8,24 +8,24 @@ struct AnimatorState: Equatable {
 
   enum Command: Equatable {
     case start, pause, scrub, resume, finish
-    /// Leaves `stopped` at once when `forGood`.
+    /// Becomes inactive immediately if `forGood` is true.
     case stop(forGood: Bool)
-    /// The movement has come to its end; it stays active when it `rests` there.
+    /// The animation reached its end; it stays active if it `rests` there.
     case runOut(rests: Bool)
   }
 
-  /// What has to happen.
+  /// The work that a command requires.
   enum Step: Equatable {
     case nothing
-    /// Make the changes, then go or hold.
+    /// Make the changes, then run or pause.
     case begin
     case go
     case hold
-    /// Show another fraction; what runs goes on from there.
+    /// Show another fraction; a running animator continues from it.
     case jump
-    /// Freeze the values that are seen.
+    /// Freeze the values on the screen.
     case freeze
-    /// Settle at one of the ends and tell.
+    /// Settle at an end and call the completions.
     case end
     case refuse(Refusal)
   }
@@ -33,10 +33,12 @@ struct AnimatorState: Equatable {
   enum Refusal: Equatable, CaseIterable { case isNotStopped, isStopped, isNotInterruptible }
 
   private(set) var phase = Phase.inactive
-  /// Whether it may be paused, wound and stopped.
+  /// Whether the animator can be paused, scrubbed and stopped.
   var isInterruptible = true
 
-  /// Takes a call; a refused one changes nothing.
+  /// Processes a command.
+  ///
+  /// A refused command changes nothing.
   mutating func take(_ command: Command) -> Step {
     let step = step(for: command)
     switch (step, command) {

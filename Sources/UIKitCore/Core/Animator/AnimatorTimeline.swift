@@ -1,36 +1,35 @@
 import Foundation
 
-/// Where an animator's changes stand: held at a fraction, or on the way to one of the ends.
+/// The progress of an animator's changes: paused at a fraction, or running to an end.
 ///
-///     hold ◀──────▶ go          scrub moves what is held, reverse turns around
-///
-/// Each change has a track. The first track is the animator itself; its fraction is what is reported. Times are those of
-/// a clock that the caller reads.
+/// Scrubbing changes the paused fraction, and reversing changes the direction. Each change has a
+/// track. The first track represents the animator itself; its fraction is the reported one. Times
+/// are those of a clock that the caller reads.
 struct AnimatorTimeline {
   /// The animator's own curve.
   let pace: AnimatorTiming
-  /// Whether fractions set by hand are shares of the change rather than of the time.
+  /// Whether fractions that are set interactively are shares of the change instead of the time.
   var scrubsLinearly = true
   private(set) var isReversed = false
-  /// The stretch under way; nil while held.
+  /// The current segment; `nil` while paused.
   private(set) var leg: AnimationSegment?
   private var beginning: TimeInterval = 0
   private var tracks = [AnimationSegment.Track(span: AnimatorSpan(), share: 0)]
   private var heldFraction = 0.0
-  /// Where time was stopped: tracks have their shares there, and move from them when scrubbed.
+  /// The fraction and moment of the last pause, from which scrubbing moves the tracks.
   private var anchor = (fraction: 0.0, moment: 0.0)
 
   init(pace: AnimatorTiming) { self.pace = pace }
 
   // MARK: Reading
 
-  /// How far it has come in the direction it goes, 0 to 1.
+  /// Returns the completed fraction in the current direction, 0 to 1.
   func fraction(at time: TimeInterval) -> Double {
     let made = min(max(way(at: time), 0), 1)
     return isReversed ? 1 - made : made
   }
 
-  /// How much of a change is to be seen.
+  /// Returns the visible share of a change.
   func share(of track: Int, at time: TimeInterval) -> Double {
     leg?.share(of: track, at: progress(at: time)) ?? heldShare(of: track)
   }
@@ -40,7 +39,7 @@ struct AnimatorTimeline {
     return min(max((time - beginning) / leg.duration, 0), 1)
   }
 
-  /// The fraction without regard to the direction.
+  /// Returns the fraction regardless of the direction.
   private func way(at time: TimeInterval) -> Double {
     guard let leg else { return heldFraction }
     let progress = progress(at: time)
@@ -64,28 +63,28 @@ struct AnimatorTimeline {
 
   // MARK: Moving
 
-  /// Adds a change that has not begun, and tells its track.
+  /// Adds a change that has not begun, and returns the track's index.
   ///
-  /// What is under way has to be held before.
+  /// A running timeline has to be paused before.
   mutating func addTrack(_ span: AnimatorSpan) -> Int {
     settleAnchor()
     tracks.append(AnimationSegment.Track(span: span, share: 0))
     return tracks.count - 1
   }
 
-  /// The share of the time that has passed, for changes that join in.
+  /// The elapsed share of the time, at which added changes begin.
   var moment: Double {
     if heldFraction == anchor.fraction { return anchor.moment }
     return scrubsLinearly ? pace.moment(of: heldFraction) : heldFraction
   }
 
-  /// Stops where it is.
+  /// Pauses at the current values.
   mutating func hold(at time: TimeInterval) {
     guard let leg else { return }
     let progress = progress(at: time)
     for index in tracks.indices { tracks[index].share = leg.share(of: index, at: progress) }
     let share = tracks[0].share
-    // A spring on another curve may be beyond its end and has time left to come back.
+    // A spring on another curve can be past its end and still needs time to return.
     let last = progress < 1 ? 0.999 : 1
     let moment = leg.moment(at: progress) ?? min(pace.moment(of: share), last)
     heldFraction = min(max(scrubsLinearly ? share : moment, 0), 1)
@@ -93,23 +92,25 @@ struct AnimatorTimeline {
     self.leg = nil
   }
 
-  /// Stops at the end of the stretch, whatever the time is.
+  /// Pauses at the end of the segment, regardless of the time.
   mutating func arrive() {
     if let leg { hold(at: beginning + leg.duration) }
   }
 
-  /// Shows another fraction of what is held, counted in the direction it goes.
+  /// Shows another fraction of a paused timeline, in the current direction.
   mutating func scrub(to fraction: Double) {
     let made = min(max(fraction, 0), 1)
     heldFraction = isReversed ? 1 - made : made
   }
 
-  /// Turns around; what is under way has to be held before.
+  /// Reverses the direction.
+  ///
+  /// A running timeline has to be paused before.
   mutating func reverse() { isReversed.toggle() }
 
-  /// Goes on to the end, or back to the start where it is reversed.
+  /// Runs to the end, or to the start if reversed.
   ///
-  /// Without another pace it goes along its own curve from where it stands and takes the time that is left.
+  /// Without another timing it continues on its own curve for the remaining time.
   mutating func go(at time: TimeInterval, anew other: AnimatorTiming? = nil) -> AnimationSegment {
     settleAnchor()
     let from = anchor.moment
@@ -118,7 +119,7 @@ struct AnimatorTimeline {
     var tracks = tracks
     if other != nil {
       for index in tracks.indices {
-        // What has to wait yet waits for its share of what is left.
+        // A change that has not begun waits for its share of the rest.
         let wait =
           isReversed || begun >= 1 ? 0 : max(tracks[index].span.start - begun, 0) / (1 - begun)
         tracks[index].span = AnimatorSpan(start: wait, length: 1 - wait)
@@ -136,10 +137,10 @@ struct AnimatorTimeline {
     return leg
   }
 
-  /// The time left along its own curve.
+  /// The remaining time on its own curve.
   var remainingTime: TimeInterval { abs((isReversed ? 0 : 1) - moment) * pace.duration }
 
-  /// Makes what is seen now the anchor.
+  /// Makes the current values the anchor.
   private mutating func settleAnchor() {
     guard leg == nil, heldFraction != anchor.fraction else { return }
     let moment = moment

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// How much of a change is made when a share of its time has passed, and how long that time is.
+/// A timing curve and its duration.
 struct AnimatorTiming: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case cubic(TimingCurve)
-    /// In seconds, unlike the others.
+    /// A spring in seconds; the other curves are in shares of the duration.
     case spring(SpringCurve)
   }
 
   let curve: Curve
-  /// Seconds from start to end; never negative.
+  /// The duration in seconds, never negative.
   let duration: TimeInterval
 
   init(_ curve: Curve, duration: TimeInterval) {
@@ -17,7 +17,7 @@ struct AnimatorTiming: Equatable, Sendable {
     self.duration = duration.isFinite ? max(duration, 0) : 0
   }
 
-  /// The share of the change at a share of the time; exact at both ends.
+  /// Returns the share of the change at a share of the time; exact at both ends.
   func share(at moment: Double) -> Double {
     if moment <= 0 || moment.isNaN { return 0 }
     if moment >= 1 { return 1 }
@@ -27,7 +27,7 @@ struct AnimatorTiming: Equatable, Sendable {
     }
   }
 
-  /// The first share of the time at which a share of the change is reached.
+  /// Returns the first share of the time at which a share of the change is reached.
   func moment(of share: Double) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }
@@ -51,13 +51,13 @@ struct AnimatorSpan: Hashable, Sendable {
 
   var end: Double { start + length }
 
-  /// How much of the span has passed, 0 to 1.
+  /// Returns the elapsed share of the span, 0 to 1.
   func local(_ moment: Double) -> Double {
     guard length > 0 else { return moment >= start ? 1 : 0 }
     return min(max((moment - start) / length, 0), 1)
   }
 
-  /// A part of this span, given by shares of it.
+  /// Returns a part of the span, given by shares of it.
   func part(start: Double, length: Double) -> AnimatorSpan {
     let begin = min(max(start, 0), 1)
     let size = min(max(length, 0), 1 - begin)

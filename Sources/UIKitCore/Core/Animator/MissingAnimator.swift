@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for the animator that a transition's animator does not give; nobody calls it.
+/// A placeholder for a missing animator of a transition; it is never called.
 final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = MissingAnimator()
 

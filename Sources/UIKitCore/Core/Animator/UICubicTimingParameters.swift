@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// A pace given by a curve from (0, 0) to (1, 1).
+/// Timing parameters with a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCoding {
-  /// The system's curve that was asked for; `easeInOut` where control points were given.
+  /// The system curve; `easeInOut` if control points were given.
   public nonisolated let animationCurve: UIView.AnimationCurve
-  /// The point that the curve leaves the start toward; x is a share of the time, y of the change.
+  /// The first control point: x is a share of the time, y of the change.
   public nonisolated let controlPoint1: CGPoint
-  /// The point that the curve reaches the end from.
+  /// The second control point.
   public nonisolated let controlPoint2: CGPoint
   private nonisolated let isBuiltin: Bool
 
-  /// Creates the system's default pace: quick at first, then slow.
+  /// Creates the system's default curve, which is fast at first, then slow.
   public convenience override init() {
     self.init(.standard, curve: .easeInOut, isBuiltin: true)
   }
 
-  /// Creates one of the system's paces.
+  /// Creates a system curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     let timing: TimingCurve
     switch curve {
@@ -28,9 +28,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
     self.init(timing, curve: curve, isBuiltin: true)
   }
 
-  /// Creates a pace with two control points.
+  /// Creates a curve with two control points.
   ///
-  /// Their x is held between 0 and 1; numbers that are not finite count as 0.
+  /// Their x values are clamped to 0 to 1. Values that are not finite count as 0.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let curve = TimingCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
     self.init(curve, curve: .easeInOut, isBuiltin: false)
@@ -53,16 +53,16 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
     )
   }
 
-  /// Builtin, or cubic where control points were given.
+  /// The type: `builtin`, or `cubic` if control points were given.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
   /// This object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Nil.
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  // MARK: Copying, coding
+  // MARK: Copying and coding
 
   private struct Values: Codable {
     var curve: Int
@@ -72,7 +72,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
 
   public nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Reads what `encode(with:)` wrote.
+  /// Creates parameters from an archive.
   public nonisolated required convenience init?(coder: NSCoder) {
     guard
       let values = ArchiveBlock.read(Values.self, forKey: "UICubicTimingParameters", from: coder)
@@ -90,7 +90,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
     )
   }
 
-  /// Writes the curve into an archive.
+  /// Encodes the curve.
   public nonisolated func encode(with coder: NSCoder) {
     let points = [controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y]
     ArchiveBlock.write(
@@ -100,6 +100,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
     )
   }
 
-  /// Parameters never change, so the copy is the object itself.
+  /// Returns the object itself, because parameters are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

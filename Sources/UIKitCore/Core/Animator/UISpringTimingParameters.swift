@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// A pace that moves like a weight on a spring.
+/// Timing parameters of a damped spring.
 ///
-/// Unlike iOS, the initial velocity is one number for all properties: `dx`, or `dy` where `dx` is 0.
+/// Unlike iOS, the initial velocity is one number for all properties: `dx`, or `dy` if `dx` is 0.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCoding {
   private enum Kind: Codable {
-    /// Comes to rest in the animator's duration.
+    /// A spring that settles in the animator's duration.
     case ratio(CGFloat)
-    /// Has a duration of its own.
+    /// A spring with its own duration.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   private nonisolated let kind: Kind
-  /// The speed at the start, in whole ways a second toward the end.
+  /// The initial velocity, in multiples of the total change per second.
   public nonisolated let initialVelocity: CGVector
 
   /// Creates the system's default spring: mass 3, stiffness 1000, damping 500.
@@ -21,19 +21,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that comes to rest in the animator's duration; without swinging at a ratio of 1.
+  /// Creates a spring that settles in the animator's duration; a ratio of 1 does not oscillate.
   ///
-  /// Ratios above 1 count as 1, those that are not above 0 as nearly none.
+  /// Ratios above 1 count as 1. Ratios of 0 or less count as a very small one.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that comes to rest in the animator's duration and is on its way already.
+  /// Creates a spring that settles in the animator's duration and has an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// Creates a spring that takes its own time: the animator's duration does not count.
+  /// Creates a spring with its own duration; the animator's duration is ignored.
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -43,9 +43,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
   }
 
-  /// Creates a spring that seems to take `duration` seconds; a bounce of 0 does not swing, one near 1 does much.
+  /// Creates a spring with a perceptual duration in seconds; a bounce of 0 does not oscillate, a
+  /// bounce near 1 oscillates strongly.
   ///
-  /// The spring comes to rest after that time; the animator's duration does not count.
+  /// The spring settles after that time; the animator's duration is ignored.
   public convenience init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -74,7 +75,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     return speed.isFinite ? speed : 0
   }
 
-  /// The spring, and the seconds until it is at rest.
+  /// Returns the spring and its settling duration in seconds.
   nonisolated func movement(in duration: TimeInterval) -> (SpringCurve, TimeInterval) {
     switch kind {
     case .ratio(let ratio):
@@ -101,19 +102,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     }
   }
 
-  /// Seconds until the spring is at rest; 0 for one that takes the animator's duration.
+  /// The time in seconds until the spring settles; 0 if it uses the animator's duration.
   open var settlingDuration: TimeInterval { movement(in: 0).1 }
 
-  /// Spring.
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Nil.
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// This object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  // MARK: Copying, coding
+  // MARK: Copying and coding
 
   private struct Values: Codable {
     var kind: Kind
@@ -122,7 +123,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
 
   public nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Reads what `encode(with:)` wrote.
+  /// Creates parameters from an archive.
   public nonisolated required convenience init?(coder: NSCoder) {
     guard
       let values = ArchiveBlock.read(Values.self, forKey: "UISpringTimingParameters", from: coder)
@@ -134,7 +135,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(values.kind, CGVector(dx: values.velocity[0], dy: values.velocity[1]))
   }
 
-  /// Writes the spring into an archive.
+  /// Encodes the spring.
   public nonisolated func encode(with coder: NSCoder) {
     ArchiveBlock.write(
       Values(kind: kind, velocity: [initialVelocity.dx, initialVelocity.dy]),
@@ -143,6 +144,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     )
   }
 
-  /// Parameters never change, so the copy is the object itself.
+  /// Returns the object itself, because parameters are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// Which of its parameters a timing curve is made of.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-  /// A curve of `UIView.AnimationCurve`.
+  /// A curve of ``UIView/AnimationCurve``.
   case builtin = 0
-  /// Two control points.
+  /// A cubic curve with two control points.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// Both a curve and a spring; here the spring alone moves.
+  /// A cubic curve and a spring; only the spring is used.
   case composed = 3
 }
 
-/// The pace of an animator.
+/// The timing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// Which of the parameters count.
+  /// The parameters that are used.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil for a spring.
+  /// The cubic curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil for a curve.
+  /// The spring; `nil` for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension AnimatorTiming {
-  /// The pace of a provider in `duration` seconds; a spring made of mass, stiffness and damping has a time of its own.
+  /// The timing of a provider with a duration in seconds; a physical spring has its own duration.
   @MainActor init(_ timing: UITimingCurveProvider, duration: TimeInterval) {
     switch timing.timingCurveType {
     case .builtin, .cubic:

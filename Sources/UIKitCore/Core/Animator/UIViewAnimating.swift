@@ -1,59 +1,62 @@
 import Foundation
 
-/// Whether an animator has begun and may be moved.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// Not started, or finished.
   case inactive = 0
-  /// Begun: running or paused.
+  /// Started: running or paused.
   case active = 1
-  /// Stopped where it was, until `finishAnimation(at:)`.
+  /// Stopped at the current values, until ``UIViewAnimating/finishAnimation(at:)``.
   case stopped = 2
 }
 
-/// Where an animation ended.
+/// A position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// With the values after the changes.
+  /// The values after the changes.
   case end = 0
-  /// With the values before the changes.
+  /// The values before the changes.
   case start = 1
-  /// Somewhere between.
+  /// The current values between start and end.
   case current = 2
 }
 
-/// What can be started, paused, turned around, wound and stopped.
+/// An animation that can be started, paused, reversed, scrubbed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether it has begun.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves now.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves from its end to its start.
+  /// Whether the animation runs from its end to its start.
   var isReversed: Bool { get set }
-  /// How far it has come in the direction it goes, 0 to 1.
+  /// The completed fraction in the current direction, 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Begins, or goes on after a pause.
+  /// Starts the animation, or continues it after a pause.
   func startAnimation()
-  /// Begins after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still until it is started or continued.
+  /// Pauses the animation at the current values.
   func pauseAnimation()
-  /// Ends where it is; without finishing it waits for `finishAnimation(at:)`.
+  /// Stops the animation at the current values.
+  ///
+  /// Pass `false` to finish it with ``UIViewAnimating/finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Settles a stopped animator and calls the completions.
+  /// Settles a stopped animation at a position and calls the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes its animations as blocks of changes.
+/// An animator whose animations are blocks of changes.
 ///
-/// Apart from what `UIViewAnimating` asks for, everything is optional: the defaults do nothing.
+/// The requirements in addition to those of ``UIViewAnimating`` are optional; the default
+/// implementations do nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share of the time that is left.
+  /// Adds changes that begin after a share of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes that begin with the others, or at once while it runs.
+  /// Adds changes that begin with the others, or immediately while the animation runs.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is told where the animation ended.
+  /// Adds a completion, which is called with the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause, with another curve and another time.
+  /// Continues a paused animation with another curve and duration.
   func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
@@ -61,13 +64,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat

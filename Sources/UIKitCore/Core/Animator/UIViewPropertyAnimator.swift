@@ -1,23 +1,26 @@
 import QuartzCore
 
-/// An animation that can be paused, wound by hand, turned around, continued and stopped.
+/// An animator that can be paused, scrubbed, reversed, continued and stopped.
 ///
-/// The changes of its blocks are made when it begins; views have their new values from then on, and the screen shows the
-/// way there. It is kept alive while it runs.
+/// The changes of its animation blocks are made when the animator starts. Views have their new values
+/// from then on, while the screen shows the animation. A running animator is kept alive.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { card.frame = open }
 ///     animator.pauseAnimation()
 ///     animator.fractionComplete = pan.translation(in: view).y / distance
 ///     animator.startAnimation()
 ///
-/// Unlike iOS, whether it runs cannot be observed by key, and touches are always looked for where views end.
+/// Unlike iOS, ``UIViewPropertyAnimator/isRunning`` does not support key-value observing, and views
+/// are hit-tested at their final positions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-  /// What decides its pace.
+  /// The timing parameters of the animator.
   public let timingParameters: UITimingCurveProvider?
-  /// Seconds from start to end, without the delay; those of the spring where that has a time of its own.
+  /// The duration in seconds without the delay; the spring's own duration if it has one.
   public let duration: TimeInterval
-  /// Seconds between the last start and the first movement; 0 by default.
+  /// The delay in seconds of the last start.
+  ///
+  /// The default value is 0.
   open private(set) var delay: TimeInterval = 0
 
   private let pace: AnimatorTiming
@@ -29,7 +32,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Creating an animator
 
-  /// Creates an animator that does nothing until it is started; durations below 0 count as 0.
+  /// Creates an inactive animator.
+  ///
+  /// Durations below 0 count as 0.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     let pace = AnimatorTiming(parameters, duration: duration)
     timingParameters = parameters
@@ -38,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     super.init()
   }
 
-  /// Creates an animator with one of the system's curves.
+  /// Creates an animator with a system curve.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -49,7 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an animator with a curve of two control points.
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -61,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an animator that moves like a spring, without swinging at a ratio of 1.
+  /// Creates an animator with a spring, which does not oscillate at a ratio of 1.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -72,7 +77,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Makes an animator and starts it; of the options, the curve counts.
+  /// Creates an animator and starts it.
+  ///
+  /// Of the options, only the curve is used.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -94,12 +101,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Settings
 
-  /// Whether the views take touches while they are animated; true by default, read when it begins.
+  /// A Boolean value that indicates whether views receive touches while they are animated.
+  ///
+  /// It is read when the animator starts. The default value is `true`.
   open var isUserInteractionEnabled = true
 
-  /// Whether it may be paused, wound and stopped; true by default, and to be set while it is inactive.
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed and stopped.
   ///
-  /// Set at another time it is ignored, with a warning.
+  /// Set it while the animator is inactive; otherwise the assignment is ignored, with a warning.
+  /// The default value is `true`.
   open var isInterruptible: Bool {
     get { machine.isInterruptible }
     set {
@@ -110,17 +120,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Whether fractions set by hand are shares of the change, whatever the curve; true by default.
+  /// A Boolean value that indicates whether fractions that are set are shares of the change,
+  /// regardless of the curve.
   ///
-  /// To be set while it is inactive; set at another time it counts from the next beginning.
+  /// A change while the animator is active applies from the next start. The default value is
+  /// `true`.
   open var scrubsLinearly = true
 
-  /// Whether it stays active, paused at its end, until it is turned around or stopped; false by default.
+  /// A Boolean value that indicates whether the animator stays active, paused at its end, until it
+  /// is reversed or stopped.
+  ///
+  /// The default value is `false`.
   open var pausesOnCompletion = false
 
-  // MARK: What it does
+  // MARK: State
 
-  /// Inactive until it is started, paused or wound, and again when it is over.
+  /// The state: inactive until the animator is started, paused or scrubbed, and after it finished.
   open var state: UIViewAnimatingState {
     switch machine.phase {
     case .inactive: .inactive
@@ -129,12 +144,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Whether it moves now; a delay counts as moving.
+  /// A Boolean value that indicates whether the animator is running, including its delay.
   open var isRunning: Bool { machine.phase == .running }
 
-  /// Whether it goes from its end to its start; changing it turns around what moves.
+  /// A Boolean value that indicates whether the animation runs from its end to its start.
   ///
-  /// It is false again when the animator is over.
+  /// Changing it reverses a running animation. It is `false` again after the animator finished.
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
@@ -148,10 +163,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// How far it has come in the direction it goes, 0 to 1; setting it shows that fraction.
+  /// The completed fraction in the current direction, 0 to 1.
   ///
-  /// An inactive animator begins, paused. Numbers beyond 0 and 1 are held there; one that is no number is ignored, with
-  /// a warning.
+  /// Setting it shows that fraction; an inactive animator becomes active and paused. Values are
+  /// clamped to 0 to 1. NaN is ignored, with a warning.
   open var fractionComplete: CGFloat {
     get { run?.fraction ?? 0 }
     set {
@@ -168,12 +183,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  // MARK: Moving
+  // MARK: Starting and stopping
 
-  /// Begins, or goes on after a pause.
+  /// Starts the animation, or continues it after a pause.
   open func startAnimation() { start(after: 0, in: "startAnimation") }
 
-  /// Begins after some seconds; the changes are made at once, and shown from then on.
+  /// Starts the animation after a delay in seconds.
+  ///
+  /// The changes are made immediately, and become visible after the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     start(after: delay.isFinite ? max(delay, 0) : 0, in: "startAnimationAfterDelay:")
   }
@@ -190,7 +207,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Stands still where it is; an inactive animator begins, at its start.
+  /// Pauses the animation.
+  ///
+  /// An inactive animator becomes active, paused at its start.
   open func pauseAnimation() {
     switch machine.take(.pause) {
     case .begin:
@@ -202,10 +221,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Goes on after a pause with another curve, in a multiple of its duration.
+  /// Continues a paused animation with another curve, in a multiple of its duration.
   ///
-  /// Without parameters it keeps its curve; a factor of 0 takes the time that is left. An inactive animator is left
-  /// alone, with a warning.
+  /// Without parameters it keeps its curve. A factor of 0 means the remaining time. The call is
+  /// ignored, with a warning, for an inactive animator.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
@@ -218,10 +237,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Ends where it is: the views have the values that are on the screen.
+  /// Stops the animation; the views have the values that are on the screen.
   ///
-  /// Without finishing it is over, and nobody is told; else `finishAnimation(at:)` has to follow. An inactive or stopped
-  /// animator is left alone.
+  /// Pass `true` to make the animator inactive without calling the completions. Otherwise, call
+  /// `finishAnimation(at:)` next. Inactive and stopped animators do not change.
   open func stopAnimation(_ withoutFinishing: Bool) {
     switch machine.take(.stop(forGood: withoutFinishing)) {
     case .freeze:
@@ -234,7 +253,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Gives the views their values at a position and calls the completions; the animator has to be stopped.
+  /// Sets the views to their values at a position and calls the completions.
+  ///
+  /// The animator has to be stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if case .refuse(let refusal) = machine.take(.finish) {
       AnimatorMisuse.raise(refusal, in: "finishAnimationAtPosition:")
@@ -243,14 +264,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     complete(at: finalPosition)
   }
 
-  // MARK: Changes
+  // MARK: Changes and completions
 
-  /// Adds changes; an animator that has begun makes them at once and shows them in the time that is left.
+  /// Adds changes.
+  ///
+  /// An active animator makes them immediately and animates them in the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a share of the time, 0 to 1; of what is left where it has begun.
+  /// Adds changes that begin after a share of the time, 0 to 1; of the remaining time if the
+  /// animator is active.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let wait = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     guard let run, machine.phase != .stopped else {
@@ -260,12 +284,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if isRunning { go() } else { run.show() }
   }
 
-  /// Adds what is told where the animation ended; called once, in the order of adding.
+  /// Adds a completion.
+  ///
+  /// It is called once with the final position, in the order of adding.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  // MARK: The course of it
+  // MARK: Running
 
   private func begin() {
     var course = AnimatorTimeline(pace: pace)
@@ -281,7 +307,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   private func go(after delay: TimeInterval = 0, anew pace: AnimatorTiming? = nil) {
-    // Held by what moves: that is what keeps a running animator alive.
+    // The animations retain the closure, which keeps a running animator alive.
     run?.go(delay: delay, anew: pace) { self.ranOut() }
   }
 
@@ -313,7 +339,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Copying
 
-  /// Makes an inactive animator of the same duration, pace and settings, without the blocks.
+  /// Returns an inactive animator with the same duration, timing and settings, without animations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let timing = timingParameters ?? UICubicTimingParameters()
     let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timing)

@@ -1,27 +1,31 @@
 import Foundation
 
-/// What the user is doing, as a scene's delegate names it to have the scene come back to it.
+/// A description of what the user is doing, which a scene's delegate returns so that the scene can
+/// be restored.
 ///
-/// Unlike iOS, it is not handed to other devices, to search or to other applications; it has the members that coming back
-/// needs.
+/// Unlike iOS, activities are not sent to other devices, to search or to other applications. The
+/// class has the members that restoration needs.
 public final class NSUserActivity: NSObject {
-  /// What kind of activity it is, in the application's own words.
+  /// The kind of activity, a string that the application defines.
   public let activityType: String
-  /// What the user would call it; nil by default.
-  public var title: String?
-  /// What is needed to come back: text, numbers, dates, data, URLs, UUIDs, and lists, sets and dictionaries of them; nil by
-  /// default.
+  /// The title of the activity for users.
   ///
-  /// Other values are not kept, with a warning each. (R-RES-22)
+  /// The default value is `nil`.
+  public var title: String?
+  // R-RES-22
+  /// The values that are needed to restore the activity: strings, numbers, dates, data, URLs,
+  /// UUIDs, and arrays, sets and dictionaries of them.
+  ///
+  /// Other values are not saved, with a warning each. The default value is `nil`.
   public var userInfo: [AnyHashable: Any]?
 
-  /// Creates an activity of some kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds entries to `userInfo`; those with keys that it has already replace the old ones.
+  /// Adds entries to ``NSUserActivity/userInfo``, replacing the values of existing keys.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The objects that the application registered to be saved, as long as they live. (R-RES-20)
+// R-RES-20
+/// The objects that the application registered for state restoration, as weak references.
 @MainActor struct RegisteredObjects {
   private struct Entry {
     let identifier: String
-    // Of its own class type: a weak variable in a value that an open class stores crashes the compiler.
+    // A class of its own, because a weak variable in a structure that an open class stores crashes
+    // the compiler.
     let object: WeakObject
   }
 
@@ -15,12 +17,14 @@ import Foundation
 
   private var entries: [Entry] = []
 
-  /// In the order in which they were registered.
+  /// The objects in the order of their registration.
   var all: [(identifier: String, object: UIStateRestoring)] {
     entries.compactMap { entry in entry.object.object.map { (entry.identifier, $0) } }
   }
 
-  /// Another object of the same name takes the place of the first, with a warning.
+  /// Registers an object.
+  ///
+  /// It replaces an object of the same name, with a warning.
   mutating func register(_ object: UIStateRestoring, named identifier: String) {
     entries.removeAll { $0.object.object == nil || $0.object.object === object }
     if let index = entries.firstIndex(where: { $0.identifier == identifier }) {

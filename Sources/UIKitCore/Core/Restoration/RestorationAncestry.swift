@@ -1,13 +1,17 @@
 import Foundation
 
-/// Whom a walk meets on its way down from the windows: controllers with an identifier, under parents with one.
+// R-RES-2, R-RES-6, R-RES-7
+/// The controllers that are saved: those with an identifier whose parents have one, from the
+/// windows down.
 ///
-/// A save and a launch walk the same way, so that both give a controller the same path. (R-RES-2, R-RES-6, R-RES-7)
+/// Saving and restoring traverse them in the same order, so that a controller has the same path in
+/// both.
 @MainActor struct RestorationAncestry {
   struct Member {
     let controller: UIViewController
     let identifier: String
-    /// Which one it is among siblings with the same identifier; only pages of a stack may have the same.
+    /// The index among siblings with the same identifier; only controllers of a navigation stack
+    /// may share one.
     var ordinal = 0
     var isPresented = false
   }
@@ -16,13 +20,13 @@ import Foundation
   private var seen: [String: Int] = [:]
   private let allowsEquals: Bool
 
-  /// The controllers at the top.
+  /// Creates the list of root controllers.
   init(roots: [UIViewController]) {
     allowsEquals = false
     for root in roots { add(root) }
   }
 
-  /// What stands directly under a controller: its children, and what it presents.
+  /// Creates the list of a controller's children and the controllers that it presents.
   init(under controller: UIViewController) {
     allowsEquals = controller is UINavigationController
     for child in controller.restorableChildren { add(child) }
@@ -49,7 +53,8 @@ import Foundation
     )
   }
 
-  /// The views with identifiers in a controller's view, as far as that is loaded and no other controller's.
+  /// Returns the views with identifiers in a controller's loaded view, without those of other
+  /// controllers.
   static func views(of controller: UIViewController) -> [(identifier: String, view: UIView)] {
     guard let top = controller.viewIfLoaded else { return [] }
     var found: [(String, UIView)] = []

@@ -1,15 +1,16 @@
 import Foundation
 
-/// All that is kept of a run of the application, as a value and as a file.
+/// The saved state of an application, as a value and as a file.
 ///
 ///     TBKSTATE  version  checksum │ time  application  objects  scenes
-///         8        8         8    │     the checksum is of everything from here
+///         8        8         8    │     the checksum covers everything from here
 ///
-/// Objects stand in the order in which they were found, parents before children; they refer to each other by position.
+/// Objects are stored in the order in which they were found, parents before children. They refer to
+/// each other by position.
 struct SavedState: Equatable {
-  /// When it was saved, in seconds since 2001.
+  /// The time of saving, in seconds since 2001.
   var time = 0.0
-  /// What the application's delegate wrote, together with the keys that UIKit names.
+  /// The values that the application's delegate encoded, and those of UIKit's keys.
   var application: [String: StateValue] = [:]
   var objects: [SavedObject] = []
   var scenes: [SavedScene] = []
@@ -33,7 +34,9 @@ struct SavedState: Equatable {
     return Data(SavedState.signature + head.bytes + body.bytes)
   }
 
-  /// Whether two files hold the same but for the time, since the same state gives the same bytes.
+  /// Returns whether two files differ in their time at most.
+  ///
+  /// The same state gives the same bytes.
   static func differInTimeOnly(_ one: Data, _ other: Data) -> Bool {
     let rest = headSize + MemoryLayout<Double>.size
     return one.dropFirst(rest) == other.dropFirst(rest)
@@ -41,9 +44,10 @@ struct SavedState: Equatable {
 
   // MARK: Reading
 
-  /// Reads what `data()` wrote.
+  /// Reads the result of `data()`.
   ///
-  /// - Throws: `StoreError` for anything else: what was cut off, changed, written by another version, or is no state at all.
+  /// - Throws: `StoreError` if the data is truncated, changed, of another version, or not a saved
+  /// state.
   init(reading data: Data) throws(StoreError) {
     guard data.count <= StateLimits.size else { throw .tooLarge }
     let bytes = Array(data)
@@ -78,15 +82,15 @@ struct SavedState: Equatable {
   init() {}
 }
 
-/// What is kept of a controller, or of another object that the application registered.
+/// The saved state of a controller, or of another object that the application registered.
 struct SavedObject: Equatable {
-  /// Whose child it is, or who presents it; nil at the top.
+  /// The position of the parent or presenting controller; `nil` for root controllers.
   var parent: Int?
   var identifier: String
-  /// Which one it is among the children of the same parent with the same identifier.
+  /// The index among the children of a parent with the same identifier.
   var ordinal = 0
   var kind = Kind.controller
-  /// The class that makes it, by name.
+  /// The name of the class that creates the object.
   var restorationClass: String?
   var values: [String: StateValue] = [:]
   /// The views with identifiers in a controller's view.
@@ -95,11 +99,11 @@ struct SavedObject: Equatable {
   enum Kind: Int {
     /// A controller whose view was not loaded.
     case controller = 0
-    /// A controller whose view was.
+    /// A controller whose view was loaded.
     case loadedController
-    /// A controller that another one presented, with its view.
+    /// A presented controller with its view.
     case presentedController
-    /// An object that is no controller.
+    /// An object that is not a controller.
     case object
   }
 
@@ -120,7 +124,7 @@ struct SavedObject: Equatable {
     (self.parent, self.identifier, self.ordinal, self.kind) = (parent, identifier, ordinal, kind)
   }
 
-  /// Only what stands before it can be its parent, so that no chain of parents is endless.
+  /// The parent has to come before its children, so that chains of parents end.
   init(from reader: inout StateReader, at index: Int) throws(StoreError) {
     let above = try reader.index(below: index + 1)
     parent = above == 0 ? nil : above - 1
@@ -137,13 +141,13 @@ struct SavedObject: Equatable {
   }
 }
 
-/// What is kept of a view.
+/// The saved state of a view.
 struct SavedView: Equatable {
   var identifier: String
   var values: [String: StateValue]
 }
 
-/// What is kept of a scene: the activity that its delegate named.
+/// The saved state of a scene: the activity that its delegate returned.
 struct SavedScene: Equatable {
   var session: String
   var activityType: String

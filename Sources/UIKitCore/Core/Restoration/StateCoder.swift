@@ -1,10 +1,11 @@
 import Foundation
 
-/// The coder that restorable objects write to and read from: values under keys, nothing else.
+// R-RES-14…R-RES-16, R-RES-43
+/// The coder that restorable objects use to encode and decode values by key.
 ///
-/// Foundation's archivers trap on archives that hold other classes than expected, and know no references to what is
-/// saved elsewhere. This one reads whatever the file holds: a value of another kind is as good as none. Objects come back
-/// only as classes that the application asks for. (R-RES-14…R-RES-16, R-RES-43)
+/// Foundation's archivers trap on archives with unexpected classes, and cannot refer to objects
+/// that are saved elsewhere. This coder reads any file; a value of an unexpected kind counts as
+/// missing. Objects are decoded only as classes that the application requests.
 final class StateCoder: NSCoder {
   private(set) var values: [String: StateValue]
   private let conversion: StateConversion
@@ -15,7 +16,7 @@ final class StateCoder: NSCoder {
     self.conversion = conversion
   }
 
-  // MARK: What Foundation asks
+  // MARK: Requirements of NSCoder
 
   override var allowsKeyedCoding: Bool { true }
 
@@ -29,7 +30,7 @@ final class StateCoder: NSCoder {
 
   override func containsValue(forKey key: String) -> Bool { values[key] != nil }
 
-  // MARK: Writing
+  // MARK: Encoding
 
   override func encode(_ object: Any?, forKey key: String) {
     values[key] = object.flatMap { conversion.value(of: $0, named: key) }
@@ -55,7 +56,7 @@ final class StateCoder: NSCoder {
     values[key] = .data(Data(UnsafeBufferPointer(start: bytes, count: length)))
   }
 
-  // MARK: Reading
+  // MARK: Decoding
 
   override func decodeBool(forKey key: String) -> Bool {
     if case .bool(let flag) = values[key] { return flag }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Turns what applications hand to a coder into values that can be kept, and back.
+/// Converts values that applications pass to a coder to storable values, and back.
 struct StateConversion {
-  /// What refers to an object that is saved itself; nil for others.
+  /// Returns the reference to an object that is saved itself; `nil` for other objects.
   var reference: (AnyObject) -> StateReference? = { _ in nil }
-  /// The object that was found or made for one that was saved.
+  /// Returns the object that was found or created for a saved one.
   var restored: (StateReference) -> AnyObject? = { _ in nil }
-  /// The objects that are being written just now, so that one that holds itself comes to an end.
+  /// The objects that are being encoded, so that reference cycles are broken.
   private let underWay = EncodingPath()
 
   init() {}
@@ -15,13 +15,13 @@ struct StateConversion {
 
   init(restored: @escaping (StateReference) -> AnyObject?) { self.restored = restored }
 
-  // MARK: Writing
+  // MARK: Encoding
 
-  /// nil, with a warning, for what cannot be kept.
+  /// Returns the value of an object; `nil`, with a warning, if it cannot be saved.
   func value(of object: Any, named key: String) -> StateValue? {
     if let plain = plainValue(of: object) { return plain }
     if let nested = nestedValue(of: object, named: key) { return nested }
-    // What is no class instance would be boxed in a new object each time.
+    // A value that is not a class instance would be boxed in a new object each time.
     guard type(of: object) is AnyClass else { return refuse(object, key, "it cannot be archived") }
     let instance = object as AnyObject
     if let reference = reference(instance) { return reference.value }
@@ -78,7 +78,8 @@ struct StateConversion {
     }
   }
 
-  /// Entries that cannot be kept are left out, with a warning each.
+  /// Converts a dictionary without the entries that cannot be saved, with a warning for each of
+  /// these.
   func dictionary(_ entries: [AnyHashable: Any], named key: String) -> [StateValue: StateValue] {
     entries.reduce(into: [:]) { values, entry in
       guard let name = value(of: entry.key.base, named: key) else { return }
@@ -112,9 +113,11 @@ struct StateConversion {
     return nil
   }
 
-  // MARK: Reading
+  // MARK: Decoding
 
-  /// nil where there is no such object; with a warning where it is of a class that was not asked for.
+  /// Returns the object of a value, or `nil` if there is none.
+  ///
+  /// Warns if its class was not requested.
   func object(of value: StateValue, classes: [AnyClass], named key: String) -> Any? {
     if let reference = StateReference(value) { return restored(reference) }
     switch value {
@@ -179,12 +182,13 @@ struct StateConversion {
   }
 }
 
-/// The way from the outermost object that is being written down to the present one.
+/// The objects from the outermost one that is being encoded to the current one.
 private final class EncodingPath {
   private var objects: Set<ObjectIdentifier> = []
   private var depth = 0
 
-  /// False for an object that is being written already, and beyond the depth that can be read again.
+  /// Returns `false` for an object that is being encoded already, and beyond the depth that can be
+  /// decoded.
   func enter(_ object: AnyObject?) -> Bool {
     guard depth + 2 < StateLimits.depth else { return false }
     if let object, !objects.insert(ObjectIdentifier(object)).inserted { return false }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads what `StateWriter` wrote; whatever else the bytes are, it throws.
+// R-RES-43
+/// Reads the result of `StateWriter` and throws for all other data.
 ///
-/// Nothing is allocated by a count that the bytes only claim: each element takes a byte at least, and is read before there
-/// is room for the next. (R-RES-43)
+/// Memory is not reserved for counts in the data: each element takes at least one byte and is read
+/// before room is made for the next.
 struct StateReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -16,7 +17,7 @@ struct StateReader {
 
   private var bytesLeft: Int { bytes.count - position }
 
-  /// Whether everything was read.
+  /// Whether all data was read.
   var isAtEnd: Bool { bytesLeft == 0 }
 
   // MARK: Plain values
@@ -38,14 +39,14 @@ struct StateReader {
     throw StateReader.damage
   }
 
-  /// The number of things that follow, each of which takes a byte at least.
+  /// Reads the number of following elements, each of which takes at least one byte.
   mutating func count() throws(StoreError) -> Int {
     let number = try varint()
     guard number <= UInt64(bytesLeft) else { throw StateReader.damage }
     return Int(number)
   }
 
-  /// A position among things of which there are so many.
+  /// Reads an index below a limit.
   mutating func index(below limit: Int) throws(StoreError) -> Int {
     let number = try varint()
     guard number < UInt64(limit) else { throw StateReader.damage }

@@ -1,11 +1,12 @@
-/// What stands in a coder for an object that is saved itself. (R-RES-15, R-RES-25)
+// R-RES-15, R-RES-25
+/// A reference in a coder to an object that is saved itself.
 struct StateReference: Hashable {
-  /// Where the object, or the controller of a view, stands among those that are saved.
+  /// The position of the object, or of the view's controller, among the saved ones.
   var position: Int
   /// The identifier of a view.
   var view: String?
 
-  /// The class under which views are written; no view is archived itself.
+  /// The class name under which references to views are written; views themselves are not archived.
   private static let viewClass = "UIView"
   private static let controllerKey = "controller"
   private static let identifierKey = "identifier"
@@ -23,7 +24,7 @@ struct StateReference: Hashable {
 
   init(position: Int, view: String? = nil) { (self.position, self.view) = (position, view) }
 
-  /// nil for what is no reference.
+  /// Returns `nil` for a value that is not a reference.
   init?(_ value: StateValue) {
     switch value {
     case .reference(let position): self.init(position: position)

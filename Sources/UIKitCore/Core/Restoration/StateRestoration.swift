@@ -1,12 +1,14 @@
 import Foundation
 
-/// One application that comes back: who was saved is found or made, then each gets what it wrote.
+// R-RES-8, R-RES-9
+/// The restoration of an application: saved objects are found or created, then decode their state.
 ///
-///     find or make all ─▶ load views ─▶ decode each, with its views ─▶ the delegate decodes ─▶ each is told of the end
-///                                                                       … launched ─▶ present again
+///     find or create all ─▶ load views ─▶ decode each, with its views ─▶ the delegate decodes
+///                        ─▶ each is notified of the end … after the launch ─▶ present again
 ///
-/// Whoever has a class that makes it is asked for by that class alone; for others the delegate is asked, and then the one
-/// that stands there already is taken. Under what does not come back nothing is asked for. (R-RES-8, R-RES-9)
+/// An object with a restoration class is created by that class only. For other objects the delegate
+/// is asked first; then an existing object is used. Children of an object that is not restored are
+/// skipped.
 @MainActor package final class StateRestoration {
   private let application: UIApplication
   private let state: SavedState
@@ -41,10 +43,11 @@ import Foundation
     return RestorationAncestry.views(of: controller).first { $0.identifier == identifier }?.view
   }
 
-  /// Carries an object out of the main actor's code, on the main thread.
+  /// Carries an object out of main-actor code on the main thread.
   private struct Found: @unchecked Sendable { let object: AnyObject? }
 
-  /// False, with nothing done, where the application does not want to come back.
+  /// Restores the state; returns `false` without any effect if the application does not want to be
+  /// restored.
   func run(roots: [UIViewController], willBegin: () -> Void = {}) -> Bool {
     let coder = StateCoder(
       RestorationKeys.values(state.application, at: state.time),
@@ -73,7 +76,8 @@ import Foundation
     }
   }
 
-  /// Shows again what was presented, now that the windows are there. (R-RES-12)
+  // R-RES-12
+  /// Presents the presented controllers again, after the windows are visible.
   package func presentControllers() {
     for (controller, saved) in controllers where saved.kind == .presentedController {
       guard let parent = saved.parent, let presenter = restored[parent] as? UIViewController,
@@ -84,7 +88,7 @@ import Foundation
     }
   }
 
-  // MARK: Finding and making
+  // MARK: Finding and creating
 
   private func findOrMake(from roots: [UIViewController]) {
     for (index, saved) in state.objects.enumerated() {
@@ -98,7 +102,7 @@ import Foundation
     }
   }
 
-  /// Remembers which of the saved controllers are there already.
+  /// Records which of the saved controllers exist already.
   private func note(_ members: [RestorationAncestry.Member], under parent: Int?) {
     var waiting = members.map { (member: $0, parent: parent) }
     while let (member, parent) = waiting.popLast() {
@@ -126,7 +130,7 @@ import Foundation
     return take(made, for: index) ?? existing[index]
   }
 
-  /// A controller that the application gave; what stands under it may be saved, too.
+  /// Uses a controller that the application returned, whose children may be saved too.
   private func take(_ controller: UIViewController?, for index: Int) -> UIViewController? {
     guard let controller, controller !== existing[index] else { return controller }
     if controller.restorationIdentifier == nil {

@@ -1,24 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// The files in which an application is kept, and when they are written and read. (R-RES-30…R-RES-43)
+// R-RES-30…R-RES-43
+/// The files of the saved state, and when they are written and read.
 ///
-/// | file              | what                                                                                     |
-/// |-------------------|------------------------------------------------------------------------------------------|
-/// | `state`           | what was saved last                                                                      |
-/// | `state.previous`  | what was saved before, for the case that somebody damages the first                      |
-/// | `state.restoring` | there while the application comes back, so that one that ends meanwhile starts afresh    |
+/// | file              | contents                                                                |
+/// |-------------------|-------------------------------------------------------------------------|
+/// | `state`           | the last saved state                                                    |
+/// | `state.previous`  | the state before that, in case the first file is damaged                |
+/// | `state.restoring` | exists during restoration; if the application ends meanwhile, the next  |
+/// |                   | launch does not restore the state                                       |
 @MainActor package final class StateRestorationManager {
   private unowned let application: UIApplication
   private var timer: ClockTimer?
-  /// What the file holds, as far as this run has read or written it.
+  /// The contents of the file as last read or written.
   private var written: Data?
   private var mark = Mark.none
-  /// How often the application said that it is still busy coming back.
+  /// The number of pending calls of `extendStateRestoration()`.
   private var extensions = 0
-  /// Whether the application runs, so that what the user does is worth keeping.
+  /// Whether the application has launched, so that input causes a save.
   private var isRunning = false
-  /// What was read at launch, until it has ended.
+  /// The state that was read, until the launch has ended.
   private var found: SavedState?
 
   private enum File {
@@ -27,25 +29,26 @@ import QuartzCore
     static let restoring = "state.restoring"
   }
 
-  /// Whether there is a file that says that the application comes back.
+  /// Whether the file that marks a restoration in progress exists.
   private enum Mark {
     case none
-    /// This start made it.
+    /// This launch created it.
     case own
-    /// An earlier start made it, and ended before it could take it away.
+    /// An earlier launch created it, and ended before it removed it.
     case leftBehind
   }
 
-  /// In seconds, from something that the user did to the save that follows.
+  /// The delay in seconds between user input and the following save.
   package static let interval: CFTimeInterval = 30
 
   init(_ application: UIApplication) { self.application = application }
 
   private var store: any DataStore { UIApplication.stateStore }
 
-  // MARK: At launch
+  // MARK: Launch
 
-  /// Reads what was saved, and brings the application back unless that lives in scenes; nil where nothing comes back.
+  /// Reads the saved state and restores the application unless it uses scenes; `nil` if nothing is
+  /// restored.
   func restore() -> StateRestoration? {
     found = read()
     guard let state = found, application.delegate != nil,
@@ -56,19 +59,20 @@ import QuartzCore
     return hasRun ? restoration : nil
   }
 
-  /// What a scene's delegate named when the application was saved.
+  /// Returns the activity that a scene's delegate returned when the application was saved.
   func activity(of session: String) -> NSUserActivity? {
     found?.scenes.first { $0.session == session }.map(NSUserActivity.init)
   }
 
-  /// The application has launched: what was read is of no use any more.
+  /// Called when the application has launched; discards the state that was read.
   func launched() {
     found = nil
     isRunning = true
     settleMark()
   }
 
-  /// The application has come back, unless it says that it is still busy with that. (R-RES-45)
+  // R-RES-45
+  /// Removes the mark when restoration has ended, unless the application extended it.
   private func settleMark() {
     if mark == .own, isRunning, extensions == 0 { removeMark() }
   }
@@ -86,7 +90,7 @@ import QuartzCore
     settleMark()
   }
 
-  /// The application ends as it should.
+  /// Called when the application terminates normally.
   func end() {
     save()
     extensions = 0
@@ -138,9 +142,9 @@ import QuartzCore
     return nil
   }
 
-  // MARK: While it runs
+  // MARK: Saving while the application runs
 
-  /// Keeps what the user did a while later, so that nothing runs while nobody does anything.
+  /// Saves after a delay, so that no timer runs without input.
   func userActed(by clock: MediaClock) {
     guard isRunning, timer == nil, application.delegate != nil else { return }
     timer = clock.schedule(after: StateRestorationManager.interval) { [weak self] in
@@ -148,14 +152,15 @@ import QuartzCore
     }
   }
 
-  /// Keeps the application as it is now, unless it does not want to be kept. (R-RES-31)
+  // R-RES-31
+  /// Saves the current state, unless the application does not want to be saved.
   package func save() {
     timer?.cancel()
     timer = nil
     guard isRunning, application.delegate != nil else { return }
     let hasScenes = !application.registry.scenes.isEmpty
     guard let state = hasScenes ? sceneState : applicationState else { return }
-    // Scenes that name no activity have nothing to come back to.
+    // Scenes without an activity have nothing to restore.
     guard !hasScenes || !state.scenes.isEmpty else { return forget() }
     do {
       let data = try state.data()
@@ -183,7 +188,8 @@ import QuartzCore
     return state
   }
 
-  /// A file that this start left alone because the last one had ended over it; nil where it is damaged.
+  /// A file that this launch did not restore because the previous one ended during restoration;
+  /// `nil` if it is damaged.
   private var unread: Data? {
     guard mark == .leftBehind, let old = try? store.read(File.state, limit: StateLimits.size),
       (try? SavedState(reading: old)) != nil
@@ -201,9 +207,10 @@ import QuartzCore
     }
   }
 
-  // MARK: For the simulator
+  // MARK: Simulator
 
-  /// The controllers in some windows, as bytes; empty where the application does not want to be kept.
+  /// Returns the state of the controllers in some windows; empty if the application does not want
+  /// to be saved.
   package func data(of windows: [UIWindow]) -> Data {
     let roots = windows.compactMap(\.rootViewController)
     let state = StateSaving(application).state(of: roots, at: UIApplication.stateTime)
@@ -215,7 +222,8 @@ import QuartzCore
     }
   }
 
-  /// Brings a controller back that is about to be shown; nil, with a warning, for bytes that are no state.
+  /// Restores a controller that is about to be shown; returns `nil`, with a warning, if the data is
+  /// not a saved state.
   package func restore(_ root: UIViewController, from data: Data) -> StateRestoration? {
     guard !data.isEmpty else { return nil }
     do {

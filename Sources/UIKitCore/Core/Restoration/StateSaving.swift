@@ -1,8 +1,9 @@
 import Foundation
 
-/// One walk over an application that is to be kept: who is there first, then what each of them writes.
+/// Saves the state of an application: collects the objects first, then encodes each of them.
 ///
-///     should save? ─▶ who is there ─▶ the delegate writes ─▶ controllers, each with its views ─▶ registered objects
+///     should save? ─▶ collect ─▶ the delegate encodes ─▶ controllers with their views
+///                  ─▶ registered objects
 @MainActor final class StateSaving {
   private let application: UIApplication
   private var objects: [SavedObject] = []
@@ -14,7 +15,7 @@ import Foundation
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// nil where the application does not want to be kept.
+  /// Returns `nil` if the application does not want to be saved.
   func state(of roots: [UIViewController], at time: Double) -> SavedState? {
     let conversion = StateConversion(reference: { [self] object in
       MainActor.assumeIsolated { references[ObjectIdentifier(object)] }
@@ -37,7 +38,7 @@ import Foundation
     return state
   }
 
-  // MARK: Who is there
+  // MARK: Collecting
 
   private func findControllers(from roots: [UIViewController]) {
     typealias Found = (member: RestorationAncestry.Member, parent: Int?)
@@ -82,11 +83,12 @@ import Foundation
     for (_, object) in all { _ = position(of: object) }
   }
 
-  /// Where a registered object stands, behind its parents; nil where one of them is not saved.
+  /// Returns the position of a registered object, after its parents; `nil` if a parent is not
+  /// saved.
   private func position(of object: UIStateRestoring) -> Int? {
     let key = ObjectIdentifier(object)
     if let reference = references[key] { return reference.position }
-    // Taken out on the way, so that parents in a circle come to an end.
+    // Removed while it is visited, so that cyclic parents end.
     guard let identifier = registered.removeValue(forKey: key) else { return nil }
     var parent: Int?
     if let above = object.restorationParent {
@@ -98,7 +100,8 @@ import Foundation
     return append(saved, for: object)
   }
 
-  /// The name by which the class is found again; nil, with a warning, where it cannot be.
+  /// Returns the name of a class for later lookup; `nil`, with a warning, if it cannot be found by
+  /// name.
   private func className(of type: Any.Type?, for subject: AnyObject) -> String? {
     guard let type = type as? AnyClass else { return nil }
     if let known = classNames[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
@@ -114,7 +117,7 @@ import Foundation
     return name.isEmpty ? nil : name
   }
 
-  // MARK: What they write
+  // MARK: Encoding
 
   private func encode(_ index: Int, with conversion: StateConversion) {
     let coder = StateCoder(conversion: conversion)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application may keep under a key from one run to the next.
+/// A value that can be saved under a key.
 indirect enum StateValue: Hashable {
   case null
   case bool(Bool)
@@ -8,7 +8,7 @@ indirect enum StateValue: Hashable {
   case number(Double)
   case text(String)
   case data(Data)
-  /// In seconds since 2001.
+  /// A date in seconds since 2001.
   case date(Double)
   case url(String)
   case uuid(UUID)
@@ -16,16 +16,16 @@ indirect enum StateValue: Hashable {
   case list([StateValue])
   case set([StateValue])
   case dictionary([StateValue: StateValue])
-  /// An object of the application, by the name of its class and what it wrote.
+  /// An object of the application: the name of its class and its encoded values.
   case object(className: String, values: [String: StateValue])
-  /// A controller or another object that is saved itself, by its position among the saved ones.
+  /// A reference to an object that is saved itself, by its position.
   case reference(Int)
 }
 
-/// How deep and how much may be nested: far more than applications need, far less than a stack or memory holds.
+/// The limits of nesting and size, which protect against stack overflow and exhausted memory.
 enum StateLimits {
   static let depth = 64
   static let valueCount = 2_000_000
-  /// In bytes.
+  /// The limit in bytes.
   static let size = 16 << 20
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Writes values as bytes: small numbers in one byte, counts before what is counted, a tag before each value.
+/// Writes values as bytes: small numbers in one byte, counts before elements, a tag before each
+/// value.
 struct StateWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Seven bits to a byte, the lowest first.
+  /// Writes a count with seven bits in a byte, the lowest first.
   mutating func count(_ number: Int) { varint(UInt64(number)) }
 
   private mutating func varint(_ number: UInt64) {
@@ -16,7 +17,7 @@ struct StateWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// Numbers near zero are short, whatever their sign.
+  /// Writes an integer; numbers near zero are short, whatever their sign.
   mutating func integer(_ number: Int64) {
     varint(UInt64(bitPattern: (number << 1) ^ (number >> 63)))
   }
@@ -50,7 +51,7 @@ struct StateWriter {
     for element in elements { write(&self, element) }
   }
 
-  /// In the order of the keys, so that the same state gives the same bytes.
+  /// Writes entries in the order of their keys, so that the same state gives the same bytes.
   mutating func values(_ values: [String: StateValue]) {
     list(values.sorted { $0.key < $1.key }) {
       $0.text($1.key)
@@ -93,7 +94,9 @@ struct StateWriter {
   }
 }
 
-/// The byte in front of each value; numbers never change their meaning.
+/// The byte before each value.
+///
+/// The numbers are part of the file format and never change.
 enum StateTag: UInt8 {
   case null = 0
   case no, yes, integer, number, text, data, date, url, uuid, indexPath, list, set, dictionary

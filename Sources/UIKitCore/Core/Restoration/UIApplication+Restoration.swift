@@ -2,26 +2,31 @@ import Foundation
 import QuartzCore
 
 extension UIApplication {
-  // MARK: What the application's coder knows
+  // MARK: Keys of the application's coder
 
-  /// The version of the application that was saved, as text; there where its information file names one.
+  /// The key of the version of the application that was saved, a string.
+  ///
+  /// It is missing without a version in the information property list.
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
-  /// The idiom of the application that was saved: the number of a `UIUserInterfaceIdiom`.
+  /// The key of the user interface idiom of the application that was saved, a number.
   public static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
-  /// When the application was saved: a date.
+  /// The key of the time of saving, a date.
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// The system's version when the application was saved: `UIDevice.systemVersion`.
+  /// The key of the system version at the time of saving.
   public static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
 
-  // MARK: Objects that are no controllers
+  // MARK: Objects that are not controllers
 
-  /// Has the state of an object kept from one run to the next, as long as it lives. (R-RES-20)
+  // R-RES-20
+  /// Registers an object whose state is saved and restored.
   ///
-  /// Register it before the application comes back, in `application(_:willFinishLaunchingWithOptions:)` at the latest, or
-  /// give it an `objectRestorationClass`. An object of the same name is replaced, with a warning.
+  /// Register the object before restoration begins, in
+  /// `application(_:willFinishLaunchingWithOptions:)` at the latest, or give it an
+  /// `objectRestorationClass`. The reference is weak. An object of the same name is replaced, with
+  /// a warning.
   public class func registerObject(
     forStateRestoration object: UIStateRestoring,
     restorationIdentifier: String
@@ -29,30 +34,38 @@ extension UIApplication {
     shared.registeredObjects.register(object, named: restorationIdentifier)
   }
 
-  // MARK: Coming back takes longer
+  // MARK: Extending restoration
 
-  /// Says that the application is still busy coming back when it has launched, as with work on other threads.
+  // R-RES-45
+  /// Extends state restoration beyond the launch, for example for work on other threads.
   ///
-  /// Should it end by accident before as many calls of `completeStateRestoration()` have come, the next start is a fresh
-  /// one. (R-RES-45)
+  /// If the application ends unexpectedly before as many calls of
+  /// ``UIApplication/completeStateRestoration()``, the next launch does not restore its state.
   public func extendStateRestoration() { stateKeeper.extend() }
 
-  /// Says that what `extendStateRestoration()` spoke of is done; one call too many is ignored, with a warning.
+  /// Ends an extension of state restoration.
+  ///
+  /// A call without an extension is ignored, with a warning.
   public func completeStateRestoration() { stateKeeper.complete() }
 
-  // MARK: What hosts say
+  // MARK: Set by hosts
 
-  /// Where the application keeps where the user was; set by the host, in memory until then.
+  /// The store of the saved state.
+  ///
+  /// Hosts set it; the default is in memory.
   package static var stateStore: any DataStore = MemoryStore()
 
-  /// The time of day; set by hosts that know it.
+  /// Returns the time of day.
+  ///
+  /// Hosts that know it set it.
   package static var timeOfDay: () -> Date = {
     Date(timeIntervalSinceReferenceDate: MediaTime.clock.now)
   }
 
   static var stateTime: Double { timeOfDay().timeIntervalSinceReferenceDate }
 
-  /// The controllers at the top: those of the shown windows, and of the delegate's, which may not be shown yet.
+  /// The root controllers of the visible windows and of the delegate's window, which may not be
+  /// visible yet.
   var restorableRoots: [UIViewController] {
     var windows = windows
     if let own = delegate?.window, !windows.contains(own) { windows.append(own) }
@@ -60,7 +73,9 @@ extension UIApplication {
   }
 }
 
-/// The values in the coder of the application's delegate that it finds there without having written them. (R-RES-13)
+// R-RES-13
+/// The values that the coder of the application's delegate contains in addition to the encoded
+/// ones.
 @MainActor enum RestorationKeys {
   static func values(at time: Double) -> [String: StateValue] {
     let idiom = UIDevice.current.userInterfaceIdiom.rawValue
@@ -80,7 +95,7 @@ extension UIApplication {
     return values
   }
 
-  /// The file has the time in one place.
+  /// Removes the time, which the file stores elsewhere.
   static func withoutTime(_ values: [String: StateValue]) -> [String: StateValue] {
     var values = values
     values[UIApplication.stateRestorationTimestampKey] = nil

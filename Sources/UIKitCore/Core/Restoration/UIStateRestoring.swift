@@ -1,49 +1,56 @@
 import Foundation
 
-/// An object whose state is kept from one run to the next, beside controllers and views.
+// R-RES-20
+/// An object that is neither a controller nor a view and whose state is saved and restored.
 ///
-/// Register it with `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`. (R-RES-20)
+/// Register it with ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``.
 @preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
-  /// What the object belongs to; its identifier comes after those of the parent, which has to be saved itself.
+  /// The parent of the object, which has to be saved itself.
+  ///
+  /// Its identifiers precede those of the object.
   var restorationParent: UIStateRestoring? { get }
-  /// What makes the object at the next launch; nil where the application registers it again in time.
+  /// The class that creates the object at the next launch; `nil` if the application registers it
+  /// again.
   var objectRestorationClass: UIObjectRestoration.Type? { get }
-  /// Writes what is to come back.
+  /// Encodes the state of the object.
   func encodeRestorableState(with coder: NSCoder)
-  /// Takes back what `encodeRestorableState(with:)` wrote.
+  /// Decodes the state of the object.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called when all objects have their state again.
+  /// Called after the state of all objects was decoded.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
-  /// None.
+  /// The default implementation returns `nil`.
   public var restorationParent: UIStateRestoring? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public var objectRestorationClass: UIObjectRestoration.Type? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
-/// Makes objects that are no controllers when an application comes back.
+/// A class that creates objects other than controllers during restoration.
 @preconcurrency @MainActor public protocol UIObjectRestoration: AnyObject {
-  /// The object for a path of identifiers, the outermost first; nil where it is not to come back.
+  /// Returns the object for a path of identifiers, the outermost first; `nil` if it is not
+  /// restored.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIStateRestoring?
 }
 
-/// Makes controllers when an application comes back: what a controller names as its `restorationClass`.
+/// A class that creates view controllers during restoration, which controllers name as their
+/// ``UIViewController/restorationClass``.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
-  /// A new controller, or one that is there already, for a path of identifiers, the outermost first; nil where it is not
-  /// to come back. (R-RES-8)
+  // R-RES-8
+  /// Returns a new or an existing controller for a path of identifiers, the outermost first; `nil`
+  /// if it is not restored.
   ///
-  /// `coder` has what the controller wrote, so that the new one can be made to suit.
+  /// `coder` contains what the controller encoded.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
