@@ -1,8 +1,8 @@
-/// How far a controller's view is on its way onto the screen or off it, and which callback is due
-/// next.
+/// The appearance state of a controller's view, and the callback that is due next.
 ///
-/// A way can be turned back before it ends; every `will…` is followed by the `did…` of the same
-/// direction or by the `will…` of the other one. Asking for what already happens gives no callback.
+/// An appearance or disappearance can be reversed before it ends. Every `will…` is followed by the
+/// `did…` of the same direction or by the `will…` of the other one. Beginning the current direction
+/// again has no callback.
 ///
 ///     disappeared ──begin──▶ appearing ──end──▶ appeared
 ///          ▲                  │     ▲              │
@@ -21,18 +21,18 @@ struct AppearanceCycle: Equatable {
   enum Callback: Equatable { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
 
   private(set) var state = State.disappeared
-  /// Whether the way under way, or the last one, is animated: what the callbacks are told.
+  /// Whether the current or last change is animated, which callbacks receive as their argument.
   private(set) var isAnimated = false
-  /// Whether `viewIsAppearing` still has to be sent on this way onto the screen.
+  /// Whether `viewIsAppearing` is still due.
   private(set) var owesIsAppearing = false
 
-  /// Whether the view is on the screen or on its way there.
+  /// Whether the view has appeared or is appearing.
   var isVisible: Bool { state == .appeared || state == .appearing }
 
-  /// Whether an end is outstanding.
+  /// Whether a change is in progress.
   var isUnderWay: Bool { state == .appearing || state == .disappearing }
 
-  /// Starts a way, or turns back the one under way.
+  /// Begins a change, or reverses the current one.
   mutating func begin(_ direction: Direction, animated: Bool) -> Callback? {
     guard (direction == .appearing) != isVisible else { return nil }
     isAnimated = animated
@@ -41,14 +41,15 @@ struct AppearanceCycle: Equatable {
     return direction == .appearing ? .willAppear : .willDisappear
   }
 
-  /// The view has its window, its traits and its place: the callback between `will` and `did`.
+  /// The view is in its window with its traits and frame; returns the callback between `will` and
+  /// `did`.
   mutating func settle() -> Callback? {
     guard state == .appearing, owesIsAppearing else { return nil }
     owesIsAppearing = false
     return .isAppearing
   }
 
-  /// Ends the way under way.
+  /// Ends the current change.
   mutating func end() -> Callback? {
     switch state {
     case .appearing:
@@ -67,28 +68,28 @@ struct AppearanceCycle: Equatable {
 // MARK: - Nesting
 
 extension AppearanceCycle {
-  /// What a controller does when its view enters or leaves a window without having been told
-  /// before.
+  /// The callbacks of a controller whose view enters or leaves a window without a preceding
+  /// `will…`.
   enum WindowStep: Equatable {
-    /// Somebody else sends the callbacks.
+    /// Another object sends the callbacks.
     case nothing
-    /// Only the `will…`; the parent's own end brings the `did…`.
+    /// Only the `will…`; the `did…` follows when the parent's change ends.
     case begin(animated: Bool)
-    /// Both, around the move.
+    /// Both callbacks, around the change of the window.
     case whole
   }
 
-  /// The state of a parent as its children see it.
+  /// The appearance state of a parent, for its children.
   enum Surroundings: Equatable {
     case noParent
     case forwardingParent(AppearanceCycle)
-    /// The parent sends the callbacks by hand.
+    /// The parent forwards appearance callbacks manually.
     case silentParent
   }
 
-  /// A child keeps in step with its parent: it appears at once inside one that has appeared,
-  /// together with one that is appearing, and not at all inside one that is off the screen or
-  /// leaving it.
+  /// A child follows its parent: it appears immediately if the parent has appeared, together with
+  /// the parent if it is appearing, and not at all if the parent is disappearing or has
+  /// disappeared.
   static func stepForEnteringWindow(in surroundings: Surroundings) -> WindowStep {
     switch surroundings {
     case .noParent: return .whole
@@ -102,7 +103,7 @@ extension AppearanceCycle {
     }
   }
 
-  /// A view that has left its window is gone whatever its parent is doing.
+  /// A view that has left its window has disappeared, whatever the state of its parent.
   static func stepForLeavingWindow(in surroundings: Surroundings) -> WindowStep {
     surroundings == .silentParent ? .nothing : .whole
   }

@@ -1,22 +1,22 @@
-/// The family of a controller: its parent, its children in the order they were added, and the move
-/// under way.
+/// The parent of a controller, its children in the order in which they were added, and the change
+/// in progress.
 ///
-/// The order of a complete addition is `willMove(to parent)`, the list, the view, `didMove(to
-/// parent)`; that of a removal `willMove(to nil)`, the view, the list, `didMove(to nil)`. Adding
-/// sends the first call of the former, removing the last call of the latter; the container sends
-/// the other two.
+/// The calls of a complete addition are `willMove(to parent)`, the list of children, the view,
+/// `didMove(to parent)`; those of a removal are `willMove(to nil)`, the view, the list of children,
+/// `didMove(to nil)`. Adding a child sends the first call, removing it the last one; the container
+/// sends the other two.
 struct Containment<Member: AnyObject> {
   enum Movement: Equatable { case none, toParent, fromParent }
 
-  /// What stands in the way of an addition, or what has to happen before it.
+  /// A reason to refuse an addition, or a step that it requires.
   enum Addition: Equatable {
     case allowed
-    /// The child lives elsewhere and is taken out of there first.
+    /// The child has another parent and is removed from it first.
     case leavesOtherParent
-    /// Nothing to do.
+    /// The child has this parent already.
     case isChildAlready
     case isItself
-    /// The child contains its new parent.
+    /// The child is an ancestor of the parent.
     case isAncestor
   }
 
@@ -40,7 +40,7 @@ struct Containment<Member: AnyObject> {
     return current == nil ? .allowed : .leavesOtherParent
   }
 
-  /// The first of the parent, its parent and so on that satisfies the condition.
+  /// Returns the first ancestor of a parent, including itself, that satisfies a condition.
   static func nearestAncestor(
     of member: Member,
     parentOf: (Member) -> Member?,
@@ -56,12 +56,12 @@ struct Containment<Member: AnyObject> {
   }
 
   mutating func remove(_ child: Member) {
-    // All children mostly leave in order, so the search ends where it begins.
+    // Children are mostly removed in order, so the search usually ends at once.
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)
   }
 
-  /// `willMove`: towards a parent, or away from the one there is.
+  /// Called for `willMove`: to a new parent, or away from the current one.
   mutating func willMove(to newParent: Member?) {
     movement = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
   }

@@ -1,4 +1,4 @@
-/// The scroll views that a controller names for the edges of its view; none is kept alive.
+/// The scroll views that a controller names for the edges of its view, as weak references.
 final class ContentScrollViews {
   private struct Entry {
     weak var scrollView: UIScrollView?

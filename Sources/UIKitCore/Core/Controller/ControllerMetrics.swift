@@ -1,9 +1,9 @@
-/// Sizes and times of controllers: close to iOS 15, judged by eye.
+/// Sizes and durations of controllers, chosen to resemble iOS 15.
 enum ControllerMetrics {
-  /// The size of a view that was made before it has a place: a phone of 390 by 844 points.
+  /// The size of a view that is loaded before it has a superview: a phone of 390 by 844 points.
   static let unplacedViewSize = CGSize(width: 390, height: 844)
-  /// Seconds that a presentation and a dismissal take.
+  /// The duration of a presentation or dismissal, in seconds.
   static let presentationDuration: TimeInterval = 0.4
-  /// Seconds that a turn of the device takes.
+  /// The duration of a rotation, in seconds.
   static let rotationDuration: TimeInterval = 0.3
 }

@@ -1,59 +1,63 @@
-/// Runs one change from a controller to another: the movement, the appearance callbacks around it,
-/// and the way back when it is cancelled.
+/// Runs a transition from one controller to another: the animation, the appearance callbacks around
+/// it, and the reversal if it is cancelled.
 ///
-/// Whoever owns the two (a tab bar controller, a presentation) says what is to happen in a `Script`
-/// and hears at the end whether it did. Without an animator the whole change happens before `run`
-/// returns.
+/// The owner of the controllers, such as a tab bar controller or a presentation, describes the
+/// transition in a `Script` and is notified at the end. Without an animator the transition ends before
+/// `run` returns.
 ///
 ///     run ─ will… ─▶ animator ─ completeTransition(true) ──▶ views settled ─ did… ─▶ ending(true)
 ///                        └───── completeTransition(false) ─▶ views back ─ will…, did… ─▶ ending(false)
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-  /// What is to happen.
+  /// The description of a transition.
   struct Script {
     var from: UIViewController?
     var to: UIViewController?
     var containerView: UIView
     var order = AppearanceOrder.replacement
     var presentationStyle = UIModalPresentationStyle.none
-    /// Whether the leaving controller's view is taken out of the tree and hears that it disappears.
+    /// Whether the view of the disappearing controller is removed and its callbacks are sent.
     var fromLeaves = true
-    /// Whether the arriving controller's view is put into the tree and hears that it appears.
+    /// Whether the view of the appearing controller is added and its callbacks are sent.
     var toArrives = true
-    /// Where the views end; the container's bounds unless set.
+    /// The final frame of the views; `nil` for the container's bounds.
     var finalFrame: CGRect?
-    /// The view that moves for each controller where that is not its own view.
+    /// The view to animate for each controller, if it is not the controller's view.
     var fromView: UIView?
     var toView: UIView?
-    /// Where the arriving view was before it left the tree, if it goes back there rather than into
-    /// the container: before the movement and again, should the animator have taken it into the
-    /// container, after it.
+    /// The former position of the appearing view, if it returns there instead of into the
+    /// container.
+    ///
+    /// It is applied before the animation, and again after it if the animator moved the view into
+    /// the container.
     var home: ViewPlacement?
-    /// Further controllers whose `transitionCoordinator` is this one, such as the container's.
+    /// Other controllers whose `transitionCoordinator` is this one, such as the container.
     var bystanders: [UIViewController] = []
-    /// The view whose time stands still while the movement is wound by hand; the container unless set.
+    /// The view whose time is stopped while the transition is driven interactively; `nil` for the
+    /// container.
     var heldView: UIView?
-    /// Called between the `will…` callbacks and the movement.
+    /// Called between the `will…` callbacks and the animation.
     var prepare: (() -> Void)?
-    /// Called when the views are where they end, before the callbacks that say so; false when they went back.
+    /// Called when the views have their final frames, before the callbacks; the argument is `false`
+    /// after a cancellation.
     var settle: ((Bool) -> Void)?
   }
 
   var script: Script
-  /// Let go of at the end, because animators keep their context.
+  /// Released at the end, because animators retain their context.
   private var animator: UIViewControllerAnimatedTransitioning?
   private var interaction: UIViewControllerInteractiveTransitioning?
   private let coordinator: TransitionCoordinator
   private let initialFrame: CGRect
-  /// How the leaving view stood before the animator moved it.
+  /// The geometry of the disappearing view before the animation.
   private let start: ViewGeometryState?
   private var ending: ((Bool) -> Void)?
   private let startsInWindow: Bool
   private(set) var isRunning = false
   private var wasHurried = false
-  /// Whether everything has been told; what is selected from here on may begin the next one.
+  /// Whether all callbacks were sent, so that the next transition can begin.
   var hasEnded: Bool { coordinator.phase == .ended }
 
-  /// Without an animator, or where the container is in no window, the change is not animated.
+  /// Without an animator, or if the container is in no window, the transition is not animated.
   init(
     _ script: Script,
     animator: UIViewControllerAnimatedTransitioning? = nil,
@@ -86,9 +90,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: Running
 
-  /// Starts; `ending` is told, once, whether the change took place.
+  /// Starts the transition; `ending` is called once with whether it completed.
   ///
-  /// The transition keeps itself until then.
+  /// The transition retains itself until then.
   func run(ending: @escaping (Bool) -> Void) {
     isRunning = true
     self.ending = { didComplete in
@@ -115,7 +119,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.start()
   }
 
-  /// Lets the animator move the views; for drivers that hold the movement and wind it by hand.
+  /// Starts the animator's animation; used by drivers that pause and scrub it.
   func startMovement() {
     if let own = animator?.interruptibleAnimator(using: self), own !== MissingAnimator.shared {
       own.startAnimation()
@@ -125,8 +129,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.start()
   }
 
-  /// The movement that was wound by hand has come to either of its ends; the animator had its
-  /// chance to say so.
+  /// Called when an interactive animation reached either end, after the animator could end the
+  /// transition itself.
   func endMovement() {
     if isRunning { completeTransition(!transitionWasCancelled) }
   }
@@ -135,19 +139,19 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     interaction as? UIPercentDrivenInteractiveTransition
   }
 
-  /// Runs changes alongside that come while the movement is in hand.
+  /// Runs changes that are added while the transition is driven interactively.
   var join: (@MainActor (() -> Void) -> Void)? {
     get { coordinator.join }
     set { coordinator.join = newValue }
   }
 
-  /// What stands still while the movement is wound by hand.
+  /// The view whose time is stopped while the transition is driven interactively.
   var heldView: UIView { script.heldView ?? script.containerView }
 
-  /// Seconds that the movement takes by itself.
+  /// The duration of the animation in seconds.
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// Adds changes that move together with the views.
+  /// Adds changes that are animated together with the views.
   func alongside(_ changes: @escaping () -> Void) {
     coordinator.animate(alongsideTransition: { _ in changes() })
   }
@@ -156,8 +160,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     [script.from, script.to].compactMap { $0 } + script.bystanders
   }
 
-  /// Nothing appears in a window that is hidden, or in a container that a callback has taken out of its window; what is there
-  /// appears with them. (R-WIN-6)
+  // R-WIN-6
+  /// Whether the window is hidden, or a callback has removed the container from its window.
+  ///
+  /// Nothing appears then; views in the container appear together with it.
   private var isOutOfSight: Bool {
     guard let window = script.containerView.window else { return startsInWindow }
     return window.isHidden
@@ -203,7 +209,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ending(didComplete)
   }
 
-  /// Ends before its time, where nobody looks any more; what the animator says later does not count.
+  /// Ends the transition early because the views are not visible; later calls of the animator are
+  /// ignored.
   func hurry() {
     guard isRunning else { return }
     wasHurried = true
@@ -218,14 +225,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for side in script.order.did { end(side) }
   }
 
-  /// The arriving one leaves again, then the leaving one is back (R-LIFE-5).
+  // R-LIFE-5
+  /// Reverses the transition: the appearing controller disappears, then the disappearing one is
+  /// back.
   private func turnBack() {
     begin(.to, turnedBack: true)
     if script.toArrives { script.movingToView?.removeFromSuperview() }
     script.movingFromView.map { start?.restore($0) }
     script.settle?(false)
     end(.to)
-    // A container that has left the screen meanwhile shows nobody.
+    // A container that is not on the screen any more shows no controller.
     guard script.containerView.window != nil,
       script.bystanders.allSatisfy({ $0.appearance.isVisible })
     else { return }
@@ -233,7 +242,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     end(.from)
   }
 
-  /// Puts the arriving view into the container unless the animator did.
+  /// Adds the appearing view to the container if the animator did not.
   private func placeArrivingView() {
     guard script.toArrives, let view = script.movingToView else { return }
     if let home = script.home { return home.takeBack(view) }
@@ -242,7 +251,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     script.containerView.addSubview(view)
   }
 
-  // MARK: What animators read
+  // MARK: UIViewControllerContextTransitioning
 
   var containerView: UIView { script.containerView }
   var isAnimated: Bool { coordinator.isAnimated }
@@ -268,7 +277,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     return script.finalFrame ?? script.containerView.bounds
   }
 
-  // MARK: What the hand on it says
+  // MARK: Interaction
 
   func pauseInteractiveTransition() {
     if isRunning { coordinator.setInteractive(true, cancelled: false) }
@@ -297,17 +306,19 @@ extension ControllerTransition.Script {
   var movingToView: UIView? { toView ?? to?.view }
 }
 
-/// Who hears first when two controllers change places (R-LIFE-3).
+// R-LIFE-3
+/// The order of callbacks when two controllers change places.
 struct AppearanceOrder {
   enum Side { case from, to }
 
   let will: [Side]
   let did: [Side]
 
-  /// Inside a container that shows one at a time, as a tab bar controller does.
+  /// In a container that shows one controller at a time, such as a tab bar controller.
   static let replacement = AppearanceOrder(will: [.to, .from], did: [.from, .to])
-  /// One page over another on a stack, or back. (R-NAV-30)
+  // R-NAV-30
+  /// A page over another one on a navigation stack, or back.
   static let stack = AppearanceOrder(will: [.from, .to], did: [.from, .to])
-  /// One controller on top of another.
+  /// A controller that is presented over another one.
   static let presentation = AppearanceOrder(will: [.from, .to], did: [.to, .from])
 }

@@ -1,7 +1,9 @@
-/// Decides which way the content of a window is turned when the device turns (R-ROT-2).
+// R-ROT-2
+/// Determines the orientation of a window's content when the device rotates.
 ///
-/// UIKit asks one controller only: the uppermost that fills the window. What it supports is
-/// narrowed by what the application supports; where the two share nothing, the application decides.
+/// UIKit asks one controller only: the topmost that fills the window. Its supported orientations
+/// are intersected with those of the application; if there is no common one, the application's are
+/// used.
 struct OrientationPolicy: Equatable {
   var supported: UIInterfaceOrientationMask
 
@@ -11,13 +13,13 @@ struct OrientationPolicy: Equatable {
     if supported.isEmpty { supported = .portrait }
   }
 
-  /// What a controller supports unless it says otherwise.
+  /// The default of `supportedInterfaceOrientations`.
   static func defaultMask(isPhone: Bool) -> UIInterfaceOrientationMask {
     isPhone ? .allButUpsideDown : .all
   }
 
-  /// The orientation to turn to: the device's where supported, else the current one where
-  /// supported, else the first of the supported ones.
+  /// The orientation to rotate to: the device's if it is supported, else the current one if it is
+  /// supported, else the first supported one.
   func orientation(
     forDevice device: UIInterfaceOrientation,
     current: UIInterfaceOrientation
@@ -27,7 +29,7 @@ struct OrientationPolicy: Equatable {
     return first
   }
 
-  /// The orientation to show a controller in that has just covered the window.
+  /// The orientation for a controller that has just covered the window.
   func orientation(
     preferred: UIInterfaceOrientation,
     current: UIInterfaceOrientation
@@ -36,7 +38,7 @@ struct OrientationPolicy: Equatable {
     return supported.contains(preferred) ? preferred : first
   }
 
-  /// The shape that a size has; square counts as upright.
+  /// The orientation that matches a size; a square is portrait.
   static func orientation(of size: CGSize) -> UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }

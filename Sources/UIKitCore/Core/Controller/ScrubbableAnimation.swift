@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// The animations inside a layer, held and wound to and fro by hand, then let go in either
-/// direction; or running by themselves until a hand takes them.
+/// The animations inside a layer, which can be paused, scrubbed interactively, and released in either
+/// direction.
 ///
-/// The time of the layer stands still while held. A share p of the movement is shown by setting the
-/// time to start + p · duration; letting go makes it run on, or backwards to the start.
+/// The layer's time is stopped while the animation is held. A fraction p is shown by setting the time
+/// to start + p · duration. After the release the time runs forward to the end or backward to the
+/// start.
 ///
 ///     runs ──hold──▶ held ──release──▶ runs on, or back ──▶ ended
 ///                     ▲  └─wind          │
@@ -17,15 +18,16 @@ import QuartzCore
   private(set) var share: CGFloat = 0
   private var ending: ClockTimer?
   private var animations: [(layer: CALayer, key: String)] = []
-  /// Whether the layer has a time of its own just now, and whether that stands still.
+  /// Whether the layer has its own time, and whether that is stopped.
   private var hasOwnTime = false
   private var isHeld = false
-  /// Whether animations are being taken away because they were wound back to their start.
+  /// Whether animations are being removed because they were scrubbed back to their start.
   private(set) static var isUndoing = false
 
-  /// Adds animations by `movement` and holds them at their start, unless they are to run by themselves.
+  /// Adds animations with `movement` and holds them at their start, unless they are to run.
   ///
-  /// What moves already, in the layer and in a view that is about to come into it, goes its own way.
+  /// Animations that exist already, in the layer and in a view that is about to be added, are not
+  /// driven.
   init(
     of layer: CALayer,
     clock: MediaClock,
@@ -43,7 +45,7 @@ import QuartzCore
     layer.beginAnimationsNow()
   }
 
-  /// Runs changes whose animations belong to the movement as if they had been there from its start.
+  /// Runs changes whose animations are driven as if they had existed from the start.
   func join(_ changes: () -> Void) {
     guard isHeld else { return changes() }
     let reached = layer.timeOffset
@@ -62,15 +64,15 @@ import QuartzCore
     animations += layer.animationsBelow.filter { !before.contains(AnimationName($0)) }
   }
 
-  /// Shows a share of the movement, from 0 to 1.
+  /// Shows a fraction from 0 to 1.
   func wind(to share: CGFloat) {
     guard isHeld, share.isFinite else { return }
     self.share = min(max(share, 0), 1)
-    // The very end is left out: the animations would be over and could not be taken back.
+    // The end itself is excluded: the animations would be removed and could not be reversed.
     layer.timeOffset = start + min(Double(self.share), 0.999) * duration
   }
 
-  /// Stops what runs where it is, so that it can be wound.
+  /// Pauses running animations at their current fraction for scrubbing.
   func hold() {
     guard !isHeld else { return }
     ending?.cancel()
@@ -88,8 +90,9 @@ import QuartzCore
     layer.timeOffset = time
   }
 
-  /// Runs on to the end, or back to the start, at a multiple of the movement's own speed; `ending`
-  /// runs there, after the layer's time goes as before.
+  /// Runs to the end, or back to the start, at a multiple of the normal speed.
+  ///
+  /// `ending` is called after the layer's time is restored.
   func release(forward: Bool, speed: CGFloat, ending: @escaping @MainActor () -> Void) {
     guard isHeld else { return }
     isHeld = false
@@ -109,15 +112,16 @@ import QuartzCore
     }
   }
 
-  /// The movement is over, wherever it stands: the layer's time goes as before.
+  /// Ends the animation at its current fraction and restores the layer's time.
   func end() {
     ending?.cancel()
     ending = nil
     giveBackTime()
   }
 
-  /// The layer's time goes as before; what was wound ends, since at that time it might still be
-  /// half way.
+  /// Restores the layer's time.
+  ///
+  /// Scrubbed animations are removed, because they could be in progress at that time.
   private func giveBackTime() {
     guard hasOwnTime else { return }
     hasOwnTime = false
@@ -142,7 +146,7 @@ private struct AnimationName: Hashable {
 }
 
 extension CALayer {
-  /// The animations of all layers in this one.
+  /// The animations of all sublayers.
   fileprivate var animationsBelow: [(layer: CALayer, key: String)] {
     (sublayers ?? []).flatMap { $0.ownAnimations + $0.animationsBelow }
   }

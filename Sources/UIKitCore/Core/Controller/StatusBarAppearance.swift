@@ -1,7 +1,8 @@
-/// What the controllers of a window want of the status bar and the home indicator (R-ROT-7).
+// R-ROT-7
+/// The status bar and home indicator that the controllers of a window request.
 ///
-/// The question goes to the uppermost controller that fills the window; it may hand it to one of
-/// its children, and so on down.
+/// The topmost controller that fills the window is asked; it can name a child to be asked instead,
+/// and so on.
 struct StatusBarAppearance: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false
@@ -25,7 +26,9 @@ struct StatusBarAppearance: Equatable {
 }
 
 extension UIViewController {
-  /// Follows the question down the children until one keeps it; a circle ends where it began.
+  /// Follows the child properties until one returns `nil`.
+  ///
+  /// A cycle ends where it began.
   fileprivate func answering(_ next: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

@@ -1,10 +1,11 @@
-/// Collects what runs alongside a transition and after it, and hands it out at the right moment.
+/// Collects the animations alongside a transition and the completions, and runs them at the right
+/// time.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
 
   enum Phase: Equatable { case waiting, running, ended }
 
-  /// The members of the transition; given up at its end.
+  /// The controllers and views of the transition, released at its end.
   struct Cast {
     var from: UIViewController?
     var to: UIViewController?
@@ -17,7 +18,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
-  /// Runs changes that come while the movement is in hand, so that they are wound with it.
+  /// Runs changes that are added while the transition is driven interactively, so that they are
+  /// scrubbed with it.
   var join: (@MainActor (() -> Void) -> Void)?
 
   let containerView: UIView
@@ -48,7 +50,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = isInteractive
   }
 
-  // MARK: The cast
+  // MARK: Controllers and views
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -66,7 +68,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  // MARK: Joining in
+  // MARK: Adding animations
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
@@ -87,9 +89,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // MARK: The course of the transition
+  // MARK: Progress
 
-  /// The movement starts: so do the changes alongside.
+  /// Called when the transition starts; runs the animations alongside.
   func start() {
     guard phase == .waiting else { return }
     phase = .running
@@ -98,7 +100,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(due)
   }
 
-  /// A gesture takes the transition over or lets it go.
+  /// Called when a gesture begins or ends driving the transition.
   func setInteractive(_ isInteractive: Bool, cancelled: Bool) {
     isCancelled = cancelled
     guard isInteractive != self.isInteractive else { return }
@@ -106,7 +108,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The movement has ended: so runs what waits for that, then everything is let go.
+  /// Called when the transition ended; runs the completions and releases everything.
   func end(cancelled: Bool) {
     guard phase != .ended else { return }
     start()

@@ -1,16 +1,18 @@
-/// Something that gives sizes to contents and is told when its own changes: controllers and
-/// presentations.
+/// An object that sizes its contents and is notified when its own size changes: view controllers
+/// and presentation controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the content would like to have; zero states none.
+  /// The preferred size of the content; zero for none.
   var preferredContentSize: CGSize { get }
-  /// Called after a content stated another preferred size.
+  /// Called after the preferred size of a content changed.
   func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-  /// The size a content will have when this container has `parentSize`.
+  /// Returns the size of a content when this container has `parentSize`.
   func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
   /// Called before the size changes.
+  ///
+  /// Animate changes together with the transition by using the coordinator.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator

@@ -1,7 +1,8 @@
-/// Drives the animator of a transition by a share between 0 and 1, as a gesture reports it.
+/// Drives the animator of a transition by a fraction from 0 to 1, as a gesture reports it.
 ///
-/// The animator has to move views inside the container by `UIView` animations. Once driven, call
-/// `finish` or `cancel`; calls before the transition starts or after it are ignored.
+/// The animator has to move views inside the container with `UIView` animations. After the first
+/// update, call `finish()` or `cancel()`. Calls before the transition starts and after it ended are
+/// ignored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -14,24 +15,29 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// The pace of the rest after `finish` or `cancel`; 1, the default, is the animator's own.
+  /// The speed after `finish()` or `cancel()`, as a multiple of the animator's own.
+  ///
+  /// The default value is 1.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest; unlike iOS, the rest runs along the animator's own curve.
+  /// The curve after `finish()` or `cancel()`.
+  ///
+  /// Unlike iOS, the animator's own curve is used.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// Whether the transition waits for `update` from the start; true by default.
+  /// A Boolean value that indicates whether the transition waits for updates from the start.
   ///
-  /// With false it runs by itself until `pause` takes it in hand.
+  /// If `false`, the transition runs until ``UIPercentDrivenInteractiveTransition/pause()`` is
+  /// called. The default value is `true`.
   open var wantsInteractiveStart = true
 
-  /// Seconds that the animator takes by itself; 0 before the transition starts.
+  /// The duration of the animator in seconds; 0 before the transition starts.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
-  /// How far the transition has come, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   open var percentComplete: CGFloat { movement?.share ?? 0 }
 
-  /// Called by the transition when it starts.
+  /// Called when the transition starts.
   open func startInteractiveTransition(
     _ transitionContext: UIViewControllerContextTransitioning
   ) {
@@ -43,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Watches a transition that runs by itself, so that `pause` can take it in hand.
+  /// Observes a transition that runs by itself, so that `pause()` can interrupt it.
   func accompany(_ transition: ControllerTransition, movement: () -> Void) {
     if !take(transition, runs: true, movement: movement) { movement() }
   }
@@ -63,7 +69,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       runs: runs,
       movement: movement
     )
-    // An animator may end before it has begun.
+    // An animator can end the transition before it is observed.
     if transition.isRunning {
       self.movement = held
       transition.join = { [weak held] changes in
@@ -75,7 +81,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     return true
   }
 
-  /// The transition has ended, also where that was not this driver's doing.
+  /// Called when the transition ended, for any reason.
   func transitionEnded() {
     let ended = movement
     movement = nil
@@ -83,16 +89,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     ended?.end()
   }
 
-  /// Shows the transition at a share of its way; values outside of 0 to 1 are clamped.
+  /// Shows a fraction of the transition.
+  ///
+  /// Values outside 0 to 1 are clamped.
   open func update(_ percentComplete: CGFloat) {
     movement?.wind(to: percentComplete)
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes a transition in hand that runs by itself, or runs on after the hand let go: it stands still for `update`.
+  // R-TRN-14
+  /// Pauses a running transition so that it can be updated.
   ///
-  /// Ignored while it is in hand and when none is under way. Unlike iOS, every animator that moves views by `UIView`
-  /// animations can be taken in hand. (R-TRN-14)
+  /// The call is ignored while the transition is paused and while there is none. Unlike iOS, every
+  /// transition whose animator uses `UIView` animations can be paused.
   open func pause() {
     guard let movement, let transition, transition.isRunning, !transition.isInteractive else {
       return
@@ -102,10 +111,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.updateInteractiveTransition(movement.share)
   }
 
-  /// Lets the rest run on to the end.
+  /// Completes the transition from the current fraction.
   open func finish() { letGo(forward: true) }
 
-  /// Lets the transition run back to its start, after which it counts as cancelled.
+  /// Reverses the transition from the current fraction; it counts as cancelled.
   open func cancel() { letGo(forward: false) }
 
   private func letGo(forward: Bool) {

@@ -1,19 +1,19 @@
-/// The colour of the writing in the status bar.
+/// The color of the content of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark in the light style, light in the dark one.
+  /// Dark in the light appearance, light in the dark one.
   case `default` = 0
-  /// Light, for dark contents.
+  /// Light, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light contents.
+  /// Dark, for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// The status bar fades.
   case fade = 1
-  /// Over the upper edge.
+  /// The status bar slides over the upper edge.
   case slide = 2
 }

@@ -1,26 +1,28 @@
-/// Sends what `AppearanceCycle` decides, here and to the children.
+/// Sends the callbacks that `AppearanceCycle` determines, to the controller and its children.
 extension UIViewController {
-  /// Starts a way onto the screen or off it: this controller first, then the children it holds.
+  /// Begins an appearance or disappearance: of this controller first, then of its children.
   func beginAppearance(_ direction: AppearanceCycle.Direction, animated: Bool) {
     if direction == .appearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(direction, animated: animated) else { return }
     send(callback)
     for child in forwardingTargets(direction) {
-      // A callback may have turned this controller back, or taken the child away.
+      // A callback may have reversed the change, or removed the child.
       guard appearance.isVisible == (direction == .appearing) else { return }
       if child.parent === self { child.beginAppearance(direction, animated: animated) }
     }
     if viewIfLoaded?.window != nil { settleAppearance() }
   }
 
-  /// The view is in its window: `viewIsAppearing`, here and in the children.
+  /// Called when the view is in its window; sends `viewIsAppearing` to the controller and its
+  /// children.
   func settleAppearance() {
     guard let callback = appearance.settle() else { return }
     send(callback)
     for child in forwardingTargets(.appearing) { child.settleAppearance() }
   }
 
-  /// Ends the way under way: the children first, so that theirs lies within this controller's own.
+  /// Ends the change: of the children first, so that their callbacks are nested in this
+  /// controller's.
   func endAppearance() {
     guard appearance.isUnderWay else { return }
     let direction = appearance.state
@@ -34,7 +36,7 @@ extension UIViewController {
     send(callback)
   }
 
-  /// Whether this controller's view is in a window and that of the child is still to be put there.
+  /// Whether this controller's view is in a window and the child's view is not added yet.
   private func isAhead(of child: UIViewController) -> Bool {
     viewIfLoaded?.window != nil && child.viewIfLoaded?.window == nil
   }
@@ -50,7 +52,8 @@ extension UIViewController {
     }
   }
 
-  /// The children that go along: those in view on the way up, those that came up on the way down.
+  /// The children that take part: the visible ones for an appearance, those that appeared for a
+  /// disappearance.
   private func forwardingTargets(_ direction: AppearanceCycle.Direction) -> [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -59,15 +62,15 @@ extension UIViewController {
     }
   }
 
-  /// The parent, whose end this controller was waiting for, is gone.
+  /// Called when the parent, whose end this controller was waiting for, is removed.
   func finishAppearanceAlone() {
     if viewIfLoaded?.window == nil { beginAppearance(.disappearing, animated: false) }
     endAppearance()
   }
 
-  // MARK: Views that move by themselves
+  // MARK: Views that are added and removed directly
 
-  /// How the parent stands to the appearance of this controller.
+  /// The state of the parent for the appearance of this controller.
   private var appearanceSurroundings: AppearanceCycle.Surroundings {
     guard let parent else { return .noParent }
     return parent.shouldAutomaticallyForwardAppearanceMethods

@@ -34,7 +34,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest controller above this one that is of a kind, such as a tab bar controller.
+  /// Returns the nearest ancestor of a class, such as a tab bar controller.
   func nearestAncestor<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
     Containment.nearestAncestor(of: self, parentOf: \.family.parent) { $0 is Kind } as? Kind
   }

@@ -1,4 +1,4 @@
-/// The view of a controller and whether it is being made.
+/// The view of a controller, and whether it is being loaded.
 struct ViewLoading {
   var view: UIView?
   var isUnderWay = false
@@ -47,7 +47,7 @@ extension UIViewController {
   }
 }
 
-/// How UIKit names an object in its messages: class and address.
+/// The description of an object in UIKit's messages: class and address.
 @MainActor func describe(_ object: AnyObject) -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(type(of: object)): 0x\(String(address, radix: 16))>"

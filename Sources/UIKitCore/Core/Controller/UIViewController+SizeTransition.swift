@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The controller or presentation that hears about this controller's preferred size.
+  /// The controller or presentation that is notified about this controller's preferred size.
   var contentContainerAbove: UIContentContainer? { parent ?? presentation.running }
 
   func forwardSizeTransition(
@@ -35,8 +35,7 @@ extension UIViewController {
     return childView.bounds.size
   }
 
-  /// The coordinator of this controller or of the nearest one above that takes part in a
-  /// transition.
+  /// The coordinator of this controller or of the nearest ancestor that takes part in a transition.
   var coordinatorInForce: TransitionCoordinator? {
     var controller: UIViewController? = self
     while let current = controller {

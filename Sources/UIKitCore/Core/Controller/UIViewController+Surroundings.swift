@@ -1,14 +1,14 @@
-/// What a controller adds to the surroundings of its view, and what is set for it from outside.
+/// Values that a controller adds to the environment of its view, and values that its parent sets.
 struct ViewControllerContext {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Set by the parent.
   var overrideTraits: UITraitCollection?
-  /// Whether scroll views that adjust automatically count as the controller's content.
+  /// Whether scroll views with automatic adjustment treat this controller as their container.
   var adjustsScrollViewInsets = true
-  /// Made when asked for.
+  /// Created on first use.
   var edgeGuides = EdgeLayoutGuides()
-  /// Whether the move between windows under way brings the second half of the appearance callbacks.
+  /// Whether the current move to a window is followed by `viewDidAppear` or `viewDidDisappear`.
   var endsAppearanceAfterMove = false
 }
 
@@ -92,7 +92,7 @@ extension UIViewController {
     child.viewIfLoaded?.refreshTraits()
   }
 
-  /// The parent, or what it covers its children with, changed.
+  /// Called when the parent, or the insets that it sets for its children, changed.
   func surroundingsChanged() {
     viewIfLoaded?.refreshTraits()
     viewIfLoaded?.refreshSafeArea()

@@ -1,8 +1,18 @@
-/// Owns a view and everything that happens to it: loading, coming onto the screen and off it,
-/// layout, children.
+/// An object that manages a view: its loading, appearance callbacks, layout and children.
 ///
-/// The view is made when it is first asked for. Callbacks between will and did are balanced
-/// whatever the order of the calls that cause them.
+/// The view is loaded on first access. Each `viewWill…` callback is balanced by a `viewDid…`
+/// callback, or by the `viewWill…` of the other direction, whatever calls cause them. Subclasses
+/// override the callbacks and call super where the method says so.
+///
+/// ```swift
+/// final class ProfileViewController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     title = "Profile"
+///     view.backgroundColor = .systemBackground
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIViewController: _UIFocusResponder, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
@@ -14,30 +24,31 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   var surroundings = ViewControllerContext()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
-  /// The tab whose page this is.
+  /// The tab whose page this controller is.
   weak var tabOfPage: UITab?
   var navigation = ControllerNavigation()
-  /// nil until one is named.
+  /// `nil` until a scroll view is named.
   var contentScrollViews: ContentScrollViews?
   private var addedKeyCommands: [UIKeyCommand]?
 
-  // MARK: Creating a controller
+  // MARK: Creating a view controller
 
-  /// Creates a controller whose view is made by `loadView()`.
+  /// Creates a view controller whose view is created by ``UIViewController/loadView()``.
   ///
-  /// Unlike iOS, interface files are not read: a name is kept in `nibName` and has no effect.
+  /// Unlike iOS, interface files are not read: the name is stored in ``UIViewController/nibName``
+  /// and has no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a controller without an interface file.
+  /// Creates a view controller without an interface file.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller from an archive, of which it reads the title.
+  /// Creates a view controller from an archive, of which it reads the title.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -45,17 +56,21 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     title = coder.decodeObject(forKey: "UITitle") as? String
   }
 
-  /// The name given at creation; unlike iOS, nothing is loaded by it.
+  /// The name given at creation.
+  ///
+  /// Unlike iOS, no interface file is loaded.
   open private(set) var nibName: String?
 
-  /// The bundle given at creation; unlike iOS, nothing is loaded from it.
+  /// The bundle given at creation.
+  ///
+  /// Unlike iOS, no interface file is loaded.
   open private(set) var nibBundle: Bundle?
 
   // MARK: The view
 
-  /// The view; made by `loadView()` when first asked for.
+  /// The view, created by ``UIViewController/loadView()`` on first access.
   ///
-  /// Setting nil drops it, so that it is made anew.
+  /// Setting it to `nil` unloads the view; it is created again on the next access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -64,88 +79,112 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     set { setView(newValue) }
   }
 
-  /// Whether the view exists; asking does not make it.
+  /// A Boolean value that indicates whether the view is loaded.
+  ///
+  /// Reading it does not load the view.
   open var isViewLoaded: Bool { loading.view != nil }
 
-  /// The view as far as it exists; asking does not make it.
+  /// The view if it is loaded, otherwise `nil`.
+  ///
+  /// Reading it does not load the view.
   open var viewIfLoaded: UIView? { loading.view }
 
-  /// Makes the view unless it exists.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { loadOnce() }
 
-  /// Sets `view`; the default takes an empty one.
+  /// Creates the view and assigns it to ``UIViewController/view``.
   ///
-  /// Overrides do not call super and never read `view`.
+  /// The default implementation creates an empty view. Overrides do not call super and do not read
+  /// `view`.
   open func loadView() { loadEmptyView() }
 
-  /// Called once the view exists, before it has its place or size.
+  /// Called after the view was loaded, before it has its final size.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func viewDidLoad() {}
 
-  /// Called when memory runs short.
+  /// Called when memory is low.
   ///
-  /// The default does nothing, and nothing here calls it.
+  /// The default implementation does nothing, and the library never calls it.
   open func didReceiveMemoryWarning() {}
 
-  /// Text for whoever shows the controller: a bar, a tab, a window.
+  /// The title of the controller, which bars, tabs and windows show.
+  ///
+  /// The default value is `nil`.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// The item that stands for this controller in a tab bar; made from the title when first asked
-  /// for.
+  // R-ITEM-2, R-ITEM-3, R-ITEM-6
+  /// The item that represents the controller in a tab bar, created from the title on first access.
   ///
-  /// Setting nil makes a fresh one the next time. (R-ITEM-2, R-ITEM-3, R-ITEM-6)
+  /// After an assignment of `nil`, the next access creates a new item.
   open var tabBarItem: UITabBarItem! {
     get { tabItem.item(title: title) }
     set { assignTabBarItem(newValue) }
   }
 
-  // MARK: On a navigation stack
+  // MARK: Navigation
 
-  /// What a navigation bar shows for this controller; made from the title when first asked for. (R-NAV-40)
+  // R-NAV-40
+  /// The contents of a navigation bar for this controller, created from the title on first access.
   open var navigationItem: UINavigationItem { navigation.item(title: title) }
 
-  /// The items of the toolbar that a navigation controller shows for this controller; nil by default. (R-NAV-41)
+  // R-NAV-41
+  /// The items of the toolbar that a navigation controller shows for this controller.
+  ///
+  /// The default value is `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
     get { navigation.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the items of the toolbar; they fade where the toolbar is in view. (R-NAV-41)
+  // R-NAV-41
+  /// Sets the items of the toolbar; with animation they cross-fade if the toolbar is visible.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     takeToolbarItems(toolbarItems, animated: animated)
   }
 
-  /// Whether bars at the bottom go while this controller is on a navigation stack; false by default.
+  // R-HID-1, R-HID-2
+  /// A Boolean value that indicates whether bars at the bottom are hidden while this controller is
+  /// on a navigation stack.
   ///
-  /// It is read when the stack changes: set it before the push. (R-HID-1, R-HID-2)
+  /// It is read when the stack changes, so set it before the push. The default value is `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether what is shown may be changed by the user; assigning is `setEditing(_:animated:)` without animation.
+  /// A Boolean value that indicates whether the user can edit the contents.
+  ///
+  /// Setting it calls ``UIViewController/setEditing(_:animated:)`` without animation. The default
+  /// value is `false`.
   open var isEditing: Bool {
     get { navigation.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Called when editing begins and ends, by `editButtonItem` or by code.
+  // R-NAV-42
+  /// Begins or ends editing.
   ///
-  /// Overrides call super, which turns the title of `editButtonItem`. (R-NAV-42)
+  /// Overrides call super, which updates ``UIViewController/editButtonItem``.
   open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
 
-  /// A button that turns `isEditing` on and off and reads accordingly: the same one each time. (R-NAV-42)
+  // R-NAV-42
+  /// A bar button item that toggles ``UIViewController/isEditing``, the same object at each access.
   open var editButtonItem: UIBarButtonItem { editButton }
 
-  /// Shows a controller in the nearest container that knows how: a navigation controller pushes it; else it is
-  /// presented. (R-NAV-43)
+  // R-NAV-43
+  /// Shows a controller in the nearest container that overrides this method; a navigation
+  /// controller pushes it.
+  ///
+  /// Otherwise it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
   }
 
-  /// Shows a controller where details belong in the nearest container that overrides this; else it is presented.
-  /// (R-NAV-43)
+  // R-NAV-43
+  /// Shows a controller with details in the nearest container that overrides this method.
+  ///
+  /// Otherwise it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
@@ -153,92 +192,116 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Appearing and disappearing
 
-  /// Called before the view comes onto the screen; it may not be in the window yet.
+  /// Called before the view appears; it may not be in its window yet.
+  ///
+  /// The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called between will and did, once the view is in the window and has its traits.
+  /// Called between `viewWillAppear` and `viewDidAppear`, when the view is in its window and has
+  /// its traits.
+  ///
+  /// The default implementation does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view is on the screen and all movement has ended.
+  /// Called when the view has appeared and all animations have ended.
+  ///
+  /// The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves the screen; it may still turn back.
+  /// Called before the view disappears; an interactive transition may still be cancelled.
+  ///
+  /// The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view has left the screen.
+  /// Called when the view has disappeared.
+  ///
+  /// The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children get their callbacks together with this controller; false for containers that
-  /// send them by `beginAppearanceTransition`.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to children.
   ///
-  /// True by default.
+  /// Containers that override it with `false` call
+  /// ``UIViewController/beginAppearanceTransition(_:animated:)`` and
+  /// ``UIViewController/endAppearanceTransition()`` themselves. The default value is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Starts the way of a child onto the screen or off it, or turns it back.
+  /// Begins the appearance or disappearance of a child, or reverses the current one.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition` started; ignored when nothing is under way.
+  /// Ends the change that ``UIViewController/beginAppearanceTransition(_:animated:)`` began;
+  /// ignored if there is none.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether the controller is on its way up as presented by another one; meaningful while
-  /// appearing.
+  /// A Boolean value that indicates whether the controller is being presented.
+  ///
+  /// It is meaningful in appearance callbacks.
   open var isBeingPresented: Bool { presentation.phase == .presenting }
 
-  /// Whether the controller is on its way down after being presented; meaningful while
-  /// disappearing.
+  /// A Boolean value that indicates whether the controller is being dismissed.
+  ///
+  /// It is meaningful in disappearance callbacks.
   open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
-  /// Whether the controller appears because it is becoming a child (R-LIFE-8).
+  // R-LIFE-8
+  /// A Boolean value that indicates whether the controller appears because it is added to a parent.
   open var isMovingToParent: Bool { family.movement == .toParent }
 
-  /// Whether the controller disappears because it is leaving its parent.
+  /// A Boolean value that indicates whether the controller disappears because it is removed from
+  /// its parent.
   open var isMovingFromParent: Bool { family.movement == .fromParent }
 
   // MARK: Layout
 
-  /// Changes the constraints of the view, before layout, where the view's `setNeedsUpdateConstraints()` asked for it.
+  /// Updates the constraints of the view.
   ///
-  /// The default does nothing; overrides call super at the end.
+  /// It is called before layout if the view needs an update.
+  ///
+  /// The default implementation does nothing. Overrides call super at the end.
   open func updateViewConstraints() {}
 
   /// Called before the view lays out its subviews.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
 
   /// Called after the view laid out its subviews.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Insets of the controller's own on top of the safe area its view has anyway; zero by default.
+  /// Insets in points that are added to the safe area of the view.
   ///
-  /// Insets that are not finite are ignored, with a warning.
+  /// Insets that are not finite are ignored, with a warning. The default value is zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { surroundings.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
-  /// Names the scroll view whose content the bars at these edges watch; nil, the default, lets them find one.
+  // R-APP-5
+  /// Names the scroll view that bars at the given edges observe.
   ///
-  /// It is not kept alive, and counts while it stands in the controller's view. No edge at all is ignored, with a
-  /// warning. (R-APP-5)
+  /// With `nil`, the default, bars find a scroll view themselves. The reference is weak, and is
+  /// used while the scroll view is inside the controller's view. A call without edges is ignored,
+  /// with a warning.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContentScrollView(scrollView, for: edge)
   }
 
-  /// The scroll view that was named for an edge; nil when none was, also where bars found one.
+  //
+  /// Returns the scroll view that was named for an edge; `nil` if none was, even if bars found one.
   ///
-  /// Raises unless `edge` is a single one.
+  /// The method raises an exception unless `edge` is a single edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedContentScrollView(for: edge)
   }
 
-  /// The scroll view that takes the bar of a television along; nil, the default, leaves the bar where it is.
+  // R-TV-1
+  /// The scroll view with which the tab bar of a television scrolls.
   ///
-  /// Deprecated since iOS 15: it is the one that `setContentScrollView(_:for:)` names for the upper edge. (R-TV-1)
+  /// Deprecated since iOS 15; use ``UIViewController/setContentScrollView(_:for:)`` for the top
+  /// edge. The default value is `nil`, with which the bar does not scroll.
   open var tabBarObservedScrollView: UIScrollView? {
     get { namedContentScrollView(for: .top) }
     set { nameContentScrollView(newValue, for: .top) }
@@ -246,39 +309,55 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Called after the safe area of the view changed.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What bars cover at the top; reading it makes the view.
+  // R-SAFE-6
+  /// The height that bars cover at the top.
   ///
-  /// Deprecated since iOS 11: the safe area says the same. (R-SAFE-6)
+  /// Reading it loads the view.
+  ///
+  /// Deprecated since iOS 11; use the safe area.
   open var topLayoutGuide: UILayoutSupport { edgeGuide(top: true) }
 
-  /// What bars cover at the bottom, such as a tab bar; reading it makes the view.
+  // R-SAFE-6
+  /// The height that bars cover at the bottom.
   ///
-  /// Deprecated since iOS 11: the safe area says the same. (R-SAFE-6)
+  /// Reading it loads the view.
+  ///
+  /// Deprecated since iOS 11; use the safe area.
   open var bottomLayoutGuide: UILayoutSupport { edgeGuide(top: false) }
 
-  /// Whether a scroll view that is this controller's content keeps clear of bars also where it cannot scroll; true by
-  /// default.
+  // R-SAFE-6
+  /// A Boolean value that indicates whether a scroll view in this controller is inset for bars even
+  /// if it cannot scroll.
   ///
-  /// It counts for scroll views whose `contentInsetAdjustmentBehavior` is automatic. Deprecated since iOS 11. (R-SAFE-6)
+  /// It applies to scroll views with automatic `contentInsetAdjustmentBehavior`. Deprecated since
+  /// iOS 11. The default value is `true`.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { surroundings.adjustsScrollViewInsets }
     set { setAdjustsScrollViewInsets(newValue) }
   }
 
-  /// Which edges the view runs to under bars that let light through; all by default (R-SAFE-4).
+  // R-SAFE-4
+  /// The edges at which the view extends under translucent bars.
+  ///
+  /// The default value is `all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { extendedLayoutDidChange() }
   }
 
-  /// Whether the view runs under opaque bars, too; false by default (R-SAFE-4).
+  // R-SAFE-4
+  /// A Boolean value that indicates whether the view also extends under opaque bars.
+  ///
+  /// The default value is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { extendedLayoutDidChange() }
   }
 
-  /// The size a container may give to the view; zero, the default, states none.
+  /// The preferred size of the view, which containers can use.
+  ///
+  /// The default value is zero, which means no preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -286,23 +365,25 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     }
   }
 
-  // MARK: Containing other controllers
+  // MARK: Containment
 
-  /// The controller that contains this one.
+  /// The parent of the controller.
   open var parent: UIViewController? { family.parent }
 
-  /// The controllers that this one contains, in the order they were added.
+  /// The children of the controller, in the order in which they were added.
   open var children: [UIViewController] { family.children }
 
-  /// Takes `childController` in, out of its old parent where it has one; calls its
-  /// `willMove(toParent:)`.
+  /// Adds a child, removing it from its old parent, and calls its
+  /// ``UIViewController/willMove(toParent:)``.
   ///
-  /// Add its view next, then call its `didMove(toParent:)`. A child already here is ignored.
+  /// Add its view next, then call its ``UIViewController/didMove(toParent:)``. The call is ignored
+  /// if the controller is a child already.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the parent; calls `didMove(toParent: nil)`.
+  /// Removes the controller from its parent and calls ``UIViewController/didMove(toParent:)`` with
+  /// `nil`.
   ///
-  /// Call `willMove(toParent: nil)` and remove the view before.
+  /// Call ``UIViewController/willMove(toParent:)`` with `nil` and remove the view first.
   open func removeFromParent() { leaveParent() }
 
   /// Called before the parent changes.
@@ -317,7 +398,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Replaces the view of one child by that of another, with the options of `UIView.transition`.
   ///
-  /// Both have to be children of this controller; other calls are ignored, with a warning.
+  /// Both have to be children of this controller; otherwise the call is ignored, with a warning.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -336,48 +417,61 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     )
   }
 
-  // MARK: Presenting other controllers
+  // MARK: Presentation
 
-  /// The controller shown on top of this one or of one that contains it.
+  /// The controller that this controller, or one of its ancestors, presents.
   open var presentedViewController: UIViewController? { presentationBase?.presentation.presented }
 
-  /// The controller on top of which this one, or one that contains it, is shown.
+  /// The controller that presents this controller, or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// How the controller is shown when presented; a page sheet by default.
+  /// The presentation style.
+  ///
+  /// The default value is `automatic`, a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the controller moves when presented without a delegate; slides up by default.
+  /// The animation of a presentation without a delegate.
+  ///
+  /// The default value is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Chooses movement and layout when the controller is presented.
+  /// The object that provides animators and the presentation controller.
+  ///
+  /// The reference is weak.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
 
-  /// Whether the styles `currentContext` and `overCurrentContext` cover this controller; false by
-  /// default.
+  /// A Boolean value that indicates whether the styles `currentContext` and `overCurrentContext`
+  /// cover this controller.
+  ///
+  /// The default value is `false`.
   open var definesPresentationContext = false
 
-  /// Whether what covers this controller as its context moves in this one's `modalTransitionStyle` rather than in its
-  /// own; false by default. (R-PRE-9)
+  // R-PRE-9
+  /// A Boolean value that indicates whether controllers that are presented over this context use
+  /// its `modalTransitionStyle` instead of their own.
+  ///
+  /// The default value is `false`.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the user cannot take the controller away; false by default.
+  /// A Boolean value that indicates whether the user cannot dismiss the controller.
+  ///
+  /// The default value is `false`.
   open var isModalInPresentation = false
 
-  /// What lays the controller out while it, or one that contains it, is presented.
+  /// The presentation controller of this controller or of its nearest presented ancestor.
   ///
-  /// Reading it before the presentation makes one for the present style, so that it can get a
-  /// delegate.
+  /// Reading it before the presentation creates one for the current style, so that its delegate can
+  /// be set.
   open var presentationController: UIPresentationController? { presentationControllerInForce }
 
-  /// Shows another controller on top.
+  /// Presents another controller.
   ///
-  /// What cannot be shown is ignored, with a warning such as UIKit prints.
+  /// A controller that cannot be presented is ignored, with UIKit's warning.
   ///
-  /// `completion` runs after the other's `viewDidAppear`. Unlike iOS, without animation that is
-  /// before the call returns.
+  /// `completion` is called after the other controller's `viewDidAppear`. Unlike iOS, without
+  /// animation that is before the method returns.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -391,61 +485,72 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     )
   }
 
-  /// Takes back all that is shown on top of this controller, or this one itself when nothing is.
+  /// Dismisses everything that is presented over this controller, or this controller if nothing is.
   ///
-  /// `completion` runs after the `viewDidDisappear` of the one that leaves.
+  /// `completion` is called after the `viewDidDisappear` of the dismissed controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
-  /// The transition under way that this controller takes part in; nil at rest.
+  /// The coordinator of the transition that this controller takes part in, or `nil`.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { coordinatorInForce }
 
-  // MARK: Coming back at the next launch
+  // MARK: State restoration
 
-  /// By what the controller is known from one run of the application to the next; nil, the default, forgets it.
+  // R-RES-2, R-RES-6, R-RES-7
+  /// The name by which the controller is identified in saved state.
   ///
-  /// It is kept where all that it stands in have one, too, and no sibling has the same. (R-RES-2, R-RES-6, R-RES-7)
+  /// The controller is saved if all its ancestors have identifiers and no sibling has the same one.
+  /// The default value is `nil`, with which it is not saved.
   open var restorationIdentifier: String?
 
-  /// What makes the controller at the next launch; nil, the default, for one that the delegate makes, or that the
-  /// application makes anyway. (R-RES-8)
+  // R-RES-8
+  /// The class that creates the controller during restoration.
   ///
-  /// Unlike iOS, it has to be a class that stands in no other type, since it is kept by name.
+  /// The default value is `nil`, for a controller that the delegate creates or that exists anyway.
+  /// Unlike iOS, the class must not be nested in another type, because it is saved by name.
   open var restorationClass: UIViewControllerRestoration.Type?
 
-  /// Writes what is to come back; overrides call super. (R-RES-10)
+  // R-RES-10
+  /// Encodes the state of the controller.
+  ///
+  /// Overrides call super.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes back what `encodeRestorableState(with:)` wrote; overrides call super. (R-RES-9)
+  // R-RES-9
+  /// Decodes the state of the controller.
   ///
-  /// The view is loaded if it was loaded when the controller was saved.
+  /// The view is loaded if it was loaded when the controller was saved. Overrides call super.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called when all that was saved is back, before the application has launched; the default does nothing. (R-RES-9)
+  // R-RES-9
+  /// Called after all state was decoded, before the launch ends.
+  ///
+  /// The default implementation does nothing.
   open func applicationFinishedRestoringState() {}
 
-  /// The controllers that come back under this one.
+  /// The children whose state is saved.
   var restorableChildren: [UIViewController] { children }
 
   // MARK: Sizes and traits
 
-  /// The traits in force for this controller.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { traitsInForce }
 
-  /// Called after `traitCollection` changed.
+  /// Called after ``UIViewController/traitCollection`` changed.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A style for this controller and all below, whatever the surroundings; `unspecified` by
-  /// default.
+  /// The interface style of this controller and its descendants.
+  ///
+  /// The default value is `unspecified`, which means that of the environment.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { surroundings.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
 
-  /// Makes a child see other traits than this controller; nil takes that back.
+  /// Overrides traits for a child; `nil` removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -453,16 +558,17 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     setOverrideTraits(collection, of: childViewController)
   }
 
-  /// What `setOverrideTraitCollection` set for a child.
+  /// Returns the traits that override those of this controller for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
     childViewController.parent === self ? childViewController.surroundings.overrideTraits : nil
   }
 
-  /// Called before the view takes a new size.
+  // R-ROT-5
+  /// Called before the size of the view changes.
   ///
-  /// Overrides call super, which tells the children (R-ROT-5).
+  /// Overrides call super, which notifies the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -472,7 +578,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Called before the traits change.
   ///
-  /// Overrides call super, which tells the children.
+  /// Overrides call super, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -480,15 +586,15 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called after a child stated another `preferredContentSize`.
+  /// Called after the `preferredContentSize` of a child changed.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {}
 
-  /// The size a child will have when this controller has `parentSize`: that size for a child that
-  /// fills the view, its present one otherwise.
+  /// Returns the size of a child when this controller has `parentSize`: the same size for a child
+  /// that fills the view, otherwise its current size.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -496,95 +602,118 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     expectedSize(of: container, in: parentSize)
   }
 
-  /// The orientations the window may turn to while this controller fills it; all but upside down on
-  /// phones, all elsewhere, by default.
+  // R-ROT-2
+  /// The orientations to which the window can rotate while this controller fills it.
   ///
-  /// Only the uppermost controller that fills the window is asked (R-ROT-2).
+  /// Only the topmost controller that fills the window is asked. The default value is all but
+  /// upside down on phones, and all elsewhere.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
   }
 
-  /// The orientation to start in when the present one is not supported; upright by default.
+  /// The initial orientation if the current one is not supported.
+  ///
+  /// The default value is `portrait`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the window turns with the device; true by default.
+  /// A Boolean value that indicates whether the window rotates with the device.
+  ///
+  /// The default value is `true`.
   open var shouldAutorotate: Bool { true }
 
-  /// Makes the window ask again which way it may turn; it turns at once where the way it stands is not supported any
-  /// more, or the way the device is held is so now. (R-ROT-9)
+  // R-ROT-9
+  /// Makes the window read the supported orientations again, and rotate if the current one is not
+  /// supported any more or that of the device is now.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.settleOrientation()
   }
 
-  /// Makes all windows ask again which way they may turn. (R-ROT-9)
+  // R-ROT-9
+  /// Makes all windows read the supported orientations again.
   ///
-  /// Deprecated since iOS 16: use `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+  /// Deprecated since iOS 16; use
+  /// ``UIViewController/setNeedsUpdateOfSupportedInterfaceOrientations()``.
   open class func attemptRotationToDeviceOrientation() {
     for window in UIApplication.shared.windows { window.settleOrientation() }
   }
 
   // MARK: Status bar and home indicator
 
-  /// The child that answers for the style of the status bar; nil for this controller itself
-  /// (R-ROT-7).
+  // R-ROT-7
+  /// The child that determines the style of the status bar; `nil` for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that answers for whether there is a status bar; nil for this controller itself
-  /// (R-ROT-7).
+  // R-ROT-7
+  /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The child that answers for the home indicator; nil for this controller itself (R-ROT-7).
+  // R-ROT-7
+  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The child that answers for the gestures at the screen's edges; nil for this controller itself.
+  /// The child that determines the edges with deferred system gestures; `nil` for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Dark or light writing in the status bar; by the style of the interface by default.
+  /// The style of the status bar.
+  ///
+  /// The default value is `default`, which follows the interface style.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is away; false by default.
+  /// A Boolean value that indicates whether the status bar is hidden.
+  ///
+  /// The default value is `false`.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar comes and goes; it fades by default.
+  /// The animation with which the status bar appears and disappears.
+  ///
+  /// The default value is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether the home indicator may fade away; false by default.
+  /// A Boolean value that indicates whether the home indicator can be hidden.
+  ///
+  /// The default value is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The edges where the application's gestures come before the system's; none by default.
+  /// The edges at which gestures of the application take precedence over those of the system.
+  ///
+  /// The default value is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Whether a controller that does not fill the window answers for the status bar; false by
-  /// default.
+  /// A Boolean value that indicates whether a controller that does not fill the window determines
+  /// the status bar.
+  ///
+  /// The default value is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Makes the window ask again for style and presence of the status bar.
+  /// Makes the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 
-  /// Makes the window ask again for the home indicator.
+  /// Makes the window read the preference for the home indicator again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 
-  /// Makes the window ask again for the edges where the application's gestures come first. (R-ROT-7)
+  // R-ROT-7
+  /// Makes the window read the edges with deferred system gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 
   // MARK: Key commands
 
-  /// The commands that were added here, in that order; nil without any. (R-KEY-9)
+  // R-KEY-9
+  /// The key commands that were added, in that order, or `nil`.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
-  /// Adds a key command; one that was added before is not added again.
+  /// Adds a key command, unless it was added before.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     guard addedKeyCommands?.contains(keyCommand) != true else { return }
     addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
   }
 
-  /// Takes a key command away that was added before.
+  /// Removes a key command that was added before.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands?.removeAll { $0 === keyCommand }
     if addedKeyCommands?.isEmpty ?? false { addedKeyCommands = nil }
@@ -592,7 +721,10 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Focus
 
-  /// The view, by default; containers of the library prefer the page they show. (R-FOC-8)
+  // R-FOC-8
+  /// The environments to focus first.
+  ///
+  /// The default is the view; containers of the library return the visible page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
@@ -603,41 +735,46 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   open override var focusItemContainer: UIFocusItemContainer? { viewIfLoaded }
 
-  /// Whether the focus goes back to the item that had it when the view comes back; true by default. (R-FOC-10)
+  // R-FOC-10
+  /// A Boolean value that indicates whether the item that was focused is focused again when the
+  /// view reappears.
+  ///
+  /// The default value is `true`.
   open var restoresFocusAfterTransition = true
 
-  // MARK: Responding
+  // MARK: Responder chain
 
-  /// The view that holds this controller's view; above a presented controller the one that presents
-  /// it.
+  /// The superview of the controller's view; for a presented controller, the presenting controller.
   open override var next: UIResponder? { nextInChain }
 
-  // MARK: What containers of the toolkit override
+  // MARK: Overridden by containers of the library
 
-  /// Insets that this container adds to the safe area of a child for the bars it lays over it.
+  /// Insets that this container adds to the safe area of a child because of its bars.
   func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets { .zero }
 
-  /// Called after `title` changed here.
+  /// Called after the title changed.
   func titleDidChange() {
     tabItem.titleChanged(to: title)
     navigation.titleChanged(to: title)
   }
 
-  /// Whether a container of this one shows it without its bar at the bottom.
+  /// Whether an ancestor shows this controller without its bottom bar.
   var hidesBottomBar: Bool { false }
 
-  /// Whether the view of this controller runs under bars at an edge (R-SAFE-4).
+  // R-SAFE-4
+  /// Returns whether the view extends under bars at an edge.
   func extendsUnderBars(at edge: UIRectEdge, areOpaque: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (!areOpaque || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The controller whose content lies behind bars at the bottom: this one, or a page of it.
+  /// The controller whose content is behind bottom bars: this controller, or a page of it.
   var controllerBehindBars: UIViewController { self }
 
-  /// The tab of this controller was tapped while it was selected (R-RETAP-3).
+  // R-RETAP-3
+  /// Called when the tab of this controller was tapped while it was selected.
   func tabTappedAgain() { scrollContentToTop() }
 
-  /// Called after a child's, or this controller's own, wishes about running under bars changed.
+  /// Called after properties for extending under bars changed, of this controller or a child.
   func extendedLayoutDidChange() {
     parent?.viewIfLoaded?.setNeedsLayout()
   }

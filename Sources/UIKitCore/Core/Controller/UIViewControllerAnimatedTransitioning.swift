@@ -1,109 +1,132 @@
-/// What an animator works with: the controllers, the views and the word that it has ended.
+/// The controllers and views of a transition, and the call that ends it, for animators.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the movement takes place; the arriving view has to be added here.
+  /// The view that contains the animation.
+  ///
+  /// The animator has to add the appearing view to it.
   var containerView: UIView { get }
-  /// Whether the change is shown as a movement.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it started; pass its opposite to
-  /// `completeTransition`.
+  /// Whether the transition returns to its start.
+  ///
+  /// Pass the opposite to ``UIViewControllerContextTransitioning/completeTransition(_:)``.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` inside a container.
+  /// The presentation style; `none` in a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn of the arriving view; identity here, since windows change their size instead.
+  /// The rotation of the appearing view; always identity, because windows change their size
+  /// instead.
   var targetTransform: CGAffineTransform { get }
 
-  /// Called by the one who takes a running transition in hand: it counts as interactive again.
+  /// Called when a gesture interrupts a running transition, which is then interactive again.
   func pauseInteractiveTransition()
-  /// Called by the one who drives it by hand: how far it has come, from 0 to 1.
+  /// Called while a gesture drives the transition, with the completed fraction from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Called by the one who drives it by hand: the rest runs on to the end.
+  /// Called when a gesture ends; the transition completes.
   func finishInteractiveTransition()
-  /// Called by the one who drives it by hand: it runs back to the start.
+  /// Called when a gesture ends; the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Ends the transition; every animator has to call it once.
+  /// Ends the transition.
   ///
-  /// Later calls are ignored with a warning.
+  /// Every animator has to call it once.
+  ///
+  /// Further calls are ignored with a warning.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the controllers, or nil where the transition has none of that kind.
+  /// Returns a controller of the transition, or `nil` if there is none for the key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views, or nil where the transition does not move one of that kind.
+  /// Returns a view of the transition, or `nil` if there is none for the key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the controller's view is at the start; zero for the one that arrives.
+  /// Returns the frame of a controller's view at the start; zero for the appearing controller.
   func initialFrame(for viewController: UIViewController) -> CGRect
-  /// Where the controller's view is at the end; zero for the one that leaves.
+  /// Returns the frame of a controller's view at the end; zero for the disappearing controller.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// An application's own movement from one controller to another.
+/// An animator for a transition from one controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds from start to end; what runs alongside takes as long.
+  /// Returns the duration in seconds, which animations alongside use too.
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
-  /// Adds the arriving view to the container, moves, and calls `completeTransition` when done.
+  /// Adds the appearing view to the container, animates, and calls `completeTransition(_:)` at the
+  /// end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
-  /// The animator that moves the views, for a transition that is driven by hand; the same one each time.
+  // R-ANI-30
+  /// Returns the animator of the views for an interactive transition, the same one at each call.
   ///
-  /// Optional: without it `animateTransition(using:)` is called in any case. (R-ANI-30)
+  /// The method is optional. Without it
+  /// ``UIViewControllerAnimatedTransitioning/animateTransition(using:)`` is called.
   func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
     -> UIViewImplicitlyAnimating
-  /// Called after the transition has ended; false when it was cancelled.
+  /// Called after the transition ended, with `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for none: the transition calls `animateTransition(using:)`.
+  /// The default means that there is none: the transition calls `animateTransition(using:)`.
   public func interruptibleAnimator(
     using transitionContext: UIViewControllerContextTransitioning
   ) -> UIViewImplicitlyAnimating { MissingAnimator.shared }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by hand, as a gesture does.
+/// An object that drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The pace of the rest after the gesture let go; 1 is the animator's own and the default.
+  /// The speed after the gesture ended, as a multiple of the animator's own.
+  ///
+  /// The default value is 1.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest after the gesture let go; ease in and out by default.
+  /// The curve after the gesture ended.
+  ///
+  /// The default value is `easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition waits for the hand from the start; true by default.
+  /// Whether the transition is interactive from the start.
+  ///
+  /// The default value is `true`.
   var wantsInteractiveStart: Bool { get }
-  /// Sets up the movement; the context is told about the progress from then on.
+  /// Starts the animation; report the progress to the context from then on.
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The default value is 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Ease in and out.
+  /// The default value is `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The default value is `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Chooses the movement, the driver and the layout when a controller is presented and dismissed.
+/// Provides the animator, the interaction and the presentation controller for a presentation.
 ///
-/// All methods may return nil, the default, for the system's own.
+/// All methods are optional. Return `nil`, the default, for the system's behavior.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Asked when `presented` is about to be shown with animation.
+  /// Returns the animator for a presentation.
+  ///
+  /// It is called if the presentation is animated.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
-  /// Asked when `dismissed` is about to leave with animation.
+  /// Returns the animator for a dismissal.
+  ///
+  /// It is called if the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
-  /// Asked only after an animator for the presentation was returned.
+  /// Returns the interaction for a presentation.
+  ///
+  /// It is called if there is an animator.
   func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
-  /// Asked only after an animator for the dismissal was returned.
+  /// Returns the interaction for a dismissal.
+  ///
+  /// It is called if there is an animator.
   func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
-  /// Asked for controllers of style `custom`.
+  /// Returns the presentation controller for the style `custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -112,25 +135,25 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil: the system's movement.
+  /// The default is `nil`, the system's animation.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
-  /// Nil: the system's movement.
+  /// The default is `nil`, the system's animation.
   public func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
   { nil }
-  /// Nil: it runs by itself.
+  /// The default is `nil`: the transition is not interactive.
   public func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  /// Nil: it runs by itself.
+  /// The default is `nil`: the transition is not interactive.
   public func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  /// Nil: over the full screen.
+  /// The default is `nil`: a presentation over the full screen.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

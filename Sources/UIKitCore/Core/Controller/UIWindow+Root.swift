@@ -1,4 +1,4 @@
-/// The root controller of a window and what it wants of the window.
+/// The root controller of a window and its requests for the window.
 struct RootSlot {
   var controller: UIViewController?
   var statusBar = StatusBarAppearance()
@@ -7,8 +7,8 @@ struct RootSlot {
 extension UIWindow {
   // MARK: Installing
 
-  /// Takes the old controller away, with all it presents, then shows the new one as far as the
-  /// window is shown.
+  /// Removes the old root controller and everything it presents, then shows the new one if the
+  /// window is visible.
   func setRoot(_ controller: UIViewController?) {
     let old = root.controller
     guard controller !== old else { return }
@@ -22,9 +22,9 @@ extension UIWindow {
     if root.controller === controller { showRoot() }
   }
 
-  /// Brings the root controller's view onto the screen; nothing happens while the window is hidden.
+  /// Shows the root controller's view; does nothing while the window is hidden.
   ///
-  /// Callbacks may replace the controller at any time: the newest wins.
+  /// Callbacks can replace the controller at any time; the newest one is shown.
   func showRoot() {
     guard !isHidden, let controller = root.controller, !controller.appearance.isVisible else {
       return
@@ -47,7 +47,7 @@ extension UIWindow {
     turn(for: controller)
   }
 
-  /// Tells those whose views stayed in the window while it was hidden.
+  /// Sends appearance callbacks to the controllers whose views stayed in the hidden window.
   private func showStack(on controller: UIViewController) {
     for level in controller.presentationStack.levels.map(\.member)
     where level.viewIfLoaded?.window === self && !isHidden {
@@ -60,7 +60,7 @@ extension UIWindow {
     root.controller === controller && !isHidden
   }
 
-  /// Tells everything on the screen that it is not seen any more; the views stay where they are.
+  /// Sends disappearance callbacks to all visible controllers; their views stay in the window.
   func hideRoot() {
     guard let controller = root.controller else { return }
     for level in controller.presentationStack.levels.reversed().map(\.member) {
@@ -70,17 +70,18 @@ extension UIWindow {
     }
   }
 
-  // MARK: Asking
+  // MARK: Controller preferences
 
-  /// The controller that answers for the window: the uppermost that fills it (R-ROT-2).
+  // R-ROT-2
+  /// The controller whose preferences apply to the window: the topmost that fills it.
   var answeringController: UIViewController? { root.controller?.presentationStack.topCovering }
 
-  /// Finds out anew what the controllers want of the status bar.
+  /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
     root.statusBar = answeringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
   }
 
-  /// The traits that the window has on a screen of the given kind.
+  /// Returns the traits of the window on a screen.
   func traits(on screen: ScreenConfiguration) -> UITraitCollection {
     var traits = screen.traits
     if overrideUserInterfaceStyle != .unspecified {
@@ -89,15 +90,17 @@ extension UIWindow {
     return UITraitCollection(values: traits)
   }
 
-  /// Turns the content to where the controllers want it that answer now. (R-ROT-9)
+  // R-ROT-9
+  /// Rotates the content to an orientation that the controllers support.
   func settleOrientation() {
     guard isKeyWindow, !isHidden, let turn = screen.turnContent else { return }
     let wanted = orientation(forDevice: screen.deviceOrientation, current: screen.orientation)
     if wanted != screen.orientation { turn(wanted) }
   }
 
-  /// Turns the content for a controller that came to fill the window: not at all where it supports the way the content
-  /// stands, else to the orientation it prefers. (R-ROT-3)
+  // R-ROT-3
+  /// Rotates the content for a controller that now fills the window: not at all if it supports the
+  /// current orientation, else to its preferred one.
   func turn(for controller: UIViewController) {
     guard isKeyWindow, !isHidden, let turn = screen.turnContent,
       answeringController === controller
@@ -119,7 +122,8 @@ extension UIWindow {
       .application(application, supportedInterfaceOrientationsFor: self) ?? .all
   }
 
-  /// The orientation the content takes when the device is turned (R-ROT-2).
+  // R-ROT-2
+  /// Returns the orientation of the content when the device is rotated.
   package func orientation(
     forDevice device: UIInterfaceOrientation,
     current: UIInterfaceOrientation

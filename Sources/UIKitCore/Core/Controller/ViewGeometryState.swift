@@ -1,4 +1,4 @@
-/// What an animator may have changed about a view that stays after all.
+/// The properties of a view that an animator can change, to be restored.
 struct ViewGeometryState {
   private let center: CGPoint
   private let size: CGSize

@@ -1,10 +1,10 @@
-/// The place of a view in the tree, kept while the view is out of it.
+/// The position of a view in the view tree, while the view is removed from it.
 struct ViewPlacement {
   weak var superview: UIView?
   private let index: Int
   private var size: CGSize
 
-  /// Nil for a view that is in no other view.
+  /// Fails for a view without a superview.
   @MainActor init?(of view: UIView?) {
     guard let view, let superview = view.superview else { return nil }
     self.superview = superview
@@ -12,22 +12,23 @@ struct ViewPlacement {
     size = superview.bounds.size
   }
 
-  /// The same for a view that has left just now, and has followed its superview's size until then.
+  /// Returns the placement of a view that was just removed and followed its superview's size until
+  /// then.
   @MainActor func leftNow() -> ViewPlacement {
     var home = self
     if let superview { home.size = superview.bounds.size }
     return home
   }
 
-  /// Puts the view back among its old siblings; its frame follows what happened to the size
-  /// meanwhile.
+  /// Inserts the view among its former siblings, with its frame adjusted to the superview's current
+  /// size.
   @MainActor func takeBack(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     view.frame = frame(of: view)
     superview.insertSubview(view, at: index)
   }
 
-  /// The frame the view has once it is back.
+  /// Returns the frame that the view has after its insertion.
   @MainActor func frame(of view: UIView) -> CGRect {
     guard let superview, superview.bounds.size != size else { return view.frame }
     return Autoresizing.frame(

@@ -1,8 +1,8 @@
-/// Takes a window to a new size and new traits, with the calls that controllers hear around it
-/// (R-ROT-5).
+// R-ROT-5
+/// Changes the size and the traits of a window, with the callbacks of its controllers.
 ///
 ///     announce: willTransition(to: traits), viewWillTransition(to: size)
-///     perform:  the change with what runs alongside, then the completions
+///     perform:  the change with the animations alongside, then the completions
 @MainActor final class WindowResizing {
   private let window: UIWindow
   private let newSize: CGSize
@@ -11,7 +11,7 @@
   private var coordinator: TransitionCoordinator?
   private var levels: [UIViewController] = []
 
-  /// The duration is 0 while a desktop window is dragged to its size.
+  /// The duration is 0 while the user resizes a desktop window.
   init(
     of window: UIWindow,
     to newSize: CGSize,
@@ -24,7 +24,8 @@
     self.duration = duration
   }
 
-  /// Tells the controllers what is coming; nothing is told where neither size nor traits differ.
+  /// Notifies the controllers of the change; does nothing if neither the size nor the traits
+  /// differ.
   func announce() {
     let sizeChanges = newSize != window.bounds.size
     let traitsChange = newTraits != window.traitCollection
@@ -42,7 +43,7 @@
     }
   }
 
-  /// Makes the change; `change` gives the window its size and traits.
+  /// Performs the change; `change` sets the window's size and traits.
   func perform(_ change: @escaping () -> Void) {
     guard let coordinator else { return change() }
     guard duration > 0 else {
