@@ -3,10 +3,10 @@ import CGtk4
 import Foundation
 import UIKitCore
 
-/// Connects the application with assistive programs, by ATK and its bridge to AT-SPI.
+/// Connects the application to assistive technology through ATK and its bridge to AT-SPI.
 ///
-/// The desktop starts the accessibility bus when it is asked for the first time; the bus may end and come back. Programs
-/// that ask get objects made at that moment; nothing is made before.
+/// The desktop starts the accessibility bus on the first request; the bus may end and come back.
+/// Accessible objects are created when a program requests them.
 @MainActor final class AccessibilityBridge {
   private static let service = "org.a11y.Bus"
   private static var current: AccessibilityBridge?
@@ -15,14 +15,16 @@ import UIKitCore
   private let name: String
   private let reader: ScreenReaderStatus
   private var focusWatch: NSObjectProtocol?
-  /// The listeners of the bridge itself, which come with the first program that listens.
+  /// The listeners of the bridge itself, which are registered with the first program that listens.
   private var listeners: Set<guint> = []
   private var isConnected = false
   private let windows: () -> [GtkWindowHost]
 
-  /// Makes GTK leave accessibility to this bridge; before GTK starts.
+  /// Makes GTK leave accessibility to this bridge.
   ///
-  /// False where the user wants none, or where there is no bus.
+  /// Call it before GTK starts.
+  ///
+  /// Returns `false` if the user disabled accessibility or if there is no bus.
   static func takeOver(environment: [String: String]) -> Bool {
     guard environment["GTK_A11Y"] != "none", SessionBus.isThere(environment: environment) else {
       return false
@@ -31,7 +33,8 @@ import UIKitCore
     return true
   }
 
-  /// Serves windows; `onReaderChange` gets whether a screen reader is on.
+  /// Creates a bridge for windows; `onReaderChange` is called with whether a screen reader is
+  /// running.
   init(
     name: String,
     windows: @escaping () -> [GtkWindowHost],
@@ -48,7 +51,7 @@ import UIKitCore
     watchBus()
   }
 
-  // MARK: The bus
+  // MARK: Accessibility bus
 
   private func watchBus() {
     g_bus_watch_name(
@@ -73,7 +76,8 @@ import UIKitCore
     reader.follow(connection)
   }
 
-  /// What was handed out belongs to the bus that is gone: programs on another one get new objects.
+  /// Objects that were handed out belong to the bus that ended; programs on a new bus get new
+  /// objects.
   private func busWent() {
     guard isConnected else { return }
     isConnected = false
@@ -83,7 +87,7 @@ import UIKitCore
     application = nil
   }
 
-  // MARK: Programs
+  // MARK: Listening programs
 
   fileprivate static var root: UnsafeMutablePointer<AtkObject>? { current?.root.makeObject() }
 
@@ -122,7 +126,7 @@ import UIKitCore
     application.add(window)
   }
 
-  /// Assistive programs are where the focus of keys is.
+  /// Moves the accessibility focus to the item with the keyboard focus.
   private func followFocus() {
     focusWatch = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.didUpdateNotification,
@@ -141,7 +145,7 @@ import UIKitCore
     for window in application?.windows ?? [] { window.focusMoved(to: object) }
   }
 
-  // MARK: What the application tells
+  // MARK: Notifications of the application
 
   private func take(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard let application else { return }
@@ -156,7 +160,7 @@ import UIKitCore
   }
 }
 
-/// The application, as the root of all that can be found.
+/// The application, which is the root of the accessible tree.
 @MainActor final class AccessibleApplication: AccessibleNode {
   private let title: String
   private(set) var windows: [AccessibleWindow] = []
@@ -186,7 +190,7 @@ import UIKitCore
   }
 }
 
-/// What ATK asks of the process as a whole.
+/// The functions with which ATK queries the process as a whole.
 @MainActor private enum AtkLibrary {
   private static var table: UnsafeMutablePointer<AtkUtilClass>?
   private static var add: (@convention(c) (GSignalEmissionHook?, UnsafePointer<CChar>?) -> guint)?

@@ -1,7 +1,7 @@
 import CAtk
 import CoreGraphics
 
-/// Where something is.
+/// The functions of the ATK component interface: frames and hit testing.
 @MainActor enum AccessibleComponentMethods {
   static func install(in table: gpointer?) {
     guard let table = table?.assumingMemoryBound(to: AtkComponentIface.self) else { return }
@@ -47,7 +47,7 @@ import CoreGraphics
   }
 }
 
-/// What can be done with something.
+/// The functions of the ATK action interface.
 @MainActor enum AccessibleActionMethods {
   static func install(in table: gpointer?) {
     guard let table = table?.assumingMemoryBound(to: AtkActionIface.self) else { return }
@@ -84,7 +84,7 @@ import CoreGraphics
   }
 }
 
-/// Which children are chosen, and choosing another.
+/// The functions of the ATK selection interface.
 @MainActor enum AccessibleSelectionMethods {
   static func install(in table: gpointer?) {
     guard let table = table?.assumingMemoryBound(to: AtkSelectionIface.self) else { return }
@@ -123,7 +123,7 @@ import CoreGraphics
   }
 }
 
-/// A number between two ends.
+/// The functions of the ATK value interface.
 @MainActor enum AccessibleValueMethods {
   static func install(in table: gpointer?) {
     guard let table = table?.assumingMemoryBound(to: AtkValueIface.self) else { return }

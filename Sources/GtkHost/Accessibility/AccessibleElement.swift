@@ -2,7 +2,7 @@ import CAtk
 import CoreGraphics
 import UIKitCore
 
-/// Something in a window, as it was when the window was looked at last; what programs ask it answers as it is now.
+/// A node of a window as of the last update; queries of programs are answered with current values.
 @MainActor final class AccessibleElement: AccessibleNode {
   private(set) weak var source: _UIAccessibleObject?
   let identity: ObjectIdentifier
@@ -24,7 +24,7 @@ import UIKitCore
     return items
   }
 
-  /// Takes over what is seen now; says what differs from before.
+  /// Updates the node and returns what changed.
   func update(_ node: AccessibilityNode) -> Set<AccessibleChange> {
     let old = (name, note, states, shown.element.value)
     source = node.object
@@ -39,11 +39,11 @@ import UIKitCore
     return changes
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   override var name: String { shown.name ?? "" }
 
-  /// The value of what has no number, such as a badge, then the hint.
+  /// The value if it is not a number, as for a badge, followed by the hint.
   override var note: String {
     let value = kind == .number || shown.isToggle ? nil : shown.element.value
     return [value, shown.element.hint].compactMap { $0 }.filter { !$0.isEmpty }
@@ -71,7 +71,7 @@ import UIKitCore
   override var identifier: String? { shown.element.identifier }
   override var frame: CGRect { frameWindow.place(of: shown.element.frame) }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
   override var kind: AccessibleKind {
     switch shown.kind {
@@ -148,7 +148,7 @@ import UIKitCore
   }
 }
 
-/// What assistive programs are told when it changes.
+/// A change of which assistive technology is notified.
 enum AccessibleChange: Hashable {
   case name, note, value
   case state(AtkStateType.RawValue)

@@ -1,16 +1,16 @@
 import CAtk
 import CGtk4
 
-/// The classes of ATK objects, which differ in what they can be asked.
+/// The classes of ATK objects, which differ in their interfaces.
 @MainActor enum AccessibleKind: String {
-  /// Has a name, a role and a state: the application.
+  /// A class with a name, a role and a state, for the application.
   case plain = "UIKitAccessible"
   case window = "UIKitAccessibleWindow"
-  /// Has a place and actions.
+  /// A class with a frame and actions.
   case element = "UIKitAccessibleElement"
-  /// Its children can be selected.
+  /// A class whose children can be selected.
   case selection = "UIKitAccessibleSelection"
-  /// Has a number too.
+  /// A class with a number.
   case number = "UIKitAccessibleNumber"
 
   struct Instance {
@@ -34,7 +34,7 @@ import CGtk4
     return pointer.assumingMemoryBound(to: AtkObject.self)
   }
 
-  /// What an object stands for, while that is there.
+  /// Returns the node of an ATK object while it exists.
   static func thing(_ object: UnsafeMutableRawPointer?) -> AccessibleNode? {
     guard let box = object?.assumingMemoryBound(to: Instance.self).pointee.owner else { return nil }
     return Unmanaged<OwnerBox>.fromOpaque(box).takeUnretainedValue().thing

@@ -1,6 +1,8 @@
 import CAtk
 
-/// What programs are told; nobody is told about what nobody has asked for.
+/// Notifications of programs.
+///
+/// Only nodes whose object was requested send them.
 extension AccessibleNode {
   func tell(_ changes: Set<AccessibleChange>) {
     guard let object, !changes.isEmpty else { return }
@@ -22,7 +24,8 @@ extension AccessibleNode {
     }
   }
 
-  /// A program that has asked for the parent hears of new children even if it has not asked for those.
+  /// A program that requested the parent is notified of new children, even if it requested no
+  /// children.
   func tellAdded(_ child: AccessibleNode, at index: Int) {
     if let object { TBKEmitChildAdded(object, guint(index), child.makeObject()) }
   }

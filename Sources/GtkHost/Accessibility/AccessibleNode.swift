@@ -1,16 +1,16 @@
 import CAtk
 import CoreGraphics
 
-/// What assistive programs find: the application, a window, or something in a window.
+/// A node of the accessible tree: the application, a window, or an element of a window.
 ///
-/// Its ATK object is made when the first program asks for it, and programs may keep that longer than the thing lives; it
-/// answers as something that is gone then.
+/// Its ATK object is created when a program first requests it. Programs can retain the object
+/// longer than the node exists; it then reports the state "defunct".
 @MainActor class AccessibleNode {
   weak var parent: AccessibleNode?
   private(set) var object: UnsafeMutablePointer<AtkObject>?
   private var texts: [Text: UnsafeMutablePointer<CChar>] = [:]
 
-  /// A text that is handed out and stays in memory until it is asked for again.
+  /// The strings that were handed out, which stay in memory until the next request.
   enum Text: Hashable {
     case name, description, identifier
     case action(Int)
@@ -23,25 +23,25 @@ import CoreGraphics
     if let object { g_object_unref(object) }
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   var name: String { "" }
   var note: String { "" }
   var role: AtkRole { ATK_ROLE_UNKNOWN }
   var states: [AtkStateType] { [] }
   var attributes: [String: String] { [:] }
-  /// What it holds as it was seen last; only things in windows hold any.
+  /// The children as of the last update; empty except in windows and their elements.
   final var items: [AccessibleElement] = []
-  /// What it holds now.
+  /// The current children.
   var children: [AccessibleNode] { [] }
-  /// In points of the window.
+  /// The frame in points of the window.
   var frame: CGRect { .zero }
-  /// The window that it is in, or is.
+  /// The window that contains the node, or the node itself.
   var window: AccessibleWindow? { parent?.window }
 
   var index: Int { parent?.children.firstIndex { $0 === self } ?? -1 }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
   var actionNames: [String] { [] }
   func perform(action index: Int) -> Bool { false }
@@ -51,12 +51,12 @@ import CoreGraphics
   var selectedChildren: [AccessibleNode] { [] }
   var number: AccessibleValue? { nil }
 
-  // MARK: As an object of ATK
+  // MARK: ATK object
 
-  /// Which interfaces the object has; they are fixed when it is made.
+  /// The interfaces of the object, which cannot change after its creation.
   var kind: AccessibleKind { .plain }
 
-  /// The object, made now if nobody has asked before; the caller gets no reference of its own.
+  /// Returns the object, created on the first call, without a reference for the caller.
   func makeObject() -> UnsafeMutablePointer<AtkObject> {
     if let object { return object }
     let made = kind.makeObject(for: self)
@@ -67,7 +67,7 @@ import CoreGraphics
 
   var identifier: String? { nil }
 
-  /// The object with a reference for the caller.
+  /// Returns the object with a reference for the caller.
   func retainedObject() -> UnsafeMutablePointer<AtkObject> {
     let object = makeObject()
     g_object_ref(object)
@@ -86,7 +86,7 @@ import CoreGraphics
   func has(_ state: AtkStateType) -> Bool { states.contains(state) }
 }
 
-/// A number that assistive programs read and may set.
+/// A number that assistive technology reads and may set.
 struct AccessibleValue {
   let value: Double
   let minimum: Double

@@ -1,6 +1,7 @@
 import CAtk
 
-/// What every object answers: name, description, role, states, attributes, parent and children.
+/// The functions of every ATK object: name, description, role, states, attributes, parent and
+/// children.
 @MainActor enum AccessibleObjectMethods {
   private static var parentClass: UnsafeMutablePointer<GObjectClass>?
 

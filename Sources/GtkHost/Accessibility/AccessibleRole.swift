@@ -1,7 +1,7 @@
 import CAtk
 import UIKitCore
 
-/// Which role and states of the desktop stand for kinds and traits.
+/// The ATK roles and states for containers and traits.
 @MainActor enum AccessibleRole {
   private static let containers: [AccessibilityNode.Kind: AtkRole] = [
     .window: ATK_ROLE_FRAME, .tabBar: ATK_ROLE_PAGE_TAB_LIST, .list: ATK_ROLE_LIST,
@@ -49,7 +49,7 @@ import UIKitCore
 extension AccessibilityNode.Shown {
   var isToggle: Bool { element.traits.contains(.toggleButton) }
 
-  /// Whether it is there to be pressed, not only to be read.
+  /// Whether the element has an action, and is not only text.
   var isPressable: Bool {
     kind == .element
       && !element.traits.isDisjoint(with: [.button, .link, .searchField, .keyboardKey])

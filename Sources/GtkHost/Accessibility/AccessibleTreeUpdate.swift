@@ -1,7 +1,7 @@
 import CAtk
 import UIKitCore
 
-/// Brings what programs know of a window up to what is seen in it now, and tells them what differs.
+/// Updates the nodes of a window and notifies programs of the differences.
 @MainActor struct AccessibleTreeUpdate {
   let window: AccessibleWindow
 
@@ -11,7 +11,7 @@ import UIKitCore
     let hasNumber: Bool
   }
 
-  /// Gives a parent the items that are seen now: those that are seen still, as the same objects, and new ones.
+  /// Sets the children of a parent; nodes that are still visible keep their objects.
   func update(
     _ parent: AccessibleNode,
     _ items: ReferenceWritableKeyPath<AccessibleNode, [AccessibleElement]>,
@@ -42,7 +42,7 @@ import UIKitCore
     }
   }
 
-  /// Those that keep their place among each other.
+  /// Returns the nodes that keep their relative order.
   private func inOrder(_ old: [AccessibleElement], _ new: [AccessibleElement]) -> [ObjectIdentifier]
   {
     let places = Dictionary(

@@ -3,16 +3,17 @@ import CGtk4
 import CoreGraphics
 import UIKitCore
 
-/// A window with what can be found in it.
+/// A window and its accessible elements.
 ///
-/// Nothing is looked at before a program asks for what the window holds. From then on a look is taken again when a program
-/// asks and a frame was made since; while programs listen, also a moment after each frame, to tell them what changed.
+/// Elements are collected when a program first requests the children of the window. From then on
+/// they are updated when a program queries them after a frame was drawn, and, while programs
+/// listen, shortly after each frame.
 @MainActor final class AccessibleWindow: AccessibleNode {
   private unowned let host: GtkWindowHost
   private var hasBeenAsked = false
   private var isStale = true
   private var lookIsDue = false
-  /// Whether a program listens to what changes.
+  /// Whether a program listens to changes.
   private let isHeard: () -> Bool
 
   init(host: GtkWindowHost, parent: AccessibleNode, isHeard: @escaping () -> Bool) {
@@ -23,7 +24,7 @@ import UIKitCore
 
   var screen: UIScreen? { host.shownScreen }
 
-  // MARK: What it says
+  // MARK: Properties
 
   override var kind: AccessibleKind { .window }
   override var name: String { host.title }
@@ -43,15 +44,15 @@ import UIKitCore
     return items
   }
 
-  /// Where something of the screen is in the window, below a title bar.
+  /// Returns the frame in the window of a rectangle of the screen, below a title bar.
   func place(of frame: CGRect) -> CGRect {
     let origin = host.contentOrigin
     return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  // MARK: Looking
+  // MARK: Updates
 
-  /// What was seen may not be so any more.
+  /// Called when the content may have changed.
   func contentChanged() {
     isStale = true
     guard hasBeenAsked, !lookIsDue else { return }
@@ -77,19 +78,19 @@ import UIKitCore
     if isFirstLook { focused = AccessibilityFocus.current.flatMap { find($0, in: items) } }
   }
 
-  /// Nobody is interested any more.
+  /// Discards the elements when no program uses them any more.
   private func forget() {
     hasBeenAsked = false
     items = []
   }
 
-  // MARK: Where assistive programs are
+  // MARK: Accessibility focus
 
   private weak var focused: AccessibleElement?
 
   func isFocused(_ item: AccessibleElement) -> Bool { focused === item }
 
-  /// Tells programs where the focus is now.
+  /// Notifies programs of the focused element.
   func focusMoved(to source: _UIAccessibleObject?) {
     guard hasBeenAsked else { return }
     isStale = true
@@ -102,7 +103,7 @@ import UIKitCore
     item?.tell(ATK_STATE_FOCUSED, true)
   }
 
-  /// The item that stands for an object.
+  /// Returns the element of an object.
   private func find(_ source: _UIAccessibleObject, in items: [AccessibleElement])
     -> AccessibleElement?
   {
@@ -113,7 +114,7 @@ import UIKitCore
     return nil
   }
 
-  /// The first item that stands for something in a view.
+  /// Returns the first element of an object inside a view.
   private func findInside(_ source: _UIAccessibleObject, in items: [AccessibleElement])
     -> AccessibleElement?
   {
@@ -125,7 +126,7 @@ import UIKitCore
     return nil
   }
 
-  // MARK: Telling
+  // MARK: Notifications
 
   func activityChanged() {
     guard let object else { return }
@@ -140,8 +141,8 @@ import UIKitCore
   }
 }
 
-/// How often assistive programs hear of what changes.
+/// The interval at which assistive technology is notified of changes.
 enum AccessibilityUpdateInterval {
-  /// Seconds after a frame; an animation is not told frame by frame.
+  /// The delay in seconds after a frame, so that not every frame of an animation is reported.
   static let pause = 0.05
 }

@@ -1,4 +1,4 @@
-/// Answers calls of C libraries, which come on the main thread and want pointers back.
+/// Runs callbacks of C libraries, which are called on the main thread and return pointers.
 enum MainThread {
   private struct Answer<Value>: @unchecked Sendable {
     let value: Value

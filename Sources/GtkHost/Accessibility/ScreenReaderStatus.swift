@@ -1,6 +1,6 @@
 import CGtk4
 
-/// Whether a screen reader is on, as the desktop's accessibility bus says.
+/// Whether a screen reader is running, according to the accessibility bus of the desktop.
 @MainActor final class ScreenReaderStatus {
   private var proxy: OpaquePointer?
   private var isOn = false

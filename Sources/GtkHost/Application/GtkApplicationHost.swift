@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// The desktop: windows, input, settings and the main loop, by GTK.
+/// The host for desktops: windows, input, settings and the main loop with GTK.
 @MainActor package final class GtkApplicationHost: ApplicationHost {
   private let clock = GtkClock()
   private let settings: DesktopSettings
@@ -20,8 +20,8 @@ import UIKitCore
   /// - Throws: `NoDisplay` when there is none.
   package init(title: String) throws(NoDisplay) {
     let environment = ProcessInfo.processInfo.environment
-    // Without a graphics processor the other renderers are many times slower, and what they would draw is one
-    // image. The user's own choice stands.
+    // Without a GPU the other renderers are many times slower, and the content is a single image. A
+    // value that the user set is kept.
     setenv("GSK_RENDERER", "cairo", 0)
     MainLoopBridge.install()
     g_set_prgname(title)
@@ -47,12 +47,13 @@ import UIKitCore
     )
   }
 
-  /// Runs until the last window is closed, `terminate()` is called, or the process is asked to end.
+  /// Runs the main loop until the last window is closed, `terminate()` is called, or the process
+  /// receives a signal to end.
   package func run() {
     g_main_loop_run(mainLoop)
   }
 
-  /// Lets the application end in good order when the desktop or a terminal asks the process to end.
+  /// Terminates the application normally on SIGTERM, SIGINT and SIGHUP.
   private func endOnSignals() {
     for number in [SIGTERM, SIGINT, SIGHUP] {
       g_unix_signal_add(
@@ -103,10 +104,10 @@ import UIKitCore
     if windows.isEmpty { terminate() }
   }
 
-  // MARK: The application's wishes
+  // MARK: Requests of the application
 
   package func open(_ url: URL) -> Bool {
-    // What is opened shall be accessible in its own way.
+    // Programs that the application opens use GTK's own accessibility.
     let context = g_app_launch_context_new()
     defer { g_object_unref(context) }
     if accessibility != nil { g_app_launch_context_unsetenv(context, "GTK_A11Y") }
@@ -116,7 +117,7 @@ import UIKitCore
   package func terminate() { g_main_loop_quit(mainLoop) }
 }
 
-/// The desktop has no display to show windows on.
+/// An error that indicates that there is no display.
 package struct NoDisplay: Error, CustomStringConvertible {
   package let description: String
 

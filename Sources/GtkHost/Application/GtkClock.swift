@@ -1,8 +1,8 @@
 import CGtk4
 import QuartzCore
 
-/// The monotonic clock of the machine, held still while a frame is made so that all animations of a frame
-/// are sampled at one time.
+/// The monotonic clock of the machine, which is stopped while a frame is made, so that all
+/// animations of a frame are sampled at one time.
 @MainActor final class GtkClock: @preconcurrency MediaClock {
   private var frameTime: CFTimeInterval?
   private var latest: CFTimeInterval = 0
@@ -13,9 +13,10 @@ import QuartzCore
     return latest
   }
 
-  /// Runs `body` at the time the compositor will show its result, as far as GTK can tell.
+  /// Runs a closure at the time at which the compositor shows the frame, as reported by GTK.
   func duringFrame<Result>(at time: CFTimeInterval, _ body: () -> Result) -> Result {
-    // A frame made late is sampled when it is made: the past would repeat a picture already shown.
+    // A late frame is sampled at the current time, because an earlier time would repeat a frame
+    // that was shown.
     frameTime = max(latest, time)
     defer { frameTime = nil }
     return body()

@@ -1,16 +1,20 @@
 import CGtk4
 import Foundation
 
-/// Lets `DispatchQueue.main`, `Task` and `Timer` run while GLib owns the main thread.
+/// Runs `DispatchQueue.main`, `Task` and `Timer` in the main loop of GLib.
 ///
-/// One GLib source polls libdispatch's main queue and the main run loop's own descriptor, and its timeout is
-/// the run loop's next timer. Nothing is polled by time: an idle window costs nothing.
+/// One GLib source polls the descriptors of libdispatch's main queue and of the main run loop; its
+/// timeout is the next timer of the run loop. There is no periodic polling, so an idle window uses
+/// no CPU time.
 ///
-/// `RunLoop.main.perform` from another thread alone does not wake it, as it does not wake a plain run loop here.
+/// `RunLoop.main.perform` from another thread does not wake the loop by itself, as is the case with
+/// a run loop of Foundation on Linux.
 @MainActor final class MainLoopBridge {
   private static var installed: MainLoopBridge?
 
-  /// Starts the bridge; later calls do nothing.
+  /// Installs the source.
+  ///
+  /// Further calls do nothing.
   static func install() {
     if installed == nil { installed = MainLoopBridge() }
   }
@@ -22,7 +26,7 @@ import Foundation
 
   private init() {
     let runLoopDescriptor = RunLoopDescriptor.find()
-    // GLib keeps the pointer to the function table, so the table stays for good.
+    // GLib stores the pointer to the function table, so the table is never released.
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())
     functions.pointee.prepare = { _, timeout in
@@ -67,7 +71,7 @@ import Foundation
     if runsRunLoop { _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1) }
   }
 
-  /// -1 without timers, 0 when one is due.
+  /// Returns -1 without timers, and 0 if a timer is due.
   private static func millisecondsToNextTimer() -> gint {
     let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
     guard date > 0, date.isFinite else { return -1 }

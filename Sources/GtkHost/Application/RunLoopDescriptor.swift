@@ -1,16 +1,17 @@
 import Foundation
 
-/// Finds the descriptor on which the main run loop waits, so that a timer added by another thread wakes a
-/// loop that is not Foundation's.
+/// Finds the file descriptor on which the main run loop waits, so that a timer added by another
+/// thread wakes GLib's loop.
 ///
-/// Foundation does not tell it; it shows by its behaviour: with a timer due, one event-poll descriptor of
-/// this process turns readable. Without it such timers wait for the next event, nothing worse.
+/// Foundation does not expose the descriptor. It is found by its behavior: when a timer is due, one
+/// epoll descriptor of the process becomes readable. If it is not found, such timers wait for the
+/// next event.
 enum RunLoopDescriptor {
   static func find() -> Int32? {
     let probe = Timer(timeInterval: 0.001, repeats: false) { _ in }
     RunLoop.main.add(probe, forMode: .default)
     defer { probe.invalidate() }
-    // The run loop makes its descriptor when it gets its first timer.
+    // The run loop creates its descriptor with its first timer.
     return eventPollDescriptors().first { isReadable($0, milliseconds: 5) }
   }
 

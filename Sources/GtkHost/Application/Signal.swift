@@ -3,9 +3,10 @@ import CoreGraphics
 
 /// Connects GLib signals to Swift closures.
 ///
-/// The closure is released with the object that emits. One method per C signature that is in use; each has its own thunk, and the closure travels in a box.
+/// A closure is released with the emitting object. There is one method for each C signature in use,
+/// with its own thunk; the closure is passed in a box.
 @MainActor enum Signal {
-  /// Signals without arguments, such as "map" and "commit".
+  /// Connects to signals without arguments, such as "map" and "commit".
   static func connect(
     _ instance: UnsafeMutableRawPointer,
     _ name: String,
@@ -17,7 +18,7 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
-  /// "notify::…": a property changed.
+  /// Connects to "notify::…", which reports a property change.
   static func observe(
     _ instance: UnsafeMutableRawPointer,
     _ property: String,
@@ -29,7 +30,9 @@ import CoreGraphics
     attach(instance, "notify::" + property, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
-  /// "g-properties-changed": two values changed; what they are can be read from the object.
+  /// Connects to "g-properties-changed".
+  ///
+  /// The two arguments are ignored, because the object has the values.
   static func connectChange(
     _ instance: UnsafeMutableRawPointer,
     _ name: String,
@@ -45,7 +48,7 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
-  /// "close-request": true keeps the window open.
+  /// Connects to "close-request"; return `true` to keep the window open.
   static func connectQuestion(
     _ instance: UnsafeMutableRawPointer,
     _ name: String,
@@ -57,7 +60,7 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
-  /// "event" of a legacy controller: true ends the delivery of the event.
+  /// Connects to "event" of a legacy controller; return `true` to stop the delivery of the event.
   static func connectEvent(
     _ instance: UnsafeMutableRawPointer,
     _ body: @escaping @MainActor (OpaquePointer) -> Bool
@@ -75,7 +78,7 @@ import CoreGraphics
     attach(instance, "event", unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
-  /// "enter" and "motion" of a drop controller: a point of the widget.
+  /// Connects to "enter" and "motion" of a drop controller, with a point of the widget.
   static func connectPoint(
     _ instance: UnsafeMutableRawPointer,
     _ name: String,

@@ -2,9 +2,9 @@ import CGtk4
 import QuartzCore
 import UIKitCore
 
-/// Watches what is dragged over a widget, from whichever application, without ever taking it.
+/// Observes drags over a widget, of any application, without accepting drops.
 @MainActor enum DragHover {
-  /// Reports each move of a drag over the widget, which keeps the watcher.
+  /// Reports each motion of a drag over the widget, which retains the observer.
   static func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>,
     clock: MediaClock,

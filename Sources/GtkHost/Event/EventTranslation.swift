@@ -2,9 +2,10 @@ import CGtk4
 import QuartzCore
 import UIKitCore
 
-/// Turns GDK's events into the toolkit's: fingers and the first mouse button into touches, keys, wheels.
+/// Converts GDK events to input of the toolkit: touches of fingers and the first mouse button,
+/// keys, scrolling.
 ///
-/// The mouse is touch 0; fingers are numbered by the slots they leave free.
+/// The mouse is touch 0; fingers use the lowest free numbers.
 @MainActor final class EventTranslation {
   enum Input {
     case touch(TouchInput)
@@ -55,14 +56,14 @@ import UIKitCore
     return .touch(touch(0, phase, pointerLocation, isIndirect: true))
   }
 
-  /// The window system took the pointer away while its button was down.
+  /// The window system released the pointer grab while the button was down.
   private func cancelMouse() -> Input? {
     guard isMouseDown else { return nil }
     isMouseDown = false
     return .touch(touch(0, .cancelled, pointerLocation, isIndirect: true))
   }
 
-  // MARK: Fingers
+  // MARK: Touch screens
 
   private func finger(_ event: OpaquePointer, _ phase: TouchInput.Phase) -> Input? {
     let sequence = gdk_event_get_event_sequence(event)
@@ -71,7 +72,7 @@ import UIKitCore
     }
     guard let identifier = fingers[sequence] else { return nil }
     let location = location(of: event) ?? lastLocations[identifier] ?? .zero
-    // The same update arrives more than once from some touch screens.
+    // Some touch screens send the same update more than once.
     if phase == .moved, lastLocations[identifier] == location { return nil }
     lastLocations[identifier] = location
     if phase == .ended || phase == .cancelled {
@@ -96,7 +97,7 @@ import UIKitCore
     )
   }
 
-  // MARK: Keys and wheels
+  // MARK: Keys and scrolling
 
   private func key(_ event: OpaquePointer, isDown: Bool) -> Input? {
     let symbol = gdk_key_event_get_keyval(event)
@@ -109,7 +110,8 @@ import UIKitCore
       KeyInput(
         isDown: isDown,
         characters: characters,
-        // A number pad that writes numbers writes arrows and such alone, which nobody means.
+        // With Num Lock on, the unmodified keys of the number pad would be arrows, which is never
+        // meant.
         unmodified: usage.isOnNumericPad ? characters : unmodified(code, of: event),
         usage: usage,
         modifiers: modifiers(of: event),
@@ -119,7 +121,8 @@ import UIKitCore
     )
   }
 
-  /// What a key writes alone on the keyboard in use; nil where the keyboard does not know its code.
+  /// Returns the characters of a key without modifiers in the current layout; `nil` if the layout
+  /// does not contain its code.
   private func unmodified(_ code: guint, of event: OpaquePointer) -> String? {
     var keys: UnsafeMutablePointer<GdkKeymapKey>?
     var symbols: UnsafeMutablePointer<guint>?
@@ -150,7 +153,7 @@ import UIKitCore
   }
 
   private func scroll(_ event: OpaquePointer) -> Input? {
-    // Scroll events of X11 carry no position.
+    // Scroll events of X11 have no position.
     let location = location(of: event) ?? pointerLocation
     var delta = CGPoint.zero
     var isPrecise = false
@@ -163,13 +166,13 @@ import UIKitCore
       var horizontal = 0.0
       var vertical = 0.0
       gdk_scroll_event_get_deltas(event, &horizontal, &vertical)
-      // Wheels count in notches or parts of them, touch pads in points.
+      // Wheels report detents or fractions of them, touchpads report points.
       let isWheel = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
       let points = isWheel ? WheelMetrics.pointsPerNotch : 1
       delta = CGPoint(x: horizontal * points, y: vertical * points)
       isPrecise = !isWheel
     }
-    // The one wheel of a mouse turns sideways while Shift is held.
+    // With Shift, the wheel of a mouse scrolls horizontally.
     if !isPrecise, delta.x == 0, modifiers(of: event).contains(.shift) {
       delta = CGPoint(x: delta.y, y: 0)
     }
@@ -186,7 +189,7 @@ import UIKitCore
 
   // MARK: Coordinates
 
-  /// In points of the widget; nil when the event has no position.
+  /// Returns the location in points of the widget; `nil` if the event has none.
   private func location(of event: OpaquePointer) -> CGPoint? {
     var x = 0.0
     var y = 0.0
@@ -212,8 +215,8 @@ import UIKitCore
   }
 }
 
-/// How far wheels scroll.
+/// The distance that wheels scroll.
 enum WheelMetrics {
-  /// Three lines of body text, as desktop toolkits do.
+  /// Three lines of body text per detent, as in desktop toolkits.
   static let pointsPerNotch: CGFloat = 60
 }

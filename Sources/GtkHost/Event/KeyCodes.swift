@@ -1,11 +1,12 @@
 import UIKitCore
 
-/// Which key of a keyboard a hardware code stands for, by the numbers that Linux gives to keys (input-event-codes.h), from
-/// which those of X11 and Wayland differ by eight.
+/// Maps hardware key codes to HID usages.
+///
+/// The codes are those of Linux (input-event-codes.h), plus eight on X11 and Wayland.
 enum KeyCodes {
   private static let offset = 8
 
-  /// A host that passes symbols off as codes, as Broadway does, does not tell the key.
+  /// Returns no usage for a host that sends symbols as codes, as Broadway does.
   static func usage(of code: UInt32, symbol: UInt32) -> UIKeyboardHIDUsage? {
     guard code != symbol else { return nil }
     return usages[Int(code) - offset]

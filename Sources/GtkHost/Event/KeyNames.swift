@@ -1,9 +1,9 @@
 import CGtk4
 
-/// The strings under which the toolkit knows keys: the character, or the value of one of
-/// `UIKeyCommand.input…` for keys that write nothing.
+/// The strings by which the toolkit identifies keys: characters, or a value of
+/// `UIKeyCommand.input…` for keys without characters.
 enum KeyNames {
-  /// Empty for keys that neither write nor have a name, such as Shift alone.
+  /// Returns an empty string for keys with neither, such as Shift.
   static func characters(for keyval: guint) -> String {
     if let name = named[Int32(bitPattern: keyval)] { return name }
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value != 0 else {

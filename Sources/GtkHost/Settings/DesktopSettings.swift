@@ -1,8 +1,9 @@
 import CGtk4
 import UIKitCore
 
-/// What the desktop prescribes, kept up to date: dark mode, contrast and reduced motion from the settings
-/// portal, text scale, animations and writing direction from GTK, the language from the environment.
+/// The settings of the desktop, kept current: dark appearance, contrast and reduced motion from the
+/// settings portal, text scale, animations and layout direction from GTK, the language from the
+/// environment.
 @MainActor final class DesktopSettings {
   private let portal = SettingsPortal()
   private let language: SystemLanguage
@@ -20,7 +21,7 @@ import UIKitCore
     }
   }
 
-  /// A screen reader was turned on or off.
+  /// Called when a screen reader starts or ends.
   func readerChanged(_ isOn: Bool) {
     readsScreen = isOn
     refresh()
@@ -33,12 +34,13 @@ import UIKitCore
     settings.readsScreen = readsScreen
     settings.isDark = portal.map { $0.prefersDark } ?? false || prefersDarkTheme
     settings.increasesContrast = portal?.prefersContrast ?? false
-    // No desktop has a setting of its own for it; those that show more contrast show nothing through either.
+    // Desktops have no setting for reduced transparency; it is implied by increased contrast.
     settings.reducesTransparency = settings.increasesContrast
     settings.reducesMotion =
       portal?.prefersReducedMotion ?? false || !flag("gtk-enable-animations", default: true)
     settings.use(language)
-    // GTK knows languages that the system does not speak, and applications may.
+    // GTK supports languages that the library's strings do not, and applications may support them
+    // too.
     if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { settings.isRightToLeft = true }
     settings.textScale = textScale
     guard settings != current else { return }
@@ -48,7 +50,9 @@ import UIKitCore
 
   private var prefersDarkTheme: Bool { flag("gtk-application-prefer-dark-theme", default: false) }
 
-  /// 96 dots an inch are the standard size; GTK gives 1024ths of a dot, or -1.
+  /// 96 dots per inch are the standard size.
+  ///
+  /// GTK reports multiples of 1/1024 dot, or -1.
   private var textScale: CGFloat {
     let value = integer("gtk-xft-dpi")
     guard value > 0 else { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the desktop keeps its icon themes, as the freedesktop icon theme specification lists them.
+/// The directories of icon themes, as specified by the freedesktop icon theme specification.
 package enum IconDirectories {
   package static func list(environment: [String: String]) -> [String] {
     let home = environment["HOME"] ?? NSHomeDirectory()

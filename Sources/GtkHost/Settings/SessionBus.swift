@@ -1,8 +1,10 @@
 import Foundation
 
-/// The bus of the user's session.
+/// The session bus of the user.
 enum SessionBus {
-  /// Whether there is one already; none is started for the purpose, since it would outlive the process.
+  /// Whether the bus is running.
+  ///
+  /// None is started, because it would outlive the process.
   static func isThere(environment: [String: String]) -> Bool {
     let runtimeFolder = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
     return environment["DBUS_SESSION_BUS_ADDRESS"] != nil

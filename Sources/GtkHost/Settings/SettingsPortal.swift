@@ -15,13 +15,13 @@ import Foundation
   /// Called after one of the values changed.
   var onChange: (() -> Void)?
 
-  /// Nil without a session bus.
+  /// Fails without a session bus.
   init?() {
     guard SessionBus.isThere(environment: ProcessInfo.processInfo.environment),
       let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return nil }
     self.connection = connection
-    // A desktop that does not answer at once must not hold up the first window.
+    // A desktop that does not answer promptly must not delay the first window.
     prefersDark = read("color-scheme") == 1
     prefersContrast = read("contrast") == 1
     prefersReducedMotion = read("reduced-motion") == 1
@@ -70,7 +70,7 @@ import Foundation
     )
   }
 
-  /// `change` is (namespace, key, value).
+  /// `change` is a tuple (namespace, key, value).
   private func take(_ change: OpaquePointer) {
     guard let key = g_variant_get_child_value(change, 1),
       let value = g_variant_get_child_value(change, 2)
@@ -88,7 +88,7 @@ import Foundation
     onChange?()
   }
 
-  /// Unwraps the tuples and variants that portals nest their answers in.
+  /// Unwraps the tuples and variants in which portals nest their answers.
   private static func number(in variant: OpaquePointer) -> UInt32? {
     switch String(cString: g_variant_get_type_string(variant)) {
     case "u": return g_variant_get_uint32(variant)

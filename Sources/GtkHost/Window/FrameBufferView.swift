@@ -1,11 +1,12 @@
 import CGtk4
 import QuartzCore
 
-/// Hands a frame buffer to GTK without copying it: one live node that paints the buffer, and a grid of
-/// marker nodes that paint nothing and say which part of it changed.
+/// Passes a frame buffer to GTK without copying it: a base node that paints the buffer, and a grid
+/// of invisible marker nodes that indicate which parts changed.
 ///
-/// GTK repaints where the node tree differs from the last one. The base node never changes, so replacing a
-/// marker by a new one is what damages its tile. Markers cannot lose damage, however late GTK paints.
+/// GTK repaints where the node tree differs from the previous one. The base node never changes; a
+/// replaced marker node causes its tile to be repainted. Damage is not lost, however late GTK
+/// paints.
 @MainActor final class FrameBufferView {
   private static let tileSide: CGFloat = 32
 
@@ -16,13 +17,14 @@ import QuartzCore
   private var tiles: [OpaquePointer] = []
   private let bounds: CGSize
 
-  /// `rasterizer` stays alive at least as long as this object, since its pixels are what is shown.
+  /// Creates a view that retains `rasterizer`, whose pixels it shows.
   init(rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
     let scale = rasterizer.scale
     let size = rasterizer.size
     bounds = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
-    // Never drawn to and never marked dirty: either would make cairo copy the whole buffer.
+    // The surface is never drawn to and never marked dirty, because either would make cairo copy
+    // the buffer.
     surface = cairo_image_surface_create_for_data(
       rasterizer.pixels,
       CAIRO_FORMAT_RGB24,
@@ -44,7 +46,7 @@ import QuartzCore
     tiles = (0..<rows * columns).map { Self.node(tileRect($0)) }
   }
 
-  /// Tells GTK at its next paint that these pixels differ.
+  /// Marks rectangles as changed for GTK's next paint.
   func markDamaged(_ rects: [PixelRect]) {
     let side = Self.tileSide * rasterizer.scale
     for rect in rects where rect.width > 0 && rect.height > 0 {
@@ -64,10 +66,10 @@ import QuartzCore
     for tile in tiles { gtk_snapshot_append_node(snapshot, tile) }
   }
 
-  /// Lets go of the buffer.
+  /// Releases the buffer.
   ///
-  /// Must be called before the object goes; GTK may still hold the nodes, so cairo
-  /// copies what they need.
+  /// Call it before the object is released. GTK may still retain the nodes, so cairo copies their
+  /// pixels.
   func invalidate() {
     for tile in tiles { gsk_render_node_unref(tile) }
     tiles = []

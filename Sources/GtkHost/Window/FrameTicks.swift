@@ -1,15 +1,15 @@
 import CGtk4
 import QuartzCore
 
-/// Calls `onFrame` once for each request, in step with the display, and not at all without one.
+/// Calls `onFrame` once for each request, synchronized with the display, and not without a request.
 ///
-/// GTK's frame clock stands still while a window is hidden, minimized or covered by a locked screen, but
-/// animations have to end there too: a slow timer takes over when no tick comes.
+/// GTK's frame clock stops while a window is hidden, minimized or covered by a locked screen. A
+/// slow timer replaces it, so that animations end.
 @MainActor final class FrameTicks {
   private static let fallbackMilliseconds: guint = 250
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Gets the time the frame will be shown, on the monotonic clock.
+  /// Called with the time at which the frame will be shown, on the monotonic clock.
   private let onFrame: (CFTimeInterval) -> Void
   private var isRequested = false
   private var hasTicked = false
@@ -48,7 +48,9 @@ import QuartzCore
     )
   }
 
-  /// Ends all callbacks; must be called before the object or the widget goes.
+  /// Ends all callbacks.
+  ///
+  /// Call it before the object or the widget is released.
   func stop() {
     if let tick { gtk_widget_remove_tick_callback(widget, tick) }
     if let fallback { g_source_remove(fallback) }

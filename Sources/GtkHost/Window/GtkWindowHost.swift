@@ -2,7 +2,7 @@ import CGtk4
 import QuartzCore
 import UIKitCore
 
-/// A desktop window that shows one screen: its pixels, its size, its input.
+/// A desktop window that shows one screen: pixels, size and input.
 @MainActor package final class GtkWindowHost: WindowHost, HostWidgetOwner {
   private weak var screen: UIScreen?
   let frameClock: GtkClock
@@ -13,12 +13,12 @@ import UIKitCore
   private var view: FrameBufferView?
   private var shown: Rasterizer?
   private var sharedMemory: OpaquePointer?
-  /// The window as assistive programs find it, once one has asked for the application.
+  /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
-  /// Called once, when the window is gone.
+  /// Called once, when the window was closed.
   var onClose: ((GtkWindowHost) -> Void)?
-  /// Called after the window came to the front or left it.
+  /// Called after the window became active or inactive.
   var onActivityChange: (() -> Void)?
 
   init(screen: UIScreen, clock: GtkClock, title: String) {
@@ -64,7 +64,7 @@ import UIKitCore
     UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  // MARK: The toolkit's wishes
+  // MARK: WindowHost
 
   package var clock: MediaClock { frameClock }
 
@@ -81,13 +81,13 @@ import UIKitCore
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
   private func activityChanged() {
-    // Another window hears that keys go up.
+    // Key releases are sent to another window from now on.
     if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
     onActivityChange?()
     accessible?.activityChanged()
   }
 
-  // MARK: Place
+  // MARK: Position
 
   var shownScreen: UIScreen? { screen }
 
@@ -98,14 +98,14 @@ import UIKitCore
     )
   }
 
-  /// Where the screen begins in the window, below a title bar.
+  /// The origin of the screen in the window, below a title bar.
   var contentOrigin: CGPoint {
     var origin = (x: 0.0, y: 0.0)
     gtk_widget_translate_coordinates(widget, windowWidget, 0, 0, &origin.x, &origin.y)
     return CGPoint(x: origin.x, y: origin.y)
   }
 
-  /// Where the window is on the desktop, in points; zero where the desktop does not tell, as on Wayland.
+  /// The position of the window on the desktop in points; zero if it is unknown, as on Wayland.
   var originOnDesktop: CGPoint {
     guard let native = gtk_widget_get_native(widget) else { return .zero }
     var origin = (x: Int32(0), y: Int32(0))
@@ -129,7 +129,7 @@ import UIKitCore
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
     guard size != screen.bounds.size || scale != screen.scale else { return }
     screen.resize(to: size, scale: scale, safeAreaInsets: screen.safeAreaInsets)
-    // The paint of this turn must already show the new size, or the window flickers while it is dragged.
+    // The next paint has to show the new size, otherwise the window flickers while it is resized.
     makeFrame(at: frameClock.now)
   }
 
@@ -152,7 +152,7 @@ import UIKitCore
     if !damage.isEmpty { gtk_widget_queue_draw(widget) }
   }
 
-  /// Changes over to another frame buffer: the first one, or one of another size.
+  /// Switches to another frame buffer: the first one, or one of another size.
   private func show(_ rasterizer: Rasterizer) {
     releaseView()
     shown = rasterizer
@@ -182,7 +182,9 @@ import UIKitCore
 
   // MARK: Input
 
-  /// Whether the event was one for the toolkit, used or not: keys that nobody used go on to GTK.
+  /// Returns whether the toolkit handles the kind of event.
+  ///
+  /// Keys that were not handled are passed on to GTK.
   private func take(_ event: OpaquePointer) -> Bool {
     guard let screen else { return false }
     switch input?.translate(event) {
@@ -194,7 +196,7 @@ import UIKitCore
     return true
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   private func windowIsClosing() {
     ticks?.stop()

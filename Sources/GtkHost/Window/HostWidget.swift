@@ -1,14 +1,14 @@
 import CGtk4
 import CoreGraphics
 
-/// What a host widget asks of the window that owns it.
+/// The methods that a host widget calls on its owner.
 @MainActor protocol HostWidgetOwner: AnyObject {
   var naturalSize: CGSize { get }
   func widgetDidAllocate(width: Int, height: Int)
   func widgetWillPaint(_ snapshot: OpaquePointer)
 }
 
-/// A GTK widget class of our own whose size, painting and nothing else are answered in Swift.
+/// A GTK widget class whose size and painting are implemented in Swift.
 @MainActor enum HostWidget {
   private struct Instance {
     var parent: GtkWidget
@@ -20,9 +20,9 @@ import CoreGraphics
     init(_ owner: HostWidgetOwner) { self.owner = owner }
   }
 
-  /// A floating widget that asks `owner` while both live.
+  /// Returns a floating widget that calls `owner`.
   ///
-  /// The widget does not keep the owner.
+  /// The reference to the owner is weak.
   static func make(owner: HostWidgetOwner) -> UnsafeMutablePointer<GtkWidget> {
     let object = g_object_new_with_properties(type, 0, nil, nil)
     let pointer = UnsafeMutableRawPointer(object.unsafelyUnwrapped)

@@ -1,13 +1,14 @@
 import QuartzCore
 import UIKitCore
 
-/// The kind of device that windows stand for: a phone, unless the environment variable `TABBARKIT_IDIOM` says otherwise.
+/// The kind of device that windows represent: a phone, unless the environment variable
+/// `TABBARKIT_IDIOM` names another one.
 enum WindowKind: String, CaseIterable {
   case phone
   case pad
   case television = "tv"
 
-  /// What is no kind counts as a phone, with a warning.
+  /// An unknown name counts as a phone, with a warning.
   init(environment: [String: String]) {
     let name = environment["TABBARKIT_IDIOM"] ?? ""
     if !name.isEmpty, WindowKind(rawValue: name) == nil {
@@ -25,18 +26,18 @@ enum WindowKind: String, CaseIterable {
     }
   }
 
-  /// How large windows open, in points.
+  /// The initial size of windows in points.
   var size: CGSize {
     switch self {
-    // The phones that most tab bars were designed on: iPhone 12 to 14.
+    // The size of iPhone 12 to 14, for which most tab bars were designed.
     case .phone: CGSize(width: 390, height: 844)
-    // A pad of 11 inches.
+    // The size of an 11-inch iPad.
     case .pad: CGSize(width: 834, height: 1194)
     case .television: CGSize(width: 1920, height: 1080)
     }
   }
 
-  /// What content keeps clear of: what televisions may cut off.
+  /// The safe area, which excludes the overscan area of televisions.
   var safeAreaInsets: UIEdgeInsets {
     self == .television ? UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80) : .zero
   }

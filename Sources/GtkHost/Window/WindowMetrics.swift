@@ -3,7 +3,7 @@ import CGtk4
 
 /// Measures of desktop windows.
 @MainActor enum WindowMetrics {
-  /// Pixels per point of the first monitor, which a new window most likely opens on.
+  /// The scale of the first monitor, on which new windows usually open.
   static var scale: CGFloat {
     guard let display = gdk_display_get_default(),
       let monitors = gdk_display_get_monitors(display),

@@ -1,12 +1,14 @@
 import CGtk4
 
-/// What GTK paints in our windows beside the frame buffer: nothing.
+/// The style of windows, in which GTK paints nothing besides the frame buffer.
 ///
 /// An opaque background below the frame would make cairo draw the whole frame through a copy.
 @MainActor enum WindowStyle {
   static let className = "uikit-window"
 
-  /// Puts the style in force; called once, before the first window.
+  /// Installs the style.
+  ///
+  /// Call it once, before the first window.
   static func install() {
     let provider = gtk_css_provider_new()
     gtk_css_provider_load_from_data(provider, "window.\(className) { background: none; }", -1)
