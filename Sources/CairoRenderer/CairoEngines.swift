@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The engines of this module, put in place of the fixed ones.
+/// The engines of this module, which replace the fixed ones of tests.
 package enum CairoEngines {
-  /// Makes cairo and Pango draw and shape from now on.
+  /// Installs cairo and Pango as the engines for drawing and text.
   ///
-  /// Nothing is loaded before it is first needed.
+  /// Libraries are initialized on first use.
   package static func install(iconDirectories: [String], language: String = "en-us") {
     Engines.text = PangoTextEngine(language: language)
     Engines.graphics = CairoGraphicsEngine(iconDirectories: iconDirectories)

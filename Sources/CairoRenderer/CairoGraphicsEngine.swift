@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// Makes rasterizers and reads and writes pictures, with cairo and the libraries beside it.
+/// Creates rasterizers, and reads and writes images, with cairo and other libraries.
 package final class CairoGraphicsEngine: GraphicsEngine {
   private let resources = RenderResources()
   private let icons: IconTheme
@@ -58,7 +58,7 @@ package final class CairoGraphicsEngine: GraphicsEngine {
 }
 
 extension CGImage {
-  /// A picture of a buffer's pixels, which it keeps.
+  /// Creates an image of a buffer's pixels, which it retains.
   convenience init(_ buffer: PixelBuffer, isOpaque: Bool) {
     self.init(
       width: buffer.width,

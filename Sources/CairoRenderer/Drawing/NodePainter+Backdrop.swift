@@ -2,9 +2,9 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Blurs and tints what the canvas shows under the filter's rectangle.
+  /// Blurs and tints the pixels below the filter's rectangle.
   ///
-  /// Inside a group that is blended apart there is no backdrop to be seen; the tint stands in for it.
+  /// Inside a group that is blended separately there is no backdrop; only the tint is drawn.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
     guard filter.rect.isDrawable else { return }
     guard canvas.isOpaque, state.isUpright else {

@@ -17,7 +17,7 @@ extension NodePainter {
     if !isDone { draw(fill.destination, state) { self.warp(fill, source: source, state) } }
   }
 
-  /// The usual case: brought to the wanted number of pixels once, then copied to whole pixels.
+  /// The usual case: the image is scaled to the target's pixels once and then copied.
   private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
     let box = state.upright(fill.destination)
     let target = PixelRect(
@@ -56,7 +56,7 @@ extension NodePainter {
     )
   }
 
-  /// Paints a surface, or its alpha in the tint, with its upper left pixel at a place.
+  /// Draws a surface, or its alpha in the tint color, with its upper-left pixel at a position.
   private func put(
     _ surface: OpaquePointer,
     _ fill: ImageFill,
@@ -80,7 +80,7 @@ extension NodePainter {
     }
   }
 
-  /// Turned, mirrored or enormous pictures: sampled while they are drawn.
+  /// Rotated, mirrored or very large images are sampled while they are drawn.
   private func warp(_ fill: ImageFill, source: PixelRect, _ state: PaintState) {
     paintPattern(fill, state) { surfaces in
       let target = fill.destination
@@ -106,7 +106,8 @@ extension NodePainter {
     }
   }
 
-  /// Repeats the picture from the upper left of its destination, each tile brought to whole pixels.
+  /// Repeats the image from the upper-left corner of its destination; each tile is rounded to whole
+  /// pixels.
   private func tile(_ fill: ImageFill, source: PixelRect, size: CGSize, _ state: PaintState) {
     guard size.width > 0, size.height > 0 else { return }
     let scaleX = hypot(state.transform.a, state.transform.b)

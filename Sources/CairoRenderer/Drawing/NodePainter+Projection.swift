@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group flat into a buffer and puts that through its projective map.
+  /// Draws a group into a buffer and applies its projective transform to the buffer.
   func paintProjected(
     _ group: DisplayGroup,
     _ projection: [CGFloat],

@@ -1,21 +1,24 @@
 import QuartzCore
 
-/// A translucent fill over a node whose kept pixels are copied: both are done in one pass over the memory.
+/// A translucent fill over a node whose cached pixels are copied.
 ///
-/// The shade on a page that another one slides over is such a fill, of the size of the screen.
+/// Both are done in one pass over the memory.
+///
+/// An example is the dimming of a page below another one during a push, which has the size of the
+/// screen.
 struct Veil {
-  /// The node that is the fill, and the one under it.
+  /// The node of the fill, and the node below it.
   let node: DisplayNode
   let lower: DisplayNode
   let rect: PixelRect
-  /// The colour as one premultiplied pixel.
+  /// The color as a premultiplied pixel.
   let value: UInt32
-  /// Where it has been put on.
+  /// The area in which the fill was drawn.
   var drawn = PixelRect.empty
 }
 
 extension NodePainter {
-  /// The node at an index, if it is a veil over the one before it.
+  /// Returns the node at an index if it is a translucent fill over the previous one.
   func veil(at index: Int, of children: [DisplayNode], _ state: PaintState) -> Veil? {
     guard keeper != nil, index < children.count, state.isUpright, !state.hasShapedClip,
       case .group(let group) = children[index].content, group.clip == nil, group.mask == nil,
@@ -37,7 +40,8 @@ extension NodePainter {
     )
   }
 
-  /// What of the pixels of a node can be drawn with its veil, once; it counts as drawn from then on.
+  /// Returns the fill if it can be drawn together with pixels of the node; the area counts as drawn
+  /// afterwards.
   func takeVeil(over node: DisplayNode, in pixels: PixelRect) -> Veil? {
     guard let veil, veil.lower === node, veil.drawn.isEmpty else { return nil }
     let rect = veil.rect.intersection(pixels)
@@ -46,7 +50,7 @@ extension NodePainter {
     return self.veil
   }
 
-  /// Draws the rest of a veil, where it lies over something else.
+  /// Draws the rest of a fill, where it is over other nodes.
   func finish(_ veil: Veil) {
     for part in visibleParts(of: veil.rect).flatMap({ $0.pieces(outside: veil.drawn) }) {
       canvas.blend(veil.value, in: part)

@@ -1,29 +1,30 @@
 internal import CCairo
 import QuartzCore
 
-/// Draws a tree of display nodes on a canvas, leaving out what lies outside the clip or under opaque nodes.
+/// Draws a tree of display nodes on a canvas, without the parts outside the clip or below opaque
+/// nodes.
 final class NodePainter {
-  /// What is drawn on at the moment.
+  /// The canvas that is drawn on at the moment.
   private(set) var canvas: Canvas
   let resources: RenderResources
-  /// The filters of the picture with their kept blurs, by node.
+  /// The backdrop filters with their cached blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
-  /// Set while drawing frames: what moves or fades is kept for the next one.
+  /// Set while frames are drawn; caches pixels of groups that move or fade.
   let keeper: GroupCache?
-  /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
+  /// Pixels that later nodes cover, the outermost first, while earlier nodes are drawn.
   private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
   var veil: Veil?
 
   private struct Occluder {
     var rect: PixelRect
-    /// The place of the covering node among its siblings.
+    /// The index of the covering node among its siblings.
     var owner: Int
-    /// Whether a filter stands here instead, which shows what lies under it: nothing beyond hides from it.
+    /// Whether this is a backdrop filter, below which nothing may be left out.
     var isBarrier = false
   }
 
-  /// Smaller opaque nodes hide too little to be looked at.
+  /// Opaque nodes of fewer pixels are not considered.
   private static let smallestOccluder = 2_000
 
   init(
@@ -58,7 +59,7 @@ final class NodePainter {
     return false
   }
 
-  /// The part of a rectangle that later nodes leave to be seen, as one rectangle.
+  /// Returns the part of a rectangle that later nodes do not cover, as one rectangle.
   func visiblePart(of rect: PixelRect) -> PixelRect {
     var rect = rect
     var index = occluders.count - 1
@@ -69,9 +70,10 @@ final class NodePainter {
     return rect
   }
 
-  /// The same as several rectangles without what the largest cover hides, the largest first.
+  /// Returns the same as several rectangles without the part that the largest occluder covers, the
+  /// largest first.
   ///
-  /// A cover is known but for its edges, so that of a page under another one the parts beside these are left, too.
+  /// The edges of occluders are uncertain, so the pixels beside them remain.
   func visibleParts(of rect: PixelRect) -> [PixelRect] {
     let rect = visiblePart(of: rect)
     var cover = PixelRect.empty
@@ -85,7 +87,7 @@ final class NodePainter {
     return rect.pieces(outside: cover).sorted { $0.area > $1.area }
   }
 
-  /// Draws children first to last, starting at the last one that covers the whole clip.
+  /// Draws children in order, beginning with the last one that covers the whole clip.
   func paint(children: [DisplayNode], _ state: PaintState) {
     let base = occluders.count
     var first = 0
@@ -106,7 +108,8 @@ final class NodePainter {
     veil = nil
   }
 
-  /// Notes what the children hide of those before them, last first, and says which one to begin with.
+  /// Records what the children cover, the last first, and returns the index of the first child to
+  /// draw.
   private func pushOccluders(of children: [DisplayNode], _ state: PaintState) -> Int {
     var index = children.count - 1
     while index > 0 {
@@ -127,11 +130,11 @@ final class NodePainter {
     return 0
   }
 
-  /// Draws on a strip of its own that is as wide as what is drawn, and puts back the part inside the clip.
+  /// Draws on a strip as wide as the drawing, and copies the part inside the clip.
   ///
-  /// Where cairo cuts an outline at the left or right of a clip it rounds the cut, so pixels come out a shade
-  /// different than without the cut. Frames are drawn in pieces and have to look as if they were not, so outlines are
-  /// cut at the top and bottom only.
+  /// Where cairo clips an outline at the left or right, it rounds the cut, which changes the shade
+  /// of pixels. Frames are drawn in parts and have to look the same as whole frames, so outlines
+  /// are clipped at the top and bottom only.
   func drawOnStrip(_ bounds: PixelRect, _ state: PaintState, _ body: (PaintState) -> Void) {
     var strip = bounds.intersection(state.limit)
     strip = PixelRect(

@@ -6,25 +6,25 @@ import QuartzCore
   import Musl
 #endif
 
-/// What lies under a backdrop filter, blurred, at a fraction of its size.
+/// The blurred backdrop of a filter, at a fraction of its size.
 ///
-/// A blur of 60 pixels leaves nothing that every sixth pixel does not show, so the backdrop is averaged down first,
-/// blurred there by three box averages in each direction, coloured, and interpolated back while it is
-/// put on the frame. At the edges of the rectangle the outermost pixels go on for ever.
+/// A blur of 60 pixels has no details that every sixth pixel does not show. The backdrop is
+/// averaged down first, blurred with three box averages in each direction, tinted, and interpolated
+/// when it is drawn. The outermost pixels are extended beyond the edges.
 ///
 ///     frame ──average──▶ small ──rows, columns──▶ blurred, tinted ──bilinear──▶ frame
 final class BackdropBlur {
-  /// The pixels of the frame it was taken from and covers.
+  /// The pixels of the frame that the blur was computed from and covers.
   let area: PixelRect
   private let step: Int
   private let width: Int
   private let height: Int
-  /// Blue, green, red and a spare byte for each small pixel.
+  /// Blue, green, red and an unused byte for each reduced pixel.
   private let colors: UnsafeMutablePointer<UInt8>
 
   deinit { colors.deallocate() }
 
-  /// Blurs what `canvas` shows in `area`; `scale` is pixels a point.
+  /// Creates a blur of the pixels of `canvas` in `area`; `scale` is the number of pixels per point.
   init(_ filter: BackdropFilter, of canvas: Canvas, area: PixelRect, scale: CGFloat) {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
@@ -45,7 +45,8 @@ final class BackdropBlur {
     }
   }
 
-  /// Averages blocks of `step` by `step` pixels: whole rows are summed first, then the columns of the sum.
+  /// Averages blocks of `step` by `step` pixels: sums whole rows first, then the columns of the
+  /// sum.
   private func average(_ canvas: Canvas, into target: UnsafeMutablePointer<Float>) {
     let bytes = area.width * 4
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes) { buffer in
@@ -98,7 +99,7 @@ final class BackdropBlur {
     }
   }
 
-  /// Puts the part of the picture inside `clip` on a canvas.
+  /// Draws the part inside `clip` on a canvas.
   func draw(on canvas: Canvas, clip: PixelRect) {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
@@ -132,7 +133,7 @@ final class BackdropBlur {
     }
   }
 
-  /// One row brought to full width.
+  /// Interpolates one row to full width.
   private func expand(
     row: Int,
     _ columns: [(index: Int, part: UInt16)],
@@ -155,7 +156,8 @@ final class BackdropBlur {
     SIMD4<UInt16>(truncatingIfNeeded: line.load(fromByteOffset: index &* 4, as: SIMD4<UInt8>.self))
   }
 
-  /// The small pixel whose centre lies before the centre of a full one, and how far on to the next it is, in 256ths.
+  /// Returns the reduced pixel before the center of a full pixel, and the distance to the next one
+  /// in 1/256.
   @inline(__always)
   private static func place(_ position: Int, step: Int, count: Int) -> (index: Int, part: UInt16) {
     let doubled = 2 &* position &+ 1 &- step
@@ -166,11 +168,11 @@ final class BackdropBlur {
   }
 }
 
-/// Three box averages along columns, then along rows, of pixels of four floats.
+/// Three box averages along columns, then along rows, of pixels with four floats.
 struct PlaneBlur {
   let radii: [Int]
 
-  /// Returns whichever of the two buffers holds the result.
+  /// Returns the buffer that contains the result.
   func blur(
     _ first: UnsafeMutablePointer<Float>,
     _ second: UnsafeMutablePointer<Float>,
@@ -193,7 +195,7 @@ struct PlaneBlur {
     return target
   }
 
-  /// Runs down the columns, all of a row at once.
+  /// Averages along the columns, for all columns of a row together.
   private func averageColumns(
     _ source: UnsafeMutablePointer<Float>,
     _ target: UnsafeMutablePointer<Float>,
@@ -253,7 +255,7 @@ struct PlaneBlur {
   }
 }
 
-/// Saturation and tint of a backdrop.
+/// The saturation and tint of a backdrop.
 struct BackdropColoring {
   private let saturation: Float
   private let keep: Float

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A projective map of the plane: nine numbers, row by row.
+/// A projective transform of the plane: nine numbers by rows.
 struct Homography {
   var m: [Double]
 
@@ -12,7 +12,7 @@ struct Homography {
     ])
   }
 
-  /// The map that does `other` first and this one after it.
+  /// Returns the transform that applies `other` first and this one next.
   func after(_ other: Homography) -> Homography {
     var result = [CGFloat](repeating: 0, count: 9)
     for row in 0..<3 {
@@ -25,7 +25,7 @@ struct Homography {
     return Homography(result)
   }
 
-  /// The same map between pixels: of a flat drawing at `scale`, and of the frame.
+  /// Returns the same transform between pixels: of a flat drawing at `scale`, and of the frame.
   func scaled(from scale: CGFloat, to transform: CGAffineTransform) -> Homography {
     Homography(transform).after(self).after(
       Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
@@ -47,10 +47,10 @@ struct Homography {
   }
 }
 
-/// Puts pixels through a projective map: for each pixel of the target the place it came from, four
-/// neighbours blended.
+/// Applies a projective transform to pixels: interpolates four neighbors of the source for each
+/// pixel of the target.
 ///
-/// Places behind the eye stay empty.
+/// Positions behind the viewer stay empty.
 struct QuadWarp {
   let inverse: Homography
 
@@ -90,7 +90,7 @@ struct QuadWarp {
     return Self.mix(upper, lower, fy)
   }
 
-  /// The pixel `t` 256ths of the way from one to the other.
+  /// Interpolates between two pixels; `t` is in 1/256.
   @inline(__always)
   private static func mix(_ from: UInt32, _ to: UInt32, _ t: UInt32) -> UInt32 {
     let keep = 256 &- t

@@ -1,12 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// Blurred rectangles with round corners, kept by their measures: the same few shadows appear in every frame.
+/// Blurred rounded rectangles, cached by their dimensions, because the same few shadows occur in
+/// every frame.
 final class ShadowStore {
   struct Key: Hashable {
     var width: Int
     var height: Int
-    /// In 64ths of a pixel, so that equal shadows meet.
+    /// In 1/64 pixels, so that equal shadows have equal keys.
     var radii: [Int]
     var deviation: Int
   }
@@ -15,7 +16,7 @@ final class ShadowStore {
 
   private static let keptCount = 64
 
-  /// The blurred outline of a rectangle that stands `margin` pixels inside the mask.
+  /// Returns the blurred outline of a rectangle that is inset by `margin` pixels in the mask.
   func mask(
     width: Int,
     height: Int,
@@ -41,7 +42,7 @@ final class ShadowStore {
     return (made, margin)
   }
 
-  /// Blurs the smallest rectangle with the same corners, then pulls its straight middle apart.
+  /// Blurs the smallest rectangle with the same corners, then extends its straight middle.
   private func makeMask(
     width: Int,
     height: Int,

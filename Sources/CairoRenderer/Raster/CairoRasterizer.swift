@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// A frame buffer that lives as long as its window, and redraws of it only what differs.
+/// A frame buffer that exists as long as its window, and redraws only what differs.
 package final class CairoRasterizer: Rasterizer {
   package let size: PixelSize
   package let scale: CGFloat
@@ -49,7 +49,8 @@ package final class CairoRasterizer: Rasterizer {
     keeper.beginFrame()
     paint(list, damage, survey)
     if resources.snapReach > reach {
-      // Something stands further from its place than was allowed for: once more, whole.
+      // An operation is farther from its position than was assumed, so the whole frame is drawn
+      // again.
       damage = DamageRegion(covering: canvas.area)
       for state in backdrops { state.blur = nil }
       paint(list, damage, survey)
@@ -82,7 +83,8 @@ package final class CairoRasterizer: Rasterizer {
       let state = state(in: rect)
       let covered = PixelRect(inside: state.upright(list.opaqueBounds))
       if !covered.contains(rect) {
-        // Edges that are scaled are not rounded to pixels, and those around them may have moved by half of one.
+        // Scaled edges are not rounded to pixels, and edges next to them may have moved by half a
+        // pixel.
         let inset = Int(resources.snapReach.rounded(.up))
         for part in rect.pieces(outside: covered.insetBy(inset)) {
           canvas.fill(part, color: .black, alpha: 1)

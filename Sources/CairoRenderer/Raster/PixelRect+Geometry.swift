@@ -12,7 +12,8 @@ extension PixelRect {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Every pixel that the rectangle, given in pixels, touches; rectangles without a finite place touch none.
+  /// Creates the pixels that a rectangle in pixels intersects; none for rectangles that are not
+  /// finite.
   init(covering rect: CGRect, outset: CGFloat = 0) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
@@ -27,7 +28,7 @@ extension PixelRect {
     )
   }
 
-  /// The pixels that lie wholly inside the rectangle, given in pixels.
+  /// Creates the pixels that are entirely inside a rectangle in pixels.
   init(inside rect: CGRect) {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
       self = .empty
@@ -41,7 +42,7 @@ extension PixelRect {
     )
   }
 
-  /// The rectangle itself when all its edges lie between pixels, nil otherwise.
+  /// Creates the rectangle itself if all its edges are at pixel boundaries; fails otherwise.
   init?(exactly rect: CGRect) {
     let values = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let rounded = (
@@ -58,7 +59,7 @@ extension PixelRect {
     )
   }
 
-  /// What arithmetic on points may be off by, in pixels.
+  /// The rounding error of arithmetic on points, in pixels.
   private static let slack: CGFloat = 1.0 / 512
 
   @inline(__always)
@@ -92,7 +93,8 @@ extension PixelRect {
     )
   }
 
-  /// What is left when a rectangle that reaches across from side to side is cut off at an end.
+  /// Returns the rectangle without the part that another one covers at an end over the full width
+  /// or height.
   func trimmed(by other: PixelRect) -> PixelRect {
     if other.x <= x, other.maxX >= maxX {
       if other.y <= y {
@@ -112,7 +114,7 @@ extension PixelRect {
     return self
   }
 
-  /// Up to four rectangles that together hold the pixels outside another one.
+  /// Returns up to four rectangles that cover the pixels outside another one.
   func pieces(outside other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }
@@ -141,7 +143,7 @@ extension PixelRect {
 }
 
 extension Int {
-  /// A coordinate in pixels, kept in a range in which sums and products cannot overflow.
+  /// A coordinate in pixels, clamped to a range in which sums and products do not overflow.
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
     self =

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// What painters of one picture share and keep from frame to frame; stores are the same for all pictures of an engine.
+/// Caches that painters of a picture share between frames; the stores are shared by all pictures of
+/// an engine.
 final class RenderResources {
   let scratch: ScratchPool
   let shadows: ShadowStore
   let roundRects: RoundRectStore
-  /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels: half a
-  /// pixel, more once a picture was seen that nests several odd positions.
+  /// The distance in pixels by which rounding can move an operation outside its node's bounds: half
+  /// a pixel, or more after a picture with several nested fractional positions.
   private(set) var snapReach: CGFloat = 0.5
 
   init() {
@@ -15,33 +16,35 @@ final class RenderResources {
     roundRects = RoundRectStore()
   }
 
-  /// Those of another picture of the same engine, whose positions say nothing about this one's.
+  /// Creates resources that share the stores of another picture, whose rounding does not matter
+  /// here.
   init(sharing other: RenderResources) {
     scratch = other.scratch
     shadows = other.shadows
     roundRects = other.roundRects
   }
 
-  /// By how much less than it says an opaque node may cover, in pixels.
+  /// The number of pixels by which an opaque node can cover less than its frame.
   ///
-  /// Half a pixel is gone by rounding inwards.
+  /// Half a pixel is accounted for by rounding inwards.
   var occluderInset: Int { snapReach <= 0.5 ? 0 : Int(snapReach) }
 
-  /// Takes note of how far rounding has moved something.
+  /// Records a distance by which rounding moved an operation.
   func note(drift: CGPoint) {
     let reach = max(abs(drift.x), abs(drift.y))
     if reach > snapReach + 0.001, reach < 64 { snapReach = reach.rounded(.up) }
   }
 }
 
-/// Buffers for groups that are drawn apart before they are blended; handed out again instead of made anew.
+/// Buffers for groups that are drawn separately before they are blended, for reuse.
 final class ScratchPool {
   private var free: [PixelBuffer] = []
 
-  /// More are not kept than a picture plausibly nests.
+  /// The number of buffers to keep; pictures rarely nest more groups.
   private static let keptCount = 3
 
-  /// A canvas over the given pixels, given back when `body` is done; transparent unless it need not be cleared.
+  /// Provides a canvas for the given pixels while `body` runs; transparent unless it need not be
+  /// cleared.
   @discardableResult
   func withCanvas<Result>(
     _ area: PixelRect,

@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// The lines set so far, and their assembly into one text.
+/// The lines that were laid out so far, and their assembly into one text.
 struct SetLines {
   fileprivate struct Line {
     var runs: [GlyphText.Run] = []
@@ -18,7 +18,7 @@ struct SetLines {
 
   var count: Int { lines.count }
 
-  /// Takes over one line of Pango's, placed on a baseline at zero.
+  /// Appends a line of Pango, positioned on a baseline at zero.
   mutating func append(
     _ source: UnsafeMutablePointer<PangoLayoutLine>,
     of paragraph: StyledParagraph,
@@ -49,7 +49,7 @@ struct SetLines {
 
   /// Stacks and aligns the lines.
   ///
-  /// They are aligned inside the asked width when it is finite.
+  /// They are aligned in the requested width if it is finite.
   func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
     let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
@@ -104,7 +104,7 @@ struct SetLines {
 }
 
 extension SetLines.Line {
-  /// Line height from the fonts asked for on this line.
+  /// Measures the line height from the fonts that were requested for the line.
   fileprivate mutating func measure(
     _ paragraph: StyledParagraph,
     first: Int,
@@ -143,7 +143,7 @@ extension SetLines.Line {
       let offset = CGFloat(info.geometry.x_offset) / unit
       let drop = CGFloat(info.geometry.y_offset) / unit
       if info.glyph != Self.emptyGlyph {
-        // A character no font has: the face's own box for it.
+        // A character that no font contains is drawn as the font's replacement box.
         let isUnknown = info.glyph & Self.unknownFlag != 0
         glyphs.append(
           cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise)
@@ -157,7 +157,7 @@ extension SetLines.Line {
       )
       var inkRect = PangoRectangle()
       pango_glyph_string_extents(string, font, &inkRect, nil)
-      // Glyphs are put on whole pixels, up to half a pixel beside their place.
+      // Glyphs are rounded to whole pixels, which moves them by up to half a pixel.
       let rect = CGRect(
         x: x + CGFloat(inkRect.x) / unit,
         y: CGFloat(inkRect.y) / unit - rise,
@@ -216,7 +216,7 @@ extension SetLines.Line {
     }
   }
 
-  /// Pango's marks for "nothing to draw" and "no font has this".
+  /// Pango's values for "no glyph" and "not in any font".
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
 }
