@@ -100,7 +100,9 @@ package final class CairoRasterizer: Rasterizer {
 private typealias DamageRegion = Region<PixelRect>
 
 extension Region<PixelRect> {
-  /// Creates an empty region. A walk through the picture costs about as much as filling 4,000 pixels.
+  /// Creates an empty region.
+  ///
+  /// A walk through the picture costs about as much as filling 4,000 pixels.
   fileprivate init() { self.init(limit: 40, spareArea: 4_000, joinsIntersecting: true) }
 
   fileprivate init(covering rect: PixelRect) {
