@@ -3,7 +3,7 @@ import UIKit
 extension ActionTabBarController {
   // MARK: Finding
 
-  /// A tab with what the bar shows of it now.
+  /// Returns a tab with the item that the bar shows.
   func asShown(_ tab: Tab) -> Tab {
     var tab = tab
     tab.item = tabBarView.itemView(for: tab.id)?.item ?? tab.item
@@ -16,7 +16,7 @@ extension ActionTabBarController {
     givenTabs.first { $0.controller === page }.map(asShown)
   }
 
-  /// The page of the tab that the bar says is selected.
+  /// The view controller of the selected tab.
   var selectedPage: UIViewController? {
     tabBarView.selectedID.flatMap { id in givenTabs.first { $0.id == id }?.controller }
   }
@@ -25,7 +25,7 @@ extension ActionTabBarController {
 
   func select(_ id: TabItem.ID) {
     tabBarView.select(id)
-    // While the bar is telling something the change waits its turn, and what was assigned is to be read back.
+    // While the bar performs effects, the change is pending, and the assigned value is returned.
     showPages()
   }
 
@@ -41,7 +41,7 @@ extension ActionTabBarController {
     showPages()
   }
 
-  // MARK: Tabs out of controllers
+  // MARK: Tabs of controllers
 
   func tabs(of pages: [UIViewController]) -> [Tab] {
     var names = Set(givenTabs.map(\.id))

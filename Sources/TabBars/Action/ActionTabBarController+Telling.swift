@@ -1,8 +1,8 @@
 import UIKit
 
-/// What the bar asks and tells goes to UIKit, to its delegate and to ours.
+/// Forwards the questions and notifications of the bar to UIKit's delegate and to `actionDelegate`.
 extension ActionTabBarController: TabBarViewDelegate {
-  /// Our delegate comes first; the one of all tab bar controllers is asked where a selection may follow.
+  /// Asks `actionDelegate` first, then UIKit's delegate if the answer allows a selection.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     guard let tab = tab(named: id) else { return .deny }
     let answer = actionDelegate?.tabBarController(self, answerToTapOn: tab) ?? .allow
@@ -13,18 +13,19 @@ extension ActionTabBarController: TabBarViewDelegate {
     }
   }
 
-  /// Told to `actionDelegate`.
+  /// Notifies `actionDelegate`.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, willSelect: tab, origin: origin)
   }
 
-  /// Gives UIKit the page of the selected tab.
+  /// Assigns the page of the selected tab to UIKit's selection.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {
     showPages()
   }
 
-  /// Told to `actionDelegate`, after taps to UIKit's delegate too, and then with the control.
+  /// Notifies `actionDelegate`, UIKit's delegate after taps, and then `actionDelegate` with the
+  /// control.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didSelect: tab, origin: origin)
@@ -32,37 +33,40 @@ extension ActionTabBarController: TabBarViewDelegate {
     if origin != .replacement { tellControl(of: id) }
   }
 
-  /// Told like a selection; then the stack goes back to its root. (CYL-54)
+  // CYL-54
+  /// Notifies the delegates as for a selection, then pops the stack to its root.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didReselect: tab)
     tellDelegateOfSelection(of: tab.controller)
     tellControl(of: id)
-    // The app may have gone elsewhere meanwhile.
+    // The app may have changed the selection meanwhile.
     guard selectedViewController === tab.controller,
       let stack = tab.controller as? UINavigationController, stack.viewControllers.count > 1
     else { return }
     stack.popToRootViewController(animated: true)
   }
 
-  /// Asked of `actionDelegate`.
+  /// Asks `actionDelegate`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool {
     guard let tab = tab(named: id) else { return false }
     return actionDelegate?.tabBarController(self, takesLongPressOn: tab) ?? false
   }
 
-  /// Told to `actionDelegate`.
+  /// Notifies `actionDelegate`.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didDoubleTap: tab)
   }
 
-  /// Told to `actionDelegate`. (CYL-33)
+  // CYL-33
+  /// Notifies `actionDelegate`.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {
     actionDelegate?.tabBarController(self, changesItemWidthTo: width)
   }
 
-  /// Told to `actionDelegate`, which is given the button. (CYL-62)
+  // CYL-62
+  /// Notifies `actionDelegate` with the button.
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {
     actionDelegate?.tabBarController(self, didSelectControl: control)
   }

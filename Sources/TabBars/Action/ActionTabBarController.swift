@@ -1,26 +1,34 @@
 import UIKit
 
-/// A `UITabBarController` with a custom bar, among whose items a button may stand that rises above the bar.
+// CYL-130
+/// A `UITabBarController` with a custom bar, which may contain a button that extends above the bar.
 ///
-/// Children, their views, movements between them and the delegate's questions are those of `UITabBarController`, whose own bar is hidden;
-/// pages keep clear of the custom one by an additional safe area. (CYL-130)
+/// Children, their views, transitions between them and delegate methods are those of
+/// `UITabBarController`. Its own bar is hidden; pages have additional safe area insets for the
+/// custom bar.
 ///
-/// The tabs are one list of values. The bar stores which one is selected, and whatever selects goes through it, so that bar and content
-/// agree always.
+/// The tabs are an array of values. The bar stores the selection, and every selection goes through
+/// it, so that the bar and the content always agree.
 @preconcurrency @MainActor
 open class ActionTabBarController: UITabBarController, BottomBarHost {
-  /// How many tabs there can be, the action button's among them: those that `UITabBarController` shows without its list of More. (CYL-16)
+  // CYL-16
+  /// The maximum number of tabs, including that of the action button: the number that
+  /// `UITabBarController` shows without a More list.
   ///
   /// `CustomTabBarController` has no such limit.
   public static let maximumTabCount = 5
 
-  /// The custom bar, which is given its looks here; `tabBar` is the hidden one of `UITabBarController`.
+  /// The custom bar.
+  ///
+  /// Set its style here; `tabBar` is the hidden bar of `UITabBarController`.
   public let tabBarView = TabBarView(frame: .zero)
   private(set) lazy var bottomBar = BottomBar(host: self, bar: tabBarView, contentView: nil)
-  /// The tabs as they were given.
+  /// The tabs as they were assigned.
   var givenTabs: [Tab] = []
 
-  /// Decides about taps and hears what happens, beside the `delegate` of every tab bar controller.
+  /// The object that decides about taps and is notified, in addition to `delegate`.
+  ///
+  /// The reference is weak.
   open weak var actionDelegate: ActionTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.
@@ -29,7 +37,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     setUp()
   }
 
-  /// Creates a controller without tabs; archives hold none.
+  /// Creates a controller without tabs; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -45,61 +53,72 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: Tabs
 
-  /// The tabs, in the order of the bar; they are the `viewControllers`. (CYL-1, CYL-8)
+  // CYL-1, CYL-8
+  /// The tabs, in the order of the bar, which are also the `viewControllers`.
   ///
-  /// A tab whose name, or whose page, is there already is left out, and so are those after the fifth, with one diagnostic each. The
-  /// selected tab stays selected, else the nearest position; the first tabs select the first one.
+  /// A tab whose identifier or controller occurs before is skipped, and so are tabs after the
+  /// fifth, with one diagnostic for each. The selected tab stays selected; if it was removed, the
+  /// tab at its index or the nearest one is selected. The first assignment selects the first tab.
   open var barTabs: [Tab] {
     get { givenTabs.map(asShown) }
     set { replaceTabs(with: newValue) }
   }
 
-  /// Changes what the bar shows of a tab; a name that is not there changes nothing, with one diagnostic.
+  /// Changes the item of a tab.
+  ///
+  /// An unknown identifier is ignored, with one diagnostic.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBarView.update(id, change)
   }
 
-  /// Takes controllers for tabs: those that are there keep their items, others bring theirs in `tabBarItem`, as it is now.
+  /// Sets controllers as tabs: existing ones keep their items; the items of others are created from
+  /// their current `tabBarItem`.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: tabs(of: viewControllers ?? []))
   }
 
-  /// Changes nothing, with one diagnostic: the tabs of this controller are values, given as `barTabs`.
+  /// Has no effect, with one diagnostic, because the tabs of this controller are the values in
+  /// ``ActionTabBarController/barTabs``.
   open override func setTabs(_ tabs: [UITab], animated: Bool) {
     TabBarDiagnostics.report("an ActionTabBarController shows its barTabs; UITabs are ignored")
   }
 
-  /// The tab that holds a controller, itself or further down; nil for strangers. (CYL-81)
+  // CYL-81
+  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     child(holding: controller).flatMap(tab(of:))
   }
 
   // MARK: The action button
 
-  /// The button among the items; nil, the default, for none.
+  // CYL-10…13
+  /// The button between the items; `nil`, the default, for none.
   ///
-  /// It may come, change and go at any time (CYL-10…13). A tab that it stands for, by its role, has no item on the bar.
+  /// It can be set at any time. A tab that it represents has no item on the bar.
   open var action: TabBarAction? {
     get { tabBarView.action }
     set { tabBarView.action = newValue }
   }
 
-  /// What stands for a tab on the bar: its item's view, or the action button; nil for a name that is not there. (CYL-82)
+  // CYL-82
+  /// Returns the control of a tab on the bar: its item's view, or the action button; `nil` for an
+  /// unknown identifier.
   open func control(for id: TabItem.ID) -> UIControl? { tabBarView.control(for: id) }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  /// The name of the selected tab; nil without tabs.
+  /// The identifier of the selected tab; `nil` without tabs.
   ///
-  /// Assigning nil, or a name that is not there, changes nothing.
+  /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
     get { tabBarView.selectedID }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The position of the selected tab; `NSNotFound` without tabs.
+  /// The index of the selected tab; `NSNotFound` without tabs.
   ///
-  /// Assigning asks nobody and tells `actionDelegate`; a position out of range changes nothing, with one diagnostic.
+  /// Setting it notifies `actionDelegate` without asking. An index out of range is ignored, with
+  /// one diagnostic.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -110,9 +129,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// The page of the selected tab; nil without tabs.
+  /// The view controller of the selected tab; `nil` without tabs.
   ///
-  /// Assigning selects its tab. Nil changes nothing, nor does, with one diagnostic, a stranger.
+  /// Setting it selects its tab. `nil` is ignored, and so is, with one diagnostic, a controller
+  /// that is not a tab.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -124,7 +144,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// Assigning selects the tab of the page that a `UITab` has; one without a page here changes nothing.
+  /// Setting it selects the tab of the page of a `UITab`; a tab without such a page is ignored.
   open override var selectedTab: UITab? {
     get { super.selectedTab }
     set { if let tab = newValue?.viewController.flatMap(tab(of:)) { select(tab.id) } }
@@ -132,15 +152,18 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: The bar
 
-  /// Whether the custom bar is away; false by default.
+  /// Whether the custom bar is hidden.
   ///
-  /// Assigning does not animate.
+  /// The default is `false`.
+  ///
+  /// Setting it does not animate.
   open override var isTabBarHidden: Bool {
     get { bottomBar.isHiddenByApp }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Slides the custom bar out below the edge or back, in 0.2 seconds. (CYL-134)
+  // CYL-134
+  /// Slides the custom bar out below the edge or back, in 0.2 seconds.
   open override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }
@@ -159,30 +182,36 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     bottomBar.layOut()
   }
 
-  /// What the selected page supports, or the upper one of a stack; the `delegate` is not asked. (CYL-89)
+  // CYL-89
+  /// The orientations that the selected page supports, or the topmost page of a stack.
+  ///
+  /// `delegate` is not asked.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let stack = selectedViewController as? UINavigationController
     let page = stack?.topViewController ?? selectedViewController
     return page?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  // MARK: Coming back at the next launch
+  // MARK: State restoration
 
-  /// Writes the name of the selected tab. (R-RES-26)
+  // R-RES-26
+  /// Encodes the identifier of the selected tab.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeSelectedTab(with: coder)
   }
 
-  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  // R-RES-26
+  /// Selects the tab with the encoded identifier; without such a tab, the selection does not
+  /// change.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeSelectedTab(from: coder)
   }
 
-  // MARK: UIKit follows the bar
+  // MARK: Synchronization with UIKit
 
-  /// Gives UIKit the pages of the tabs, and the selected one.
+  /// Assigns the pages of the tabs and the selected one to UIKit.
   func showPages() {
     let pages = givenTabs.map(\.controller)
     let selected = selectedPage
@@ -199,7 +228,8 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     bottomBar.page = selected
   }
 
-  /// Selects a page before the selected one goes, lest UIKit choose and show a third one meanwhile.
+  /// Selects a page before the selected one is removed; otherwise UIKit would show a third one
+  /// meanwhile.
   private func makeRoom(for selected: UIViewController, among pages: [UIViewController]) {
     guard var old = super.viewControllers, old.indices.contains(super.selectedIndex),
       !pages.contains(where: { $0 === old[super.selectedIndex] })
@@ -212,7 +242,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// The bar follows where UIKit has selected by itself, as after a movement that was called off.
+  /// Adopts a selection that UIKit made itself, as after a cancelled transition.
   private func adoptSelection() {
     guard !tabBarView.isPerforming, let tab = super.selectedViewController.flatMap(tab(of:)),
       tab.id != tabBarView.selectedID
@@ -222,6 +252,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 }
 
 extension UIViewController {
-  /// The nearest `ActionTabBarController` above this one, through other containers; nil without one. (CYL-80)
+  // CYL-80
+  /// The nearest ancestor that is an `ActionTabBarController`; `nil` without one.
   public var actionTabBarController: ActionTabBarController? { nearestContainer() }
 }

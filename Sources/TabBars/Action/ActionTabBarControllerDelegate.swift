@@ -1,113 +1,131 @@
 import UIKit
 
-/// Decides about the tabs of an `ActionTabBarController` and hears what happens to them; every method has a default.
+// CYL-63
+/// The delegate of an `ActionTabBarController`.
 ///
-/// Each event is told once. What `UITabBarControllerDelegate` says goes on to be asked and told: `shouldSelect` after this delegate's answer,
-/// `didSelect` after this delegate's. (CYL-63)
+/// All methods are optional.
+///
+/// Each event is reported once. Methods of `UITabBarControllerDelegate` are still called:
+/// `shouldSelect` after this delegate's answer, `didSelect` after this delegate's method.
 @preconcurrency @MainActor
 public protocol ActionTabBarControllerDelegate: AnyObject {
-  /// Asked about every tap on an enabled tab, also the selected one and the button's; `.allow` by default. (CYL-50, CYL-133)
+  // CYL-50, CYL-133
+  /// Asks about a tap on an enabled tab, including the selected one and that of the button.
+  ///
+  /// The default is `.allow`.
   func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
 
-  /// A tab is about to show; `selectedIndex` is still that of the one before.
+  /// A tab will be shown; `selectedIndex` still has its old value.
   func tabBarController(
     _ controller: ActionTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// A tab is selected, by a tap, by code or because others are gone.
+  /// A tab was selected by a tap, by code, or by a replacement of the tabs.
   func tabBarController(
     _ controller: ActionTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// The selected tab was tapped; a stack in it goes back to its root after this. (CYL-54)
+  // CYL-54
+  /// The selected tab was tapped; afterwards a navigation stack in it is popped to its root.
   func tabBarController(_ controller: ActionTabBarController, didReselect tab: Tab)
 
-  /// An item's view, or the action button, was tapped with success, or its tab selected by code; the place to move it.
+  // CYL-60…62
+  /// The view of an item or the action button was tapped, or its tab was selected by code.
   ///
-  /// Told last, also for the selected tab and for a button without a tab; not for tabs that take the place of others. (CYL-60…62)
+  /// Animate the control here.
+  ///
+  /// It is called last, also for the selected tab and for a button without a tab, but not after a
+  /// replacement of the tabs.
   func tabBarController(_ controller: ActionTabBarController, didSelectControl control: UIControl)
 
-  /// A finger has rested on a tab; true keeps it from selecting when it is lifted, false is the default.
+  /// A touch has rested on a tab.
+  ///
+  /// Return `true` to prevent the selection when it ends. The default is `false`.
   func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab) -> Bool
 
-  /// A finger is on a tab for the second time in a row; its taps are told beside this.
+  /// A tab was tapped twice in a row.
+  ///
+  /// Its taps are reported in addition.
   func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab)
 
-  /// The custom bar is about to go or to come. (CYL-134)
+  // CYL-134
+  /// The custom bar will be hidden or shown.
   func tabBarController(
     _ controller: ActionTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   )
 
-  /// The custom bar has gone or come. (CYL-134)
+  // CYL-134
+  /// The custom bar was hidden or shown.
   func tabBarController(
     _ controller: ActionTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   )
 
-  /// The items are of another width, in points. (CYL-33)
+  // CYL-33
+  /// The width of the items changed, in points.
   func tabBarController(_ controller: ActionTabBarController, changesItemWidthTo width: CGFloat)
 }
 
 extension ActionTabBarControllerDelegate {
-  /// Allows it.
+  /// The default is `.allow`.
   public func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didReselect tab: Tab) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelectControl control: UIControl
   ) {}
 
-  /// False.
+  /// The default is `false`.
   public func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     changesItemWidthTo width: CGFloat

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a tab bar controller that is not the system's asks and tells the delegate of all tab bar controllers.
+/// Calls of `UITabBarControllerDelegate` by subclasses with a custom bar.
 ///
-/// The methods are optional where Objective-C is, and have defaults where it is not.
+/// The methods are optional with Objective-C, and have default implementations without it.
 extension UITabBarController {
   func delegateAllowsSelection(of page: UIViewController) -> Bool {
     #if canImport(ObjectiveC)

@@ -1,29 +1,30 @@
 import UIKit
 
-/// How a badge moves: for ever, or once whenever it shows something new. (CYL-108)
+// CYL-108
+/// The animation of a badge: repeating, or once for each new content.
 ///
-/// With reduced motion it rests.
+/// With reduced motion there is no animation.
 public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
-  /// Nearly fades away and comes back, 1.4 seconds each way, for ever.
+  /// Fades almost out and in, 1.4 seconds each way, repeating.
   case breathe
-  /// Shrinks from 1.4 to 0.6 of its size and grows again, a second each way, for ever.
+  /// Scales between 1.4 and 0.6 of the size, one second each way, repeating.
   case scale
-  /// Swings a quarter of its width to both sides, once a second, for ever.
+  /// Swings by a quarter of the width to both sides, once a second, repeating.
   case shake
-  /// Swings a quarter of its height up and down, once a second, for ever.
+  /// Swings by a quarter of the height up and down, once a second, repeating.
   case bounce
-  /// Comes from one and a half widths at the left in half a second.
+  /// Moves in from one and a half widths at the left within half a second.
   case leftRightOnce
-  /// Comes from one and a half widths at the right in half a second.
+  /// Moves in from one and a half widths at the right within half a second.
   case rightLeftOnce
   /// Fades in within 1.5 seconds.
   case fadeInOnce
-  /// Rolls in from upside down in half a second.
+  /// Rotates in from upside down within half a second.
   case rollingOnce
-  /// Shrinks from 2.7 times its size in half a second.
+  /// Shrinks from 2.7 times the size within half a second.
   case scaleOnce
 
-  /// Whether it goes on for ever.
+  /// Whether the animation repeats.
   public var isEndless: Bool {
     switch self {
     case .breathe, .scale, .shake, .bounce: true
@@ -31,7 +32,7 @@ public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Makes the animation of a layer of a size, which is at rest when it ends.
+  /// Returns the animation for a layer of a size, which ends with the layer's normal state.
   func animation(for size: CGSize) -> CAAnimation {
     let animation = movement(size)
     if isEndless {

@@ -1,12 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// Puts a badge on the view's upper trailing corner, where it stays until what is returned is let go. (CYL-109)
+  // CYL-109
+  /// Attaches a badge to the view's upper trailing corner, until the returned object is released.
   ///
-  ///     basketBadge = basketButton.attachBadge(.count(3))
-  ///     basketBadge.badge = .count(4)
+  /// ```swift
+  /// basketBadge = basketButton.attachBadge(.count(3))
+  /// basketBadge.badge = .count(4)
+  /// ```
   ///
-  /// The view may be of no size yet; a view that clips its subviews clips the badge.
+  /// The view may have no size yet. A view that clips its subviews clips the badge.
   public func attachBadge(
     _ badge: TabBadge? = nil,
     style: TabBadgeStyle = TabBadgeStyle()
@@ -15,9 +18,9 @@ extension UIView {
   }
 }
 
-/// A badge on any view: it follows the view's size and direction, and is gone when this object is.
+/// A badge on a view, which follows the size and the layout direction of the view.
 ///
-/// The view keeps the badge as a subview; whoever wants the badge keeps this.
+/// The view retains the badge as a subview; the badge is removed when the attachment is released.
 @preconcurrency @MainActor
 public final class TabBadgeAttachment {
   let view = TabBadgeView(frame: .zero)
@@ -37,7 +40,8 @@ public final class TabBadgeAttachment {
 
   isolated deinit { view.removeFromSuperview() }
 
-  /// What it shows; nil hides it and keeps its looks. (CYL-107)
+  // CYL-107
+  /// The contents; `nil` hides the badge and keeps its style.
   public var badge: TabBadge? {
     get { view.badge }
     set {
@@ -46,7 +50,9 @@ public final class TabBadgeAttachment {
     }
   }
 
-  /// How it looks; of the anchors, the corner is the one that counts here.
+  /// The style.
+  ///
+  /// Of the anchors, only the corner is used.
   public var style: TabBadgeStyle {
     get { view.style }
     set {
@@ -55,7 +61,7 @@ public final class TabBadgeAttachment {
     }
   }
 
-  /// Takes the badge off for good, before this object is let go.
+  /// Removes the badge before the attachment is released.
   public func remove() { view.removeFromSuperview() }
 
   private func place() {

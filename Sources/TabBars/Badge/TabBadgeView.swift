@@ -1,17 +1,17 @@
 import UIKit
 
-/// Shows a badge: a capsule with a text, a dot, or a view of the app's.
+/// A view that shows a badge: a capsule with a text, a dot, or a view.
 @preconcurrency @MainActor
 open class TabBadgeView: UIView {
   private let backgroundImageView = UIImageView()
   private let label = UILabel()
   private var watch: ReduceMotionObserver?
-  /// Whether an animation that runs once has still to run.
+  /// Whether an animation that runs once has not run yet.
   private var isDue = false
-  /// The size that an endless animation moves by, while it runs.
+  /// The size for which the current repeating animation was made.
   private var movedSize: CGSize?
 
-  /// What it shows; nil, the default, hides it.
+  /// The contents; `nil`, the default, hides the view.
   open var badge: TabBadge? {
     didSet {
       guard badge != oldValue else { return }
@@ -21,7 +21,7 @@ open class TabBadgeView: UIView {
     }
   }
 
-  /// How it looks.
+  /// The style of the badge.
   open var style = TabBadgeStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -30,13 +30,13 @@ open class TabBadgeView: UIView {
     }
   }
 
-  /// Makes a badge that shows nothing.
+  /// Creates a badge without contents.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a badge that shows nothing; archives hold none.
+  /// Creates a badge without contents; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -53,7 +53,7 @@ open class TabBadgeView: UIView {
 
   // MARK: Size
 
-  /// How large it is and where it belongs, for what it shows now.
+  /// The size and position of the badge with its current contents.
   public var layout: TabBadgeLayout {
     let content: TabBadgeLayout.Content =
       switch badge {
@@ -82,7 +82,7 @@ open class TabBadgeView: UIView {
     move()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private func show() {
     isHidden = badge?.content == nil
@@ -104,7 +104,7 @@ open class TabBadgeView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Movement
+  // MARK: Animation
 
   private static let key = "TabBars.badge"
 
@@ -114,7 +114,8 @@ open class TabBadgeView: UIView {
     watch = style.animation == nil ? nil : ReduceMotionObserver { [weak self] in self?.move() }
   }
 
-  /// Sets in motion what is not yet: a layer outside of a window, or of another size, has to begin anew.
+  /// Starts animations that are not running: a layer that was outside a window, or has another
+  /// size, needs a new one.
   private func move() {
     guard let animation = style.animation, window != nil, !isHidden, !bounds.isEmpty else {
       return rest()

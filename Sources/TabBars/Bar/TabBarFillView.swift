@@ -1,6 +1,7 @@
 import UIKit
 
-/// What fills the background of a custom bar: a picture, else a colour over what a blur lets through. (CYL-131, RDV-36)
+// CYL-131, RDV-36
+/// The background of a custom bar: an image, or a color over a blur.
 final class TabBarFillView: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   let colorView = UIView()

@@ -1,16 +1,18 @@
 import UIKit
 
-/// The button among the items.
+/// The action button.
 extension TabBarView {
-  /// The tab that the button stands for, which has no item beside it; nil for none. (CYL-6)
+  // CYL-6
+  /// The tab that the button represents, which has no item; `nil` for none.
   var actionTabID: TabItem.ID? { if case .tab(let id) = action?.role { id } else { nil } }
 
-  /// The views of the items that are on the bar.
+  /// The views of the visible items.
   var shownItemViews: [TabItemView] {
     actionTabID.map { id in itemViews.filter { $0.id != id } } ?? itemViews
   }
 
-  /// What stands for a tab on the bar: its item's view, or the action button; nil for a name that is not there.
+  /// Returns the control of a tab on the bar: its item's view, or the action button; `nil` for an
+  /// unknown identifier.
   func control(for id: TabItem.ID) -> UIControl? {
     id == actionTabID && itemView(for: id) != nil ? actionControl : itemView(for: id)
   }
@@ -39,12 +41,14 @@ extension TabBarView {
     }
   }
 
-  /// The button is selected while its tab is. (CYL-52, CYL-71)
+  // CYL-52, CYL-71
+  /// Selects the button if its tab is selected.
   func showSelectedAction() {
     if let actionTabID { actionControl?.isSelected = actionTabID == machine.selected }
   }
 
-  /// Whether the button takes touches; where it does not, what lies behind it does. (CYL-42)
+  // CYL-42
+  /// Whether the button receives touches; otherwise views behind it do.
   var actionResponds: Bool {
     guard let actionControl else { return false }
     return actionControl.isEnabled && actionControl.isUserInteractionEnabled

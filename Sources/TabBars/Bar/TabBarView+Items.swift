@@ -68,7 +68,9 @@ extension TabBarView {
     setNeedsLayout()
   }
 
-  /// A line lies in front of the items, an app's view behind them, and the action button in front of everything. (CYL-26)
+  // CYL-26
+  /// A line is in front of the items, a custom view behind them, and the action button in front of
+  /// everything.
   func orderViews() {
     if style.indicator.isLine {
       bringSubviewToFront(indicator)

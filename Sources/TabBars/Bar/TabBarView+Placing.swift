@@ -1,7 +1,7 @@
 import UIKit
 
 extension TabBarView {
-  /// What stands where, for the present size.
+  /// The layout for the current size.
   var layout: TabBarLayout {
     let heights = itemHeights ?? shownItemViews.map(\.style.height)
     itemHeights = heights
@@ -17,7 +17,7 @@ extension TabBarView {
     return layout
   }
 
-  /// What the device covers of the bar.
+  /// The safe area insets of the bar.
   var deviceInsets: UIEdgeInsets { coveredInsets ?? safeAreaInsets }
 
   private var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
@@ -54,7 +54,7 @@ extension TabBarView {
     case .action where actionResponds:
       return actionControl
     case .action:
-      // A button that cannot be touched lets touches through to what lies behind it. (CYL-42)
+      // A button without touches lets them through to views behind it.
       var others = placed
       others.actionHitArea = nil
       return view(at: others.target(at: point, in: bounds))

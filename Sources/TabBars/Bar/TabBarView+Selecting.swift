@@ -11,12 +11,14 @@ extension TabBarView {
     if machine.canBeTouched(id) { delegate?.tabBar(self, didDoubleTap: id) }
   }
 
-  /// Continues with a selection that was put off.
+  /// Continues a postponed selection.
   func resume(_ ticket: Int, allowing isAllowed: Bool) {
     perform(machine.resume(ticket, allowing: isAllowed))
   }
 
-  /// Does one thing after the other; what callbacks ask for comes after what is under way.
+  /// Performs effects in order.
+  ///
+  /// Effects that callbacks cause are performed after the current ones.
   func perform(_ newEffects: [TabSelectionMachine<TabItem.ID>.Effect]) {
     effects += newEffects
     guard !isPerforming else { return }
@@ -51,9 +53,10 @@ extension TabBarView {
     }
   }
 
-  // MARK: Showing it
+  // MARK: Displaying the selection
 
-  /// Gives the two items of a change, and the action button, the look of it; they move if asked to.
+  /// Updates the appearance of the two items of a change and of the action button, optionally with
+  /// animation.
   private func showChange(from old: TabItem.ID?, to new: TabItem.ID?, animated: Bool) {
     for id in [old, new].compactMap({ $0 }) {
       itemView(for: id)?.setSelected(id == machine.selected, animated: animated)
@@ -65,7 +68,7 @@ extension TabBarView {
     UIView.animate(withDuration: duration) { self.placeIndicator() }
   }
 
-  /// Gives all items the look of the selection.
+  /// Updates the appearance of all items.
   func showSelection() {
     for view in itemViews {
       view.setSelected(view.id == machine.selected, animated: false)

@@ -1,50 +1,65 @@
 import UIKit
 
-/// A custom bar: any number of items, any height, and an action button that may rise above it.
+/// A custom bar with any number of items, any height, and an optional action button that may extend
+/// above it.
 ///
-/// It shows values and stores the one selection; a delegate decides and hears. Where things stand is `TabBarLayout`'s to say, what
-/// follows from a tap is `TabSelectionMachine`'s.
+/// The bar shows values and stores the selection; its ``TabBarView/delegate`` decides about taps
+/// and is notified. Frames are computed by ``TabBarLayout``, and the effects of taps by
+/// ``TabSelectionMachine``.
 @preconcurrency @MainActor
 open class TabBarView: UIView {
-  /// Behind the items, from the upper edge of the lowest of them on; the place for decoration. (RDV-34)
+  // RDV-34
+  /// The view behind the items, from the upper edge of the lowest item down.
+  ///
+  /// Add decoration to it.
   public let backgroundView = UIView()
   let fillView = TabBarFillView(frame: .zero)
   let separator = UIImageView()
   let indicator = TabSelectionIndicatorView(frame: .zero)
-  /// The views of the items, in their order; that of the tab which the action button stands for is hidden.
+  /// The views of the items, in their order.
+  ///
+  /// The view of a tab that the action button represents is hidden.
   public internal(set) var itemViews: [TabItemView] = []
-  /// The action button; nil without an action.
+  /// The action button; `nil` without an action.
   public internal(set) var actionControl: UIControl?
-  /// How large the action button was when it was made; empty for one that is as large as its contents.
+  /// The size of the action button when it was created; empty for a button with the size of its
+  /// contents.
   var actionSize = CGSize.zero
   var machine = TabSelectionMachine<TabItem.ID>()
-  /// What is still to be done, and whether something is being done.
+  /// The pending effects, and whether effects are being performed.
   var effects: [TabSelectionMachine<TabItem.ID>.Effect] = []
   var isPerforming = false
   private var toldItemWidth: CGFloat = 0
-  /// The heights that the items ask for; nil where they have to be asked anew.
+  /// The heights of the items; `nil` if they have to be computed again.
   var itemHeights: [CGFloat?]?
-  /// Where everything stands since the last layout, and is touched.
+  /// The frames of the last layout, which hit testing uses too.
   var placed = TabBarFrames(itemCount: 0)
 
-  /// Decides and hears.
+  /// The object that decides about taps and is notified.
+  ///
+  /// The reference is weak.
   open weak var delegate: TabBarViewDelegate?
 
-  /// Makes the view of an item, a plain `TabItemView` by default.
+  /// Creates the view of an item.
   ///
-  /// Items that are there already keep theirs.
+  /// The default creates a `TabItemView`.
+  ///
+  /// Existing items keep their views.
   open var makesItemView: (TabItem) -> TabItemView = { TabItemView(item: $0) }
 
-  /// Whether items are tapped as soon as a finger is on them; false by default: when it is lifted. (RDV-50)
+  // RDV-50
+  /// Whether items are selected when a touch begins.
+  ///
+  /// The default is `false`: when it ends.
   open var selectsOnTouchDown = false
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar without items; archives hold none.
+  /// Creates a bar without items; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -61,9 +76,9 @@ open class TabBarView: UIView {
     showStyle()
   }
 
-  // MARK: What it shows
+  // MARK: Contents
 
-  /// How it looks and how items stand.
+  /// The appearance and layout of the bar.
   open var style = TabBarStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -73,43 +88,49 @@ open class TabBarView: UIView {
     }
   }
 
-  /// The items, in order; items whose name comes again are left out, with one diagnostic.
+  /// The items, in order.
   ///
-  /// The selected item stays selected where it is among them; see `TabSelectionMachine.replace(with:)`.
+  /// Items with repeated identifiers are skipped, with one diagnostic.
+  ///
+  /// The selected item stays selected if it is among them; see
+  /// ``TabSelectionMachine/replace(with:)``.
   open var items: [TabItem] {
     get { itemViews.map(\.item) }
     set { replaceItems(with: newValue) }
   }
 
-  /// Changes one item; a name that is not there changes nothing, and the item keeps its name.
+  /// Changes an item.
+  ///
+  /// Unknown identifiers are ignored, and the item keeps its identifier.
   open func update(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     updateItem(id, change)
   }
 
-  /// The view of an item; nil for a name that is not there.
+  /// Returns the view of an item; `nil` for an unknown identifier.
   open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.id == id } }
 
-  /// The button among the items; nil, the default, for none.
+  /// The button between the items; `nil`, the default, for none.
   open var action: TabBarAction? {
     didSet { replaceAction() }
   }
 
   // MARK: Selection
 
-  /// The name of the selected item; nil without items.
+  /// The identifier of the selected item; `nil` without items.
   open var selectedID: TabItem.ID? { machine.selected }
 
-  /// Selects without asking; the delegate hears of it as a change by code.
+  /// Selects an item without asking; the delegate is notified of a change by code.
   ///
-  /// A name that is not there changes nothing.
+  /// Unknown identifiers are ignored.
   open func select(_ id: TabItem.ID) { perform(machine.select(id)) }
 
   // MARK: Layout
 
-  /// What the device covers of the bar, for a bar that slides off the screen; nil, the default, for its own safe area.
+  /// The safe area insets while the bar slides off the screen; `nil`, the default, for the bar's
+  /// own.
   var coveredInsets: UIEdgeInsets? { didSet { if coveredInsets != oldValue { setNeedsLayout() } } }
 
-  /// As high as the style says, and the home indicator's inset.
+  /// The height of the style plus the home indicator's inset.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = style.contentHeight
     return CGSize(
@@ -140,14 +161,15 @@ open class TabBarView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Touches
+  // MARK: Hit testing
 
-  /// The bar, and what rises above it.
+  /// Includes items and buttons that extend above the bar.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     tip(at: point) != nil || placed.target(at: point, in: bounds) != nil
   }
 
-  /// The button, item or bar whose area holds the point, so that touches agree with what is drawn. (CYL-40…45)
+  // CYL-40…45
+  /// Returns the button, item or bar whose touch area contains the point.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
     if let tip = tip(at: point) { return tip.hitTest(convert(point, to: tip), with: event) }
@@ -156,7 +178,8 @@ open class TabBarView: UIView {
 
   // MARK: Accessibility
 
-  /// The items in their order, with the action button at its place, and what tips say about them. (RDV-90)
+  // RDV-90
+  /// The items in their order, with the action button at its position, and tips.
   open override var accessibilityElements: [Any]? {
     get {
       var elements: [Any] = shownItemViews

@@ -1,66 +1,76 @@
 import UIKit
 
-/// Who selects.
+/// The origin of a selection.
 public typealias TabSelectionOrigin = TabSelectionMachine<TabItem.ID>.Origin
 
-/// Decides about taps on a custom bar and hears what happens to it; every method has a default.
+/// The delegate of a custom bar, which decides about taps and is notified of changes.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol TabBarViewDelegate: AnyObject {
-  /// Asked about every tap on an enabled item, also the selected one; `.allow` by default.
+  /// Asks about a tap on an enabled item, including the selected one.
+  ///
+  /// The default is `.allow`.
   func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer
 
-  /// The selection is stored and is about to show.
+  /// The selection was stored and will be shown.
   func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
-  /// Another item is selected, or none; the page is to change now.
+  /// Another item was selected, or none; show its page now.
   func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?)
 
-  /// The selection shows.
+  /// The selection is shown.
   func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
   /// The selected item was tapped.
   func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID)
 
-  /// A finger has rested on an item; true keeps it from selecting when it is lifted, false is the default.
+  /// A touch has rested on an item.
+  ///
+  /// Return `true` to prevent the selection when it ends. The default is `false`.
   func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool
 
-  /// A finger is on an item for the second time in a row; its taps are told beside this.
+  /// An item was tapped twice in a row.
+  ///
+  /// Its taps are reported in addition.
   func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID)
 
-  /// The action button was tapped, and has done what it does. (CYL-62)
+  // CYL-62
+  /// The action button was tapped, and its action was performed.
   func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl)
 
-  /// The width of the items changed, in points. (CYL-33)
+  // CYL-33
+  /// The width of the items changed, in points.
   func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat)
 }
 
 extension TabBarViewDelegate {
-  /// Allows it.
+  /// The default is `.allow`.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     .allow
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {}
 
-  /// False.
+  /// The default is `false`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool { false }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {}
 }

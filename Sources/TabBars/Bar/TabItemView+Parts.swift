@@ -1,10 +1,10 @@
 import UIKit
 
 extension TabItemView {
-  /// What stands where the picture does: the animated icon, else the picture.
+  /// The view of the image: the animated icon if there is one, otherwise the image view.
   public var pictureView: UIView { item.icon?.view ?? imageView }
 
-  /// Takes in the views that the item brings along, and lets go of those of the item before.
+  /// Adds the views of the item, and removes those of the previous one.
   func replaceGuests(of old: TabItem?) {
     if old?.icon !== item.icon { old?.icon?.view.removeFromSuperview() }
     if old?.cover?.view !== item.cover?.view { old?.cover?.view.removeFromSuperview() }
@@ -23,7 +23,8 @@ extension TabItemView {
     titleLabel.isHidden = part == .item
   }
 
-  /// Plays the icon of an item that was selected, if anything may move, else lets it rest. (CYL-121)
+  // CYL-121
+  /// Plays the icon of a selected item if animations are enabled, otherwise shows its final state.
   func playIcon(animated: Bool) {
     guard let icon = item.icon else { return }
     icon.stop()
@@ -34,7 +35,7 @@ extension TabItemView {
     }
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   func placeParts() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,7 +46,7 @@ extension TabItemView {
     titleLabel.place(in: frames.title)
     if let cover = item.cover { place(cover, isRightToLeft: isRightToLeft) }
     style.animator?.arrange(self)
-    // The badge belongs to where the picture rests, whatever moves it at the moment. (CYL-110)
+    // The badge is positioned relative to the image's frame without animations.
     let host = frames.image.isEmpty ? titleLabel : pictureView
     badgeView.place(
       in: badgeView.layout.frame(beside: host.place, in: bounds, isRightToLeft: isRightToLeft)
@@ -65,13 +66,15 @@ extension TabItemView {
     return layout
   }
 
-  /// The size of the icon, as it says, or else of the picture. (CYL-121)
+  // CYL-121
+  /// The size of the icon, or of the image.
   private var pictureSize: CGSize? {
     guard let icon = item.icon else { return imageView.image?.size }
     return icon.size ?? item.image?.size ?? CGSize(width: 22, height: 22)
   }
 
-  /// Whether the title stands beside the picture now. (ES-12)
+  // ES-12
+  /// Whether the title is beside the image.
   private var isInline: Bool {
     switch style.arrangement ?? .automatic {
     case .stacked: false
@@ -97,7 +100,7 @@ extension TabItemView {
 }
 
 extension UIView {
-  /// The frame without what a transform makes of it.
+  /// The frame without the transform.
   fileprivate var place: CGRect {
     CGRect(
       x: center.x - bounds.width / 2,
@@ -107,7 +110,7 @@ extension UIView {
     )
   }
 
-  /// Places a view that may be transformed at the time.
+  /// Sets the frame of a view that may have a transform.
   fileprivate func place(in frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)

@@ -1,30 +1,31 @@
 import UIKit
 
-/// One item of a custom bar: picture, title and badge over a background.
+/// The view of an item of a custom bar: image, title and badge over a background.
 ///
-/// Subclasses show their own contents by overriding `showState()` and `layoutSubviews()`, and move by overriding `animate(_:)`.
+/// Subclasses show other contents by overriding `showState()` and `layoutSubviews()`, and animate
+/// by overriding ``TabItemView/animate(_:)``.
 @preconcurrency @MainActor
 open class TabItemView: UIControl {
-  /// Behind everything else, stretched over the item.
+  /// The image behind everything else, stretched over the item.
   public let backgroundImageView = UIImageView()
-  /// The picture; hidden while an animated icon or a cover is there instead.
+  /// The image; hidden while an animated icon or a cover replaces it.
   public let imageView = UIImageView()
   /// The title.
   public let titleLabel = UILabel()
   /// The badge.
   public let badgeView = TabBadgeView(frame: .zero)
-  /// The name of what is shown, which never changes.
+  /// The identifier of the item, which never changes.
   public final let id: TabItem.ID
-  /// What is shown.
+  /// The item.
   public private(set) var item: TabItem
-  /// How it is shown: the item's style with the bar's where it says nothing.
+  /// The style: that of the item with missing values from the bar's.
   public private(set) var style = TabItemStyle()
   private var hasAppeared = false
   private let restRecognizer = UILongPressGestureRecognizer(target: nil, action: nil)
-  /// Asked when a finger has rested on the item; true takes the touch away.
+  /// Called when a touch has rested on the item; returns whether the touch is cancelled.
   var rested: () -> Bool = { false }
 
-  /// Makes a view for an item.
+  /// Creates a view for an item.
   public required init(item: TabItem) {
     id = item.id
     self.item = item
@@ -56,7 +57,7 @@ open class TabItemView: UIControl {
 
   // MARK: State
 
-  /// Shows whether it is selected, and moves if asked to.
+  /// Shows whether the item is selected, optionally with animation.
   func setSelected(_ selected: Bool, animated: Bool) {
     guard hasAppeared else {
       hasAppeared = true
@@ -70,9 +71,12 @@ open class TabItemView: UIControl {
     if animated { animate(selected ? .select : .deselect) }
   }
 
-  /// Moves, for something that has happened; asks the style's animator by default. (ES-2)
+  // ES-2
+  /// Animates a change of the state.
   ///
-  /// The item shows its new state already, so overrides have only the way there to animate.
+  /// The default calls the style's animator.
+  ///
+  /// The item shows its new state already, so overrides only animate.
   open func animate(_ transition: TabItemTransition) {
     style.animator?.animate(self, transition)
   }
@@ -89,7 +93,9 @@ open class TabItemView: UIControl {
     }
   }
 
-  /// Gives the parts the look of the present state; called when state, item or style have changed.
+  /// Updates the appearance of the parts for the current state.
+  ///
+  /// Called when the state, the item or the style changed.
   open func showState() {
     let look = isSelected ? style.selected.over(style.normal) : style.normal
     let color = isSelected ? style.selected.color ?? tintColor : look.color ?? .secondaryLabel
@@ -115,7 +121,7 @@ open class TabItemView: UIControl {
     guard recognizer === restRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)
     }
-    // At these text sizes a finger that rests sees the item large.
+    // At these text sizes, a resting touch shows the large content viewer.
     return !traitCollection.preferredContentSizeCategory.isAccessibilityCategory && rested()
   }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Marks the selected item with a line or with a view of the app's. (RAM-3)
+// RAM-3
+/// The mark of the selected item: a line or a custom view.
 final class TabSelectionIndicatorView: UIView {
   var style = TabSelectionIndicator.none {
     didSet {

@@ -1,29 +1,34 @@
 import UIKit
 
-/// Where the bar of a container stands, whether it is away, and how it travels with the pages of a navigation stack.
+/// The position and visibility of a container's bar, and its transitions with the pages of a
+/// navigation stack.
 ///
-/// The bar is shown unless the app hid it or the shown stack holds a page with `hidesBottomBarWhenPushed`. While such a page comes or goes
-/// the bar is a view of the page that it belongs to, so that both move as one under a finger too; a movement that is called off brings
-/// it back. Whoever carries the bar has its height as an additional safe area, as far as it covers the page.
+/// The bar is visible unless the app hid it or the visible stack contains a page with
+/// `hidesBottomBarWhenPushed`. While such a page is pushed or popped, the bar is a subview of the
+/// page that it belongs to, so that both move together, interactively too; a cancelled transition
+/// restores it. The page has the height of the bar as an additional safe area inset, as far as the
+/// bar covers it.
 @MainActor
 final class BottomBar {
   private unowned let host: UIViewController
   let bar: TabBarView
-  /// What holds the pages and ends at an opaque bar; nil where the container lays its pages out itself.
+  /// The view that contains the pages and ends at an opaque bar; `nil` if the container lays out
+  /// its pages itself.
   private let contentView: UIView?
   private let carrier = BarTransport()
   private let watch = NavigationObserver()
   private(set) var isHiddenByApp = false
-  /// Whether the bar showed when it came to rest last.
+  /// Whether the bar was visible after the last change.
   private var showed = true
-  /// Whether the bar is a part of a page that moves.
+  /// Whether the bar is a subview of a page in a transition.
   private var isTravelling = false
-  /// How long the bar slides, in seconds. (RDV-41, CYL-134)
+  // RDV-41, CYL-134
+  /// The duration of hiding and showing in seconds.
   var hidingDuration: TimeInterval = 0.24
-  /// Hears that the bar comes or goes, before and after.
+  /// Called before and after the bar is hidden or shown.
   var changes: (_ isHidden: Bool, _ isDone: Bool, _ animated: Bool) -> Void = { _, _, _ in }
 
-  /// The page that is shown; nil for none.
+  /// The visible page; `nil` for none.
   var page: UIViewController? {
     didSet {
       guard page !== oldValue else { return }
@@ -38,7 +43,7 @@ final class BottomBar {
     self.contentView = contentView
   }
 
-  // MARK: Whether it shows
+  // MARK: Visibility
 
   private var isHiddenByStack: Bool {
     guard let stack = page as? UINavigationController else { return false }
@@ -47,7 +52,10 @@ final class BottomBar {
 
   var isShown: Bool { !isHiddenByApp && !isHiddenByStack }
 
-  /// Hides the bar or shows it again; the last of several requests counts. (RDV-40…43)
+  // RDV-40…43
+  /// Hides or shows the bar.
+  ///
+  /// The last of several requests counts.
   func setHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isHiddenByApp else { return }
     guard host.isViewLoaded, !isTravelling else { return isHiddenByApp = hidden }
@@ -73,9 +81,9 @@ final class BottomBar {
     changes(hidden, true, animated)
   }
 
-  // MARK: Stacks
+  // MARK: Navigation stacks
 
-  /// A stack has been given other pages, and may be moving to them.
+  /// Called when the pages of a stack changed; a transition may be in progress.
   func stackChanged(_ stack: UINavigationController) {
     guard stack === page, host.isViewLoaded, isShown != showed, !isTravelling else { return }
     let shows = isShown
@@ -101,7 +109,7 @@ final class BottomBar {
     bar.isHidden = false
   }
 
-  /// Puts everything where it belongs once nothing moves.
+  /// Restores all frames when no transition is in progress.
   func settle() {
     guard host.isViewLoaded else { return }
     let (shows, changed) = (isShown, isShown != showed)
@@ -132,13 +140,13 @@ final class BottomBar {
     )
   }
 
-  /// How much of a page the bar covers beyond what the device does.
+  /// The height by which the bar covers a page beyond the safe area.
   private var inset: CGFloat {
     guard isTravelling || contentView == nil || bar.style.isTranslucent else { return 0 }
     return max(height - (bar.coveredInsets?.bottom ?? 0), 0)
   }
 
-  /// Lays out bar and content for the container's size.
+  /// Lays out the bar and the content for the container's size.
   func layOut() {
     let insets = host.view.safeAreaInsets
     let own = host.additionalSafeAreaInsets

@@ -7,15 +7,16 @@ protocol BottomBarHost: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest container above this one that has a custom bar; nil without one.
+  /// The nearest ancestor with a custom bar; `nil` without one.
   var bottomBarHost: (any BottomBarHost)? { nearestContainer() }
 
-  /// The child that holds a controller, itself or further down; nil for strangers. (RDV-81, CYL-81)
+  // RDV-81, CYL-81
+  /// Returns the child that is or contains a controller; `nil` for other controllers.
   func child(holding descendant: UIViewController) -> UIViewController? {
     sequence(first: descendant, next: \.parent).first { $0.parent === self }
   }
 
-  /// The nearest container above this one that is of a kind; nil without one.
+  /// Returns the nearest ancestor of a type; `nil` without one.
   func nearestContainer<Container>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

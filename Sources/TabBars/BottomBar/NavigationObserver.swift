@@ -1,8 +1,8 @@
 import UIKit
 
-/// Hears of the pages of a plain navigation controller by being its delegate, where the app needs none.
+/// Observes a plain navigation controller by being its delegate, if the app has not set one.
 ///
-/// A `TabNavigationController` whose delegate is the app's tells by itself, a moment later.
+/// A `TabNavigationController` whose delegate is set by the app reports its changes itself.
 @MainActor
 final class NavigationObserver: NSObject, UINavigationControllerDelegate {
   private weak var stack: UINavigationController?

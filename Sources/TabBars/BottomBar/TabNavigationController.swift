@@ -1,13 +1,18 @@
 import UIKit
 
-/// A navigation stack for a tab of a custom bar, which goes away with pages that are pushed.
+/// A navigation controller for a tab of a custom bar, which hides the bar together with pushed
+/// pages.
 ///
-/// Plain navigation controllers do as well, as long as the app is not their delegate; with this one it may be.
+/// Plain navigation controllers work too, unless the app sets their delegate; with this class it
+/// may.
 @preconcurrency @MainActor
 open class TabNavigationController: UINavigationController {
-  /// Whether pages that are pushed onto the root take the bar away; true by default. (CYL-88)
+  // CYL-88
+  /// Whether pages that are pushed onto the root hide the bar.
   ///
-  /// False leaves it to the pages' own `hidesBottomBarWhenPushed`.
+  /// The default is `true`.
+  ///
+  /// With `false`, the `hidesBottomBarWhenPushed` of the pages is used.
   open var hidesBottomBarAboveRoot = true
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {

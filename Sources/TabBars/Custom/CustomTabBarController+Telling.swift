@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the bar asks and tells goes to the pages, then to the app.
+/// Forwards the questions and notifications of the bar to the pages, then to the delegate.
 extension CustomTabBarController: TabBarViewDelegate {
   /// Asks the delegate.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
@@ -8,7 +8,7 @@ extension CustomTabBarController: TabBarViewDelegate {
     return delegate?.tabBarController(self, answerToTapOn: tab) ?? .allow
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = pages.tab(id) else { return }
     delegate?.tabBarController(self, willSelect: tab, origin: origin)
@@ -19,13 +19,14 @@ extension CustomTabBarController: TabBarViewDelegate {
     pages.show()
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = pages.tab(id) else { return }
     delegate?.tabBarController(self, didSelect: tab, origin: origin)
   }
 
-  /// Tells the delegate, then takes a stack back to its root (RDV-52).
+  // RDV-52
+  /// Notifies the delegate, then pops a navigation stack to its root.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {
     guard let tab = pages.tab(id) else { return }
     delegate?.tabBarController(self, didReselect: tab)
@@ -40,13 +41,13 @@ extension CustomTabBarController: TabBarViewDelegate {
     return delegate?.tabBarController(self, takesLongPressOn: tab) ?? false
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {
     guard let tab = pages.tab(id) else { return }
     delegate?.tabBarController(self, didDoubleTap: tab)
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {
     delegate?.tabBarController(self, changesItemWidthTo: width)
   }

@@ -1,20 +1,34 @@
 import UIKit
 
-/// Shows one of any number of pages at a time, chosen on a bar of its own that may have any height and look.
+// RDV-39
+/// A container that shows one of any number of pages, selected with a custom bar of any height.
 ///
-/// It is a plain view controller: nothing of `UITabBarController` or `UITabBar` is in it. A tab is an item and a page in one value. All
-/// pages are children; the view of a page is loaded when it is first selected.
+/// The class does not use `UITabBarController` or `UITabBar`. A tab is a value with an item and a view
+/// controller. All view controllers are children; the view of each is loaded when it is first selected.
 ///
-/// Pages end at an opaque bar and run on under a translucent one, which their safe area then keeps clear of. (RDV-39)
+/// ```swift
+/// let controller = CustomTabBarController()
+/// controller.tabs = [
+///   Tab(TabItem("home", image: UIImage(systemName: "house")), HomeViewController()),
+///   Tab(TabItem("profile", image: UIImage(systemName: "person")), ProfileViewController()),
+/// ]
+/// controller.tabBar.style.contentHeight = 60
+/// ```
+///
+/// Pages end at an opaque bar. They extend under a translucent bar, which their safe area excludes.
 @preconcurrency @MainActor
 open class CustomTabBarController: UIViewController, BottomBarHost {
-  /// The bar; give it looks and an action here, and tabs through the controller.
+  /// The bar.
+  ///
+  /// Set its style and action here, and its tabs with the controller.
   public let tabBar = TabBarView(frame: .zero)
   let contentView = UIView()
   lazy var pages = TabPages(controller: self)
   lazy var bottomBar = BottomBar(host: self, bar: tabBar, contentView: contentView)
 
-  /// Decides about taps and hears what happens.
+  /// The object that decides about taps and is notified of changes.
+  ///
+  /// The reference is weak.
   open weak var delegate: CustomTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.
@@ -23,7 +37,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     setUp()
   }
 
-  /// Creates a controller without tabs; archives hold none.
+  /// Creates a controller without tabs; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,24 +57,29 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   // MARK: Tabs
 
+  // RDV-3, RDV-10, RDV-15
   /// The tabs, in the order of the bar.
   ///
-  /// A tab whose name, or whose page, is there already is left out with one diagnostic. The selected tab stays selected, else the
-  /// nearest position; the first tabs select the first one. (RDV-3, RDV-10, RDV-15)
+  /// A tab whose identifier or controller occurs before is skipped, with one diagnostic. The
+  /// selected tab stays selected; if it was removed, the tab at its index or the nearest one is
+  /// selected. The first assignment selects the first tab.
   open var tabs: [Tab] {
     get { pages.tabs }
     set { pages.replace(with: newValue) }
   }
 
-  /// Changes what the bar shows of a tab; a name that is not there changes nothing, with one diagnostic.
+  /// Changes the item of a tab.
+  ///
+  /// An unknown identifier is ignored, with one diagnostic.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBar.update(id, change)
     pages.itemChanged(id)
   }
 
-  /// The position of the selected tab; nil without tabs.
+  // RDV-16, RDV-21, RDV-22
+  /// The index of the selected tab; `nil` without tabs.
   ///
-  /// Assigning asks nobody and tells the delegate; nil and positions out of range change nothing. (RDV-16, RDV-21, RDV-22)
+  /// Setting it notifies the delegate without asking. `nil` and indices out of range are ignored.
   open var selectedIndex: Int? {
     get { pages.tabs.firstIndex { $0.id == selectedTabID } }
     set {
@@ -70,43 +89,49 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     }
   }
 
-  /// The name of the selected tab; nil without tabs.
+  /// The identifier of the selected tab; `nil` without tabs.
   ///
-  /// Assigning nil, or a name that is not there, changes nothing.
+  /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
     get { tabBar.selectedID }
     set { if let newValue { tabBar.select(newValue) } }
   }
 
-  /// The page of the selected tab; nil without tabs.
+  // RDV-24
+  /// The view controller of the selected tab; `nil` without tabs.
   ///
-  /// Assigning selects its tab, and a stranger changes nothing (RDV-24).
+  /// Setting it selects the tab of the controller; other controllers are ignored.
   open var selectedViewController: UIViewController? {
     get { pages.selected?.controller }
     set { if let tab = newValue.flatMap(pages.tab(of:)) { tabBar.select(tab.id) } }
   }
 
-  /// The tab that holds a controller, itself or further down; nil for strangers. (RDV-81, RDV-82)
+  // RDV-81, RDV-82
+  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     pages.tab(containing: controller)
   }
 
   // MARK: The bar
 
-  /// Whether the bar is away; false by default.
+  // RDV-43
+  /// Whether the bar is hidden.
   ///
-  /// Assigning does not animate (RDV-43).
+  /// The default is `false`.
+  ///
+  /// Setting it does not animate.
   open var isTabBarHidden: Bool {
     get { bottomBar.isHiddenByApp }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Slides the bar out below the edge or back, in 0.24 seconds; the page follows. (RDV-40…42)
+  // RDV-40…42
+  /// Slides the bar out below the edge or back, in 0.24 seconds; the page's safe area follows.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }
 
-  // MARK: Loading, appearing, layout
+  // MARK: Loading, appearance, layout
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -145,21 +170,24 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     bottomBar.layOut()
   }
 
-  // MARK: Coming back at the next launch
+  // MARK: State restoration
 
-  /// Writes the name of the selected tab. (R-RES-26)
+  // R-RES-26
+  /// Encodes the identifier of the selected tab.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeSelectedTab(with: coder)
   }
 
-  /// Selects the tab of that name, as code does; where it is gone, the selection stays. (R-RES-26)
+  // R-RES-26
+  /// Selects the tab with the encoded identifier; without such a tab, the selection does not
+  /// change.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeSelectedTab(from: coder)
   }
 
-  // MARK: Asked on behalf of the pages (RDV-70, RDV-71)
+  // MARK: Properties of the selected page (RDV-70, RDV-71)
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
@@ -171,13 +199,14 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     selectedViewController
   }
 
-  /// What the selected page supports, narrowed by nothing else.
+  /// The orientations that the selected page supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 }
 
 extension UIViewController {
-  /// The nearest custom tab bar controller above this one, through other containers; nil without one. (RDV-80)
+  // RDV-80
+  /// The nearest ancestor that is a custom tab bar controller; `nil` without one.
   public var customTabBarController: CustomTabBarController? { nearestContainer() }
 }

@@ -1,52 +1,66 @@
 import UIKit
 
-/// Decides about the tabs of a custom tab bar controller and hears what happens to them; every method has a default.
+// CYL-63
+/// The delegate of a custom tab bar controller.
 ///
-/// Each event is told once. Changes that a method makes to the selection come after what is being told. (CYL-63)
+/// All methods are optional.
+///
+/// Each event is reported once. If a method changes the selection, the change is made after the
+/// current event.
 @preconcurrency @MainActor
 public protocol CustomTabBarControllerDelegate: AnyObject {
-  /// Asked about every tap on an enabled tab, also the selected one; `.allow` by default. (RDV-51)
+  // RDV-51
+  /// Asks about a tap on an enabled tab, including the selected one.
+  ///
+  /// The default is `.allow`.
   func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
 
-  /// A tab is about to show; `selectedIndex` is its own already.
+  /// A tab will be shown; `selectedIndex` has its new value already.
   func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// A tab shows, by a tap, by code or because others are gone.
+  /// A tab is shown after a tap, a selection by code, or a replacement of the tabs.
   func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// The selected tab was tapped; a stack in it goes back to its root after this. (RDV-52)
+  // RDV-52
+  /// The selected tab was tapped; afterwards a navigation stack in it is popped to its root.
   func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab)
 
-  /// A finger has rested on a tab; true keeps it from selecting when it is lifted, false is the default.
+  /// A touch has rested on a tab.
+  ///
+  /// Return `true` to prevent the selection when it ends. The default is `false`.
   func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab) -> Bool
 
-  /// A finger is on a tab for the second time in a row; its taps are told beside this.
+  /// A tab was tapped twice in a row.
+  ///
+  /// Its taps are reported in addition.
   func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab)
 
-  /// The bar is about to go or to come. (CYL-134)
+  // CYL-134
+  /// The bar will be hidden or shown.
   func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   )
 
-  /// The bar has gone or come.
+  /// The bar was hidden or shown.
   func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   )
 
-  /// The items are of another width, in points. (CYL-33)
+  // CYL-33
+  /// The width of the items changed, in points.
   func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat
@@ -54,51 +68,51 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 }
 
 extension CustomTabBarControllerDelegate {
-  /// Allows it.
+  /// The default is `.allow`.
   public func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab) {}
 
-  /// False.
+  /// The default is `false`.
   public func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat

@@ -1,16 +1,17 @@
 import UIKit
 
-/// The pages of a custom tab bar controller: which there are, which one is shown, and the change from one to another.
+/// The pages of a custom tab bar controller, the visible one, and the change between two of them.
 @MainActor
 final class TabPages {
   private unowned let controller: CustomTabBarController
   private(set) var tabs: [Tab] = []
-  /// The page whose view is in place.
+  /// The page whose view is in the view tree.
   private(set) var shown: UIViewController?
-  /// Pages that are no tabs any more and have to be let go.
+  /// Pages that are no longer tabs and have to be removed.
   private var leaving: [UIViewController] = []
   private var isChanging = false
-  /// Whether the controller has appeared, so that pages appear and disappear by themselves.
+  /// Whether the controller has appeared, so that pages appear and disappear with appearance
+  /// callbacks.
   var isOnScreen = false
 
   init(controller: CustomTabBarController) { self.controller = controller }
@@ -29,7 +30,10 @@ final class TabPages {
 
   // MARK: Changing
 
-  /// Takes other tabs; pages that leave do so when nothing is shown of them any more (RDV-10…15).
+  // RDV-10…15
+  /// Replaces the tabs.
+  ///
+  /// Removed pages are removed as children when they are no longer visible.
   func replace(with newTabs: [Tab]) {
     let kept = Tab.distinct(newTabs)
     let old = tabs.map(\.controller)
@@ -55,8 +59,10 @@ final class TabPages {
 
   // MARK: Showing
 
-  /// Shows the selected page once the controller has a view; a page that asks for another one meanwhile gets it after that.
-  /// (RDV-17, RDV-19)
+  // RDV-17, RDV-19
+  /// Shows the selected page if the controller's view is loaded.
+  ///
+  /// If a callback selects another page, that one is shown next.
   func show() {
     guard !isChanging else { return }
     isChanging = true

@@ -1,29 +1,33 @@
 import UIKit
 
-/// How large a badge is and where it stands on an item. (RDV-64, CYL-103…105)
+// RDV-64, CYL-103…105
+/// The size and position of a badge on an item.
 public struct TabBadgeLayout: Equatable {
-  /// What has to have room.
+  /// The contents of the badge.
   public var content: Content
-  /// Margins, anchor and offset; lengths that are no finite numbers count as 0.
+  /// The margins, anchor and offset.
+  ///
+  /// Lengths that are not finite count as 0.
   public var style: TabBadgeStyle
 
-  /// Describes a badge.
+  /// Creates a layout.
   public init(_ content: Content, style: TabBadgeStyle) {
     self.content = content
     self.style = style
   }
 
-  /// What a badge shows, with its size.
+  /// The contents of a badge with their size.
   public enum Content: Equatable, Sendable {
     case dot
     case text(CGSize)
-    /// A text that marks what is new.
+    /// A text that marks new content.
     case new(CGSize)
-    /// A view of the app's.
+    /// A view.
     case view(CGSize)
   }
 
-  /// The size: the text with its margin, never narrower than high; a dot's and a view's own.
+  /// The size: that of the text with its margins, at least as wide as high; for a dot or a view its
+  /// own size.
   public var size: CGSize {
     switch content {
     case .dot:
@@ -37,7 +41,8 @@ public struct TabBadgeLayout: Equatable {
     }
   }
 
-  /// The corner radius: half the height, a third for what is new, nothing for views of the app's. (CYL-104)
+  // CYL-104
+  /// The corner radius: half the height; a third of it for new content; 0 for views.
   public var cornerRadius: CGFloat {
     if let radius = style.cornerRadius { return length(radius) }
     switch content {
@@ -47,7 +52,10 @@ public struct TabBadgeLayout: Equatable {
     }
   }
 
-  /// The frame beside a picture on an item: it ends where the item does, and is no wider. (RDV-66)
+  // RDV-66
+  /// Returns the frame beside an image in an item.
+  ///
+  /// It does not extend beyond the end of the item.
   public func frame(beside picture: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
     let mirror = { (rect: CGRect) in
       isRightToLeft
@@ -59,7 +67,8 @@ public struct TabBadgeLayout: Equatable {
     return mirror(frame)
   }
 
-  /// The frame at the upper right corner of something, wherever that ends, from left to right. (CYL-105)
+  // CYL-105
+  /// Returns the frame at the upper-right corner of a rectangle, in left-to-right coordinates.
   func frame(atCorner corner: CGPoint) -> CGRect {
     let size = size
     return CGRect(
@@ -70,11 +79,11 @@ public struct TabBadgeLayout: Equatable {
     )
   }
 
-  /// From left to right.
+  /// Returns the origin in left-to-right coordinates.
   private func origin(beside picture: CGRect, in bounds: CGRect) -> CGPoint {
     switch style.anchor {
     case .corner:
-      // The upper edge keeps its distance from the item's, unless the style moves it.
+      // The upper edge keeps its distance from that of the item, unless the style has an offset.
       let top = max(picture.minY, bounds.minY + Self.distance + size.height / 2)
       return frame(atCorner: CGPoint(x: picture.maxX, y: top)).origin
     case .top:
@@ -86,9 +95,9 @@ public struct TabBadgeLayout: Equatable {
     }
   }
 
-  /// How far the badge stands outside the picture's corner, or below the item's upper edge.
+  /// The distance of the badge from the image's corner, or from the item's upper edge.
   static let distance: CGFloat = 2
-  /// How much of the picture's trailing half a badge leaves free that stands at the top.
+  /// The share of the image's trailing half that a badge at the top leaves uncovered.
   private static let share: CGFloat = 0.9
 
   private func length(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }

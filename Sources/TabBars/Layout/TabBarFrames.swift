@@ -1,36 +1,39 @@
 import UIKit
 
-/// Frames in the coordinates of a custom bar, whose origin is its upper left corner.
+/// Frames in the coordinates of a custom bar.
 public struct TabBarFrames: Equatable {
   /// The frames of the items, in their order.
   public var items: [CGRect]
-  /// What touches meet each item: its slot over the bar's whole height, and what rises above the bar.
+  /// The touch area of each item: its slot over the bar's whole height, and the part above the bar.
   public var itemHitAreas: [CGRect]
-  /// The frame of the action button; nil without one.
+  /// The frame of the action button; `nil` without one.
   public var action: CGRect?
-  /// What touches meet the action button; nil without one.
+  /// The touch area of the action button; `nil` without one.
   public var actionHitArea: CGRect?
-  /// What lies behind the items: as high as the lowest of them, and on to the bottom. (RDV-34)
+  // RDV-34
+  /// The frame of the background: as high as the lowest item, extended to the bottom.
   public var background = CGRect.zero
 
-  /// Makes empty frames for a number of items.
+  /// Creates empty frames for a number of items.
   public init(itemCount: Int) {
     items = Array(repeating: .zero, count: max(itemCount, 0))
     itemHitAreas = items
   }
 
-  /// What a touch meets.
+  /// The target of a touch.
   public enum Target: Equatable {
     case action
-    /// The item at this position.
+    /// The item at this index.
     case item(Int)
-    /// Bar that is neither: it takes the touch and does nothing. (CYL-44)
+    // CYL-44
+    /// The bar, which takes the touch without effect.
     case bar
   }
 
-  /// Finds what a touch meets; nil outside of the bar and of all that rises above it.
+  // CYL-40…44
+  /// Returns the target of a touch; `nil` outside the bar and everything above it.
   ///
-  /// The action button lies in front of the items, taller items before others. (CYL-40…44)
+  /// The action button is in front of the items, and taller items are in front of others.
   public func target(at point: CGPoint, in bounds: CGRect) -> Target? {
     if let actionHitArea, actionHitArea.contains(point) { return .action }
     if let index = itemHitAreas.firstIndex(where: { $0.contains(point) }) { return .item(index) }

@@ -1,16 +1,17 @@
 import UIKit
 
 extension TabBarLayout {
-  /// How the width is shared: where each item's slot begins and ends, and the action button's. (RDV-31, CYL-20…23)
+  // RDV-31, CYL-20…23
+  /// The distribution of the width: the slots of the items and of the action button.
   struct Slots {
     private let layout: TabBarLayout
-    /// Where the first slot begins.
+    /// The left edge of the first slot.
     private let start: CGFloat
     private let itemWidth: CGFloat
-    /// What lies between two items.
+    /// The space between two items.
     private let spacing: CGFloat
     private let actionWidth: CGFloat
-    /// The number of items before the action button; nil without one.
+    /// The number of items before the action button; `nil` without one.
     private let actionIndex: Int?
 
     init(_ layout: TabBarLayout) {
@@ -36,7 +37,7 @@ extension TabBarLayout {
       return (snapped(left), snapped(left + itemWidth))
     }
 
-    /// nil without an action button.
+    /// The slot of the action button; `nil` without one.
     var action: (left: CGFloat, right: CGFloat)? {
       guard let actionIndex else { return nil }
       let left = start + edge(before: actionIndex) - (actionIndex > 0 ? spacing / 2 : 0)
@@ -52,7 +53,8 @@ extension TabBarLayout {
 }
 
 extension TabBarLayout.Action {
-  /// How much of the width is kept free for the button. (CYL-20)
+  // CYL-20
+  /// Returns the width that is left free for the button.
   fileprivate func slotWidth(in width: CGFloat, itemCount: CGFloat) -> CGFloat {
     switch self.width {
     case .intrinsic: min(max(size.width, 0), width)

@@ -1,55 +1,61 @@
 import UIKit
 
-/// Where everything on a custom bar stands: a pure function of sizes, from which drawing and touches both take their frames.
+// RDV-30…34, CYL-20…27, ES-7
+/// The layout of a custom bar: a function of sizes that determines the frames for drawing and for
+/// hit testing.
 ///
 ///     |insets| item | item |  action  | item | item |insets|
 ///            |← w →|       |←── p ──→|                        w = (width − p) / n
 ///
-/// Items that are taller than the bar rise above it and can be touched there. Edges are rounded to pixels one by one, so that no
-/// remainder adds up and the last item ends where the bar does. Right to left, the same frames are mirrored.
-/// (RDV-30…34, CYL-20…27, ES-7)
+/// Items that are taller than the bar extend above it and can be tapped there. Edges are rounded to
+/// pixels individually, so that rounding errors do not add up and the last item ends at the end of the
+/// bar. Right-to-left layouts have the same frames, mirrored.
 public struct TabBarLayout: Equatable {
-  /// The bar's size, with what it covers of the safe area.
+  /// The size of the bar, including the safe area that it covers.
   public var size: CGSize
-  /// What the device covers of the bar at its sides and below.
+  /// The safe area insets of the bar at its sides and bottom.
   public var safeArea = UIEdgeInsets.zero
-  /// The height that each item asks for, in points; nil for the height of the bar's content.
+  /// The height of each item in points; `nil` for the height of the bar's content.
   public var itemHeights: [CGFloat?]
-  /// The button between the items; nil for none.
+  /// The button between the items; `nil` for none.
   public var action: Action?
-  /// What is kept free around the items, inside the safe area.
+  /// The insets of the items inside the safe area.
   public var contentInsets = UIEdgeInsets.zero
-  /// How items share the width.
+  /// The distribution of the items over the width.
   public var distribution = TabItemDistribution.fill
-  /// Pixels in a point; edges fall on pixels.
+  /// The number of pixels per point.
+  ///
+  /// Edges are at pixel boundaries.
   public var scale: CGFloat = 1
-  /// Whether the first item stands at the right.
+  /// Whether the first item is at the right.
   public var isRightToLeft = false
 
-  /// Describes a bar without an action button that shares its width among items.
+  /// Creates the layout of a bar without an action button.
   public init(size: CGSize, itemHeights: [CGFloat?]) {
     self.size = size
     self.itemHeights = itemHeights
   }
 
-  /// What the layout has to know of an action button.
+  /// The properties of an action button.
   public struct Action: Equatable {
-    /// How large the button wants to be.
+    /// The size of the button.
     public var size: CGSize
-    /// Where it stands among the items.
+    /// The position among the items.
     public var placement = TabBarAction.Placement.centered
-    /// How wide its slot is.
+    /// The width of the slot.
     public var width = TabBarAction.Width.intrinsic
-    /// Where its middle stands.
+    /// The vertical position.
     public var verticalPosition = TabBarAction.VerticalPosition.automatic
-    /// How far its touch area reaches beyond its frame; positive values are outside.
+    /// The distances by which the touch area extends beyond the frame; positive values are outside.
     public var touchOutsets = UIEdgeInsets.zero
 
-    /// Describes a centred button of a size.
+    /// Creates a centered button with a size.
     public init(size: CGSize) { self.size = size }
   }
 
-  /// Computes all frames; a bar without a finite, positive size has none.
+  /// Computes all frames.
+  ///
+  /// A bar without a finite, positive size has none.
   public var frames: TabBarFrames {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return TabBarFrames(itemCount: itemHeights.count)
@@ -63,19 +69,21 @@ public struct TabBarLayout: Equatable {
   /// The height above the home indicator.
   private var contentHeight: CGFloat { max(size.height - safeArea.bottom, 0) }
 
-  /// The lowest item's height: what lies behind the items begins there. (RDV-30)
+  // RDV-30
+  /// The height of the lowest item, at which the background begins.
   private var minimumContentHeight: CGFloat {
     itemHeights.compactMap { $0.flatMap(TabBarLayout.positive) }.reduce(contentHeight, min)
   }
 
-  /// Where the background begins, below the bar's upper edge. (RDV-34)
+  // RDV-34
+  /// The distance of the background from the bar's upper edge.
   var backgroundTop: CGFloat { contentHeight - minimumContentHeight }
 
   private static func positive(_ value: CGFloat) -> CGFloat? {
     value > 0 && value.isFinite ? value : nil
   }
 
-  // MARK: From left to right
+  // MARK: Left-to-right frames
 
   private var leftToRight: TabBarFrames {
     var frames = TabBarFrames(itemCount: itemHeights.count)
@@ -107,7 +115,8 @@ public struct TabBarLayout: Equatable {
     return frames
   }
 
-  /// Items of the bar's own height keep out of the insets; others stand on the lower one. (RDV-32, RDV-33)
+  // RDV-32, RDV-33
+  /// Items with the bar's height are inside the insets; other items end at the lower inset.
   private func itemFrame(at index: Int, from left: CGFloat, to right: CGFloat) -> CGRect {
     let bottom = contentHeight - contentInsets.bottom
     let own = itemHeights[index].flatMap(TabBarLayout.positive)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// How the items of a custom bar share its width.
+/// The distribution of the items over the width of a custom bar.
 public enum TabItemDistribution: Equatable, Sendable {
   /// Slots of equal width from edge to edge.
   case fill
-  /// Slots of a width, with some distance between them, as a block in the middle; narrower where they have no room.
+  /// Slots with a width and a spacing in points, centered as a group; narrower if they do not fit.
   case centered(itemWidth: CGFloat, spacing: CGFloat)
 
-  /// The width of one item and the distance to the next.
+  /// Returns the width of an item and the spacing.
   func share(of room: CGFloat, count: CGFloat) -> (width: CGFloat, spacing: CGFloat) {
     guard count > 0 else { return (0, 0) }
     guard case .centered(let width, let distance) = self, width > 0, width.isFinite else {

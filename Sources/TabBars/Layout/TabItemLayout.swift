@@ -1,37 +1,38 @@
 import UIKit
 
-/// Where picture and title of an item stand. (RDV-60…62, CYL-32, ES-12)
+// RDV-60…62, CYL-32, ES-12
+/// The frames of an item's image and title.
 public struct TabItemLayout: Equatable {
   /// The size of the item.
   public var size: CGSize
-  /// The size of the picture; nil for none.
+  /// The size of the image; `nil` for none.
   public var imageSize: CGSize?
-  /// The size of the title's text; nil for none.
+  /// The size of the title's text; `nil` for none.
   public var titleSize: CGSize?
-  /// Whether the title stands beside the picture.
+  /// Whether the title is beside the image.
   public var isInline = false
-  /// Moves the picture, to the trailing end and down.
+  /// The offset of the image toward the trailing edge and down.
   public var imageOffset = UIOffset.zero
-  /// Moves the title, to the trailing end and down.
+  /// The offset of the title toward the trailing edge and down.
   public var titleOffset = UIOffset.zero
-  /// Moves the edges of the picture inwards; left is where reading begins.
+  /// The insets of the image's edges; left is the leading side.
   public var imageInsets = UIEdgeInsets.zero
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether reading goes from right to left.
+  /// Whether the layout is right-to-left.
   public var isRightToLeft = false
 
-  /// Describes an item without anything in it.
+  /// Creates the layout of an empty item.
   public init(size: CGSize) { self.size = size }
 
-  /// Points below a title that stands below a picture.
+  /// The distance between a title below an image and the item's lower edge, in points.
   static let titleBottom: CGFloat = 2
-  /// Points between a picture and what stands beside it.
+  /// The space between an image and a title beside it, in points.
   static let inlineSpacing: CGFloat = 6
-  /// Points that a title keeps from the sides of its item.
+  /// The distance between a title and the sides of its item, in points.
   static let titleMargin: CGFloat = 1
 
-  /// Where the picture stands, and where the title does; empty for what is not there.
+  /// The frames of the image and the title; empty without one.
   public var frames: (image: CGRect, title: CGRect) {
     let image = imageSize ?? .zero
     let room = max(size.width - 2 * Self.titleMargin, 0)
@@ -52,7 +53,7 @@ public struct TabItemLayout: Equatable {
       )
     } else {
       title.width = min(title.width, room)
-      // Titles stand on one line, whatever the pictures above them are.
+      // Titles have one baseline, whatever the images above them are.
       let top = both ? size.height - Self.titleBottom - title.height : size.height
       frames.image = CGRect(
         origin: CGPoint(x: (size.width - image.width) / 2, y: (top - image.height) / 2),

@@ -1,4 +1,4 @@
-/// An object in a value: equal where it is the same object.
+/// A reference that is equal to another one if both refer to the same object.
 struct ObjectReference: Equatable {
   var object: AnyObject?
 

@@ -1,23 +1,27 @@
 import UIKit
 
-/// A tab: what the bar shows of it, and the page behind.
+/// A tab: the item on the bar and the view controller of its page.
 @MainActor
 public struct Tab {
-  /// What the bar shows.
+  /// The item on the bar.
   public var item: TabItem
-  /// The page; one controller stands for one tab.
+  /// The view controller of the page.
+  ///
+  /// A controller belongs to one tab.
   public let controller: UIViewController
 
-  /// The name of the tab.
+  /// The identifier of the tab.
   public var id: TabItem.ID { item.id }
 
-  /// Joins an item and a page.
+  /// Creates a tab with an item and a view controller.
   public init(_ item: TabItem, _ controller: UIViewController) {
     self.item = item
     self.controller = controller
   }
 
-  /// The tabs without those whose name or page is there already, each with one diagnostic. (TBS-3)
+  // TBS-3
+  /// Returns the tabs without those whose identifier or controller occurs before, with one
+  /// diagnostic for each.
   static func distinct(_ tabs: [Tab]) -> [Tab] {
     var names: Set<TabItem.ID> = []
     var pages: Set<ObjectIdentifier> = []

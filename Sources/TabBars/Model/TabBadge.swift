@@ -1,22 +1,32 @@
 import UIKit
 
-/// What a badge shows.
+/// The contents of a badge.
 public enum TabBadge: Equatable, Sendable {
   /// A small filled circle.
   case dot
-  /// A number; more than `maximum` is shown as "99+", zero and less show no badge. (CYL-102)
+  // CYL-102
+  /// A number.
+  ///
+  /// A number above `maximum` is shown as "99+"; zero and negative numbers show no badge.
   case count(Int, maximum: Int = 99)
-  /// Any text; an empty one is a dot. (RDV-63)
+  // RDV-63
+  /// A text.
+  ///
+  /// An empty text is shown as a dot.
   case text(String)
-  /// A word that marks what is new, in a rectangle with rounded corners. (CYL-104)
+  // CYL-104
+  /// A word that marks new content, in a rectangle with rounded corners.
   case new(String = "NEW")
-  /// A view of the app's at its own size, with nothing behind it; one view belongs to one badge.
+  /// A view at its own size, without a background.
+  ///
+  /// A view belongs to one badge.
   case view(UIView)
 }
 
 extension TabBadge {
-  /// Reads what apps write into a badge: nothing for nil, a dot for "", a number for digits, "new" as such, else the text.
-  /// (CYL-101, CYL-102)
+  // CYL-101, CYL-102
+  /// Creates a badge from a string: `nil` for no badge, an empty string for a dot, digits for a
+  /// number, "new" for new content, otherwise the text.
   public init?(value: String?) {
     guard let value else { return nil }
     if value.isEmpty {
@@ -30,9 +40,9 @@ extension TabBadge {
     }
   }
 
-  /// What is written in the badge: nil hides it, an empty text is a dot, or a view of the app's.
+  /// The text of the badge: `nil` hides it, and an empty text means a dot or a view.
   ///
-  /// Texts are cut after 100 characters, which no badge has room for.
+  /// Texts are truncated after 100 characters.
   public var content: String? {
     switch self {
     case .dot, .view: ""
@@ -45,39 +55,64 @@ extension TabBadge {
   var view: UIView? { if case .view(let view) = self { view } else { nil } }
 }
 
-/// How badges look and where they stand.
+/// The appearance and position of badges.
 public struct TabBadgeStyle: Equatable {
-  /// The font of the text; 9 points and bold by default. (CYL-103)
+  // CYL-103
+  /// The font of the text.
+  ///
+  /// The default is the bold system font of 9 points.
   public var font = UIFont.boldSystemFont(ofSize: 9)
-  /// Behind the text; red by default, nil for the image instead.
+  /// The background color; `nil` for the background image instead.
+  ///
+  /// The default is red.
   public var backgroundColor: UIColor? = .systemRed
-  /// Stretched behind the text where there is no colour; nil by default. (RDV-65)
+  // RDV-65
+  /// An image that is stretched behind the text if there is no background color.
+  ///
+  /// The default is `nil`.
   public var backgroundImage: UIImage?
-  /// White by default.
+  /// The color of the text.
+  ///
+  /// The default is white.
   public var textColor = UIColor.white
-  /// What is kept around the text, in points, both sides together; 8 by default. (CYL-104)
+  // CYL-104
+  /// The total horizontal and vertical space around the text, in points.
+  ///
+  /// The default is 8.
   public var margin: CGFloat = 8
-  /// The same from side to side; nil, the default, for as much as `margin`. (ES-10)
+  // ES-10
+  /// The total horizontal space around the text, in points; `nil`, the default, for `margin`.
   public var sideMargin: CGFloat?
-  /// The size of a dot in points; 8 by default. (CYL-103)
+  // CYL-103
+  /// The diameter of a dot in points.
+  ///
+  /// The default is 8.
   public var dotDiameter: CGFloat = 8
-  /// The corner radius in points; nil, the default, rounds the ends. (CYL-104)
+  // CYL-104
+  /// The corner radius in points; `nil`, the default, for round ends.
   public var cornerRadius: CGFloat?
-  /// From where the badge stands; by default from the picture's corner.
+  /// The reference point of the position.
+  ///
+  /// The default is `Anchor.corner`.
   public var anchor = Anchor.corner
-  /// How far the badge is moved towards the trailing end and down, in points. (CYL-105)
+  // CYL-105
+  /// The offset toward the trailing edge and down, in points.
   public var offset = UIOffset.zero
-  /// How it moves; nil, the default, for not at all. (CYL-108)
+  // CYL-108
+  /// The animation of the badge; `nil`, the default, for none.
   public var animation: TabBadgeAnimation?
 
-  /// The usual look.
+  /// Creates a style with the default values.
   public init() {}
 
-  /// From where a badge stands.
+  /// The reference point of a badge's position.
   public enum Anchor: Equatable, Sendable {
-    /// Its middle is two points outside of the picture's upper trailing corner. (CYL-105)
+    // CYL-105
+    /// The center of the badge is two points outside the upper trailing corner of the image.
     case corner
-    /// It begins over the trailing end of the picture, two points below the upper edge of the item. (RDV-64)
+    // RDV-64
+    /// The badge begins at the trailing end of the image, two points below the upper edge of the
+    /// item.
     case top
   }
 }

@@ -1,34 +1,51 @@
 import UIKit
 
-/// A button among the items of a bar that is no tab, or stands for one: the raised plus of many apps.
+/// A button between the items of a bar, such as the raised plus button of many apps.
 ///
-/// It belongs to the bar that it is given to and can come and go at any time.
+/// Assign it to ``TabBarView/action`` or to a controller's `action` at any time. It performs a
+/// closure or represents a tab.
 @MainActor
 public struct TabBarAction {
-  /// Where it stands among the items; in the middle by default.
+  /// The position among the items.
+  ///
+  /// The default is `Placement.centered`.
   public var placement = Placement.centered
-  /// How wide a slot the items leave free; as wide as the button by default.
+  /// The width of the slot that the items leave free.
+  ///
+  /// The default is the width of the button.
   public var width = Width.intrinsic
-  /// Where its middle stands; by default in the middle, or with its lower edge on the content's.
+  /// The vertical position.
+  ///
+  /// By default the button is centered, or its lower edge is aligned with the content's if it is
+  /// taller.
   public var verticalPosition = VerticalPosition.automatic
-  /// How far touches meet it beyond its frame, in points; not at all by default. (CYL-43)
+  // CYL-43
+  /// The distances by which the touch area extends beyond the frame, in points.
+  ///
+  /// The default is zero.
   public var touchOutsets = UIEdgeInsets.zero
-  /// What a tap does.
+  /// The effect of a tap.
   public var role: Role
-  /// Makes the button, once for each bar that shows it; it keeps its size, and one without a size is as large as its contents.
+  /// Creates the control, once for each bar that shows it.
+  ///
+  /// The control keeps its size; a control without a size has the size of its contents.
   public var makeControl: () -> UIControl
 
-  /// Describes a button in the middle of a bar.
+  /// Creates an action in the middle of a bar.
   public init(role: Role, makeControl: @escaping () -> UIControl) {
     self.role = role
     self.makeControl = makeControl
   }
 
-  /// What a tap on the button does.
+  /// The effect of a tap on the button.
   public enum Role {
-    /// Calls a function and selects nothing. (CYL-51)
+    // CYL-51
+    /// Calls a closure and selects nothing.
     case perform(() -> Void)
-    /// Selects a tab, as a tap on its item would, and stands in the item's place: the bar shows no other for the tab. (CYL-6, CYL-50)
+    // CYL-6, CYL-50
+    /// Selects a tab, as a tap on its item would.
+    ///
+    /// The bar shows no item for this tab.
     case tab(TabItem.ID)
   }
 
@@ -43,14 +60,17 @@ public struct TabBarAction {
     return action
   }
 
-  /// Where the button stands among the items.
+  /// The position of the button among the items.
   public enum Placement: Equatable, Sendable {
-    /// In the middle; with an odd number of items, after the middle one. (CYL-15)
+    // CYL-15
+    /// In the middle; with an odd number of items, after the middle one.
     case centered
-    /// After this many items; numbers out of range count as the nearest that is in range.
+    /// After this number of items.
+    ///
+    /// Values outside the range are clamped.
     case index(Int)
 
-    /// How many items stand before the button.
+    /// Returns the number of items before the button.
     func index(among count: Int) -> Int {
       switch self {
       case .centered: (count + 1) / 2
@@ -59,24 +79,26 @@ public struct TabBarAction {
     }
   }
 
-  /// How wide the slot is that the items leave free.
+  /// The width of the slot that the items leave free.
   public enum Width: Equatable, Sendable {
-    /// As wide as the button.
+    /// The width of the button.
     case intrinsic
-    /// As wide as each item.
+    /// The width of an item.
     case equalToItems
-    /// This many points.
+    /// A width in points.
     case fixed(CGFloat)
   }
 
-  /// Where the middle of the button stands, from the upper edge of the bar down.
+  /// The vertical center of the button, from the upper edge of the bar down.
   public enum VerticalPosition: Equatable, Sendable {
-    /// In the middle of the bar's content, or, for a button that is taller, with its lower edge on that of the content.
+    /// The center of the bar's content, or, for a taller button, with its lower edge at that of the
+    /// content.
     case automatic
-    /// At a fraction of the content's height, moved down by some points.
+    /// A fraction of the content's height, moved down by an offset in points.
     case fraction(CGFloat, offset: CGFloat = 0)
 
-    /// Where the middle of a button stands in a bar of a height. (CYL-24)
+    // CYL-24
+    /// Returns the vertical center of a button in a bar of a given height.
     func center(inBarOfHeight height: CGFloat, buttonHeight: CGFloat) -> CGFloat {
       switch self {
       case .automatic:

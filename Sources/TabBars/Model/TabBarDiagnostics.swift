@@ -1,9 +1,13 @@
 import UIKit
 
-/// Where the module says what it left out or clamped; nothing in it traps.
+/// Diagnostics about values that were ignored or clamped.
+///
+/// The module never traps.
 @MainActor
 public enum TabBarDiagnostics {
-  /// Hears each remark; prints it to the standard error stream by default.
+  /// Called with each diagnostic.
+  ///
+  /// The default prints it to the standard error stream.
   public static var report: (String) -> Void = { remark in
     FileHandle.standardError.write(Data("TabBars: \(remark)\n".utf8))
   }

@@ -1,36 +1,57 @@
 import UIKit
 
-/// How a custom bar looks and how its items stand.
+/// The appearance and layout of a custom bar.
 public struct TabBarStyle: Equatable {
-  /// The height in points above the home indicator; 49 by default, at least 0. (RDV-37)
-  public var contentHeight: CGFloat = 49
-  /// What is kept free around the items, in points; nothing by default.
-  public var contentInsets = UIEdgeInsets.zero
-  /// How the items share the width; from edge to edge by default.
-  public var distribution = TabItemDistribution.fill
-  /// Whether pages run on under the bar, which lets them shine through; false by default. (RDV-36, RDV-39)
-  public var isTranslucent = false
-  /// The colour behind the items; the system's background by default.
+  // RDV-37
+  /// The height in points above the home indicator, at least 0.
   ///
-  /// A translucent bar shows nine tenths of it (RDV-36).
+  /// The default is 49.
+  public var contentHeight: CGFloat = 49
+  /// The insets of the items, in points.
+  ///
+  /// The default is zero.
+  public var contentInsets = UIEdgeInsets.zero
+  /// The distribution of the items over the width.
+  ///
+  /// The default is `TabItemDistribution.fill`.
+  public var distribution = TabItemDistribution.fill
+  // RDV-36, RDV-39
+  /// Whether pages extend under the bar and are visible through it.
+  ///
+  /// The default is `false`.
+  public var isTranslucent = false
+  // RDV-36
+  /// The color behind the items.
+  ///
+  /// The default is the system background.
+  ///
+  /// A translucent bar shows it with an opacity of 90 %.
   public var backgroundColor = UIColor.systemBackground
-  /// The colour of the line at the upper edge, one pixel high; nil for no line.
+  /// The color of the line at the upper edge, one pixel high; `nil` for no line.
   public var separatorColor: UIColor? = .separator
-  /// A picture above the upper edge, in place of the line and as high as it is; nil, the default, for the line. (CYL-34)
+  // CYL-34
+  /// An image above the upper edge, at its own height, instead of the line; `nil`, the default, for
+  /// the line.
   public var shadowImage: UIImage?
-  /// A picture stretched behind the items, which takes the effect away; nil, the default, for none. (CYL-131)
+  // CYL-131
+  /// An image that is stretched behind the items and replaces the effect; `nil`, the default, for
+  /// none.
   public var backgroundImage: UIImage?
-  /// Blurs what lies under the bar, behind the colour, which has to let it through; nil, the default, for no blur. (CYL-131)
+  // CYL-131
+  /// A blur of the content below the bar, behind the color, which has to be translucent; `nil`, the
+  /// default, for none.
   public var backgroundEffect: UIBlurEffect?
-  /// How items look that do not say otherwise.
+  /// The style of items that do not specify their own.
   public var items = TabItemStyle()
-  /// What marks the selected item; nothing by default.
+  /// The mark of the selected item.
+  ///
+  /// The default is none.
   public var indicator = TabSelectionIndicator.none
 
-  /// The usual look.
+  /// Creates a style with the default values.
   public init() {}
 
-  /// The colour behind the items, as far as pages shine through.
+  /// The color behind the items with the opacity of a translucent bar.
   var shownBackgroundColor: UIColor {
     guard isTranslucent else { return backgroundColor }
     let color = backgroundColor

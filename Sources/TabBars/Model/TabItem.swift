@@ -1,57 +1,72 @@
 import UIKit
 
-/// What a tab shows on the bar: a value, compared and replaced as a whole.
+/// The contents of a tab on the bar: a value that is compared and replaced as a whole.
 ///
-/// Nothing of it needs the tab's page to be loaded.
+/// An item does not load the tab's page.
 public struct TabItem: Identifiable, Equatable {
-  /// The name of a tab, by which it is found and selected.
+  /// The identifier of a tab, by which it is found and selected.
   public struct ID: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name.
+    /// The name of the identifier.
     public let name: String
 
-    /// Names a tab.
+    /// Creates an identifier.
     public init(_ name: String) { self.name = name }
 
-    /// Names a tab in the program's text.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral value: String) { name = value }
   }
 
-  /// The name; unique on a bar.
+  /// The identifier, which has to be unique on a bar.
   ///
-  /// Of two items with one name the first counts, with one diagnostic.
+  /// If two items have the same identifier, the first one is used, with one diagnostic.
   public let id: ID
-  /// The title; nil, or empty, for an item that is its picture alone, which then stands in the middle. (RDV-61, CYL-32)
-  public var title: String?
-  /// The picture; nil for none. (CYL-4)
+  // RDV-61, CYL-32
+  /// The title.
   ///
-  /// Its rendering mode counts: templates take the tint. (CYL-3)
+  /// An item with `nil` or an empty title shows its image only, centered.
+  public var title: String?
+  // CYL-4, CYL-3
+  /// The image; `nil` for none.
+  ///
+  /// Template images are drawn in the tint color.
   public var image: UIImage?
-  /// The picture while the tab is selected; nil, the default, for the same.
+  /// The image while the tab is selected; `nil`, the default, for `image`.
   public var selectedImage: UIImage?
-  /// What stands in place of the picture and plays when the tab is selected; nil, the default, for nothing. (CYL-121)
+  // CYL-121
+  /// A view that replaces the image and plays an animation when the tab is selected; `nil`, the
+  /// default, for none.
   public var icon: (any AnimatedIcon)? {
     get { iconReference.object as? any AnimatedIcon }
     set { iconReference.object = newValue }
   }
   private var iconReference = ObjectReference()
-  /// What covers the item for the time being; nil, the default, for nothing. (CYL-123)
+  // CYL-123
+  /// A view that temporarily covers the item; `nil`, the default, for none.
   public var cover: TabItemCover?
-  /// What differs from the style of the bar.
+  /// The differences from the style of the bar.
   public var style = TabItemStyle()
-  /// The badge; nil, the default, for none.
+  /// The badge; `nil`, the default, for none.
   public var badge: TabBadge?
-  /// Whether a finger can select the tab, as code can in any case; true by default.
+  /// Whether the user can select the tab.
+  ///
+  /// Code can select it in any case. The default is `true`.
   public var isEnabled = true
-  /// What is read aloud; nil, the default, for the title.
+  /// The accessibility label; `nil`, the default, for the title.
   public var accessibilityLabel: String?
-  /// What is read after the label; nil, the default, for the badge.
+  /// The accessibility value; `nil`, the default, for the badge.
   public var accessibilityValue: String?
-  /// What is read last, to explain; nil by default.
+  /// The accessibility hint.
+  ///
+  /// The default is `nil`.
   public var accessibilityHint: String?
-  /// Names the item for tests; nil by default.
+  /// The accessibility identifier, for tests.
+  ///
+  /// The default is `nil`.
   public var accessibilityIdentifier: String?
 
-  /// Describes a tab; it is called by its name unless it has another title.
+  /// Creates an item.
+  ///
+  /// The title is the name of the identifier unless another one is given.
   public init(
     _ id: ID,
     title: String? = nil,
@@ -66,6 +81,6 @@ public struct TabItem: Identifiable, Equatable {
     self.badge = badge
   }
 
-  /// Whether the item is its picture alone.
+  /// Whether the item has a title.
   var hasTitle: Bool { title?.isEmpty == false }
 }

@@ -1,27 +1,30 @@
 import UIKit
 
-/// A view of the app's over an item, in place of what it covers: "back to top" over the first tab, for instance. (CYL-123)
+// CYL-123
+/// A view that covers an item or its image, for example "back to top" over the first tab.
 ///
-/// The item stays what it is: it is tapped and read aloud as before. Its badge is away meanwhile. One view belongs to one item.
+/// The item is tapped and read by assistive technology as before. Its badge is hidden. A view
+/// belongs to one item.
 public struct TabItemCover: Equatable {
-  /// What is covered.
+  /// The covered part of an item.
   public enum Part: Equatable, Sendable {
-    /// The picture.
+    /// The image.
     case picture
-    /// Picture and title.
+    /// The image and the title.
     case item
   }
 
   /// The view.
   public var view: UIView
-  /// What it covers.
+  /// The covered part.
   public var part: Part
-  /// How large the view is; nil, the default, for as large as what it covers.
+  /// The size of the view; `nil`, the default, for the size of the covered part.
   public var size: CGSize?
-  /// Moves its middle from that of what it covers, to the trailing end and down, in points.
+  /// The offset of the view's center from that of the covered part, toward the trailing edge and
+  /// down, in points.
   public var offset: UIOffset
 
-  /// Describes a cover over the picture.
+  /// Creates a cover over the image.
   public init(
     _ view: UIView,
     over part: Part = .picture,

@@ -1,60 +1,68 @@
 import UIKit
 
-/// How one item looks and where its parts stand; what is nil is as the bar's style says. (CYL-5)
+// CYL-5
+/// The appearance and layout of an item.
+///
+/// Values that are `nil` are those of the bar's style.
 public struct TabItemStyle: Equatable {
-  /// How an item looks in one state.
+  /// The appearance of an item in one state.
   public struct Look: Equatable {
-    /// The colour of the title, and of pictures that are templates; nil for the usual one.
+    /// The color of the title and of template images; `nil` for the default color.
     public var color: UIColor?
-    /// The font of the title; nil for the system's at 10 points, medium.
+    /// The font of the title; `nil` for the medium system font of 10 points.
     public var font: UIFont?
-    /// Fills the item behind everything; nil for nothing.
+    /// The background color of the item; `nil` for none.
     public var backgroundColor: UIColor?
-    /// Is stretched over the item, in front of its colour; nil for none.
+    /// An image that is stretched over the background color; `nil` for none.
     public var backgroundImage: UIImage?
 
-    /// A look that says nothing.
+    /// Creates an appearance without values.
     public init() {}
   }
 
-  /// How it looks while another tab is selected.
+  /// The appearance while another tab is selected.
   public var normal = Look()
-  /// How it looks while it is selected; what is nil here is as in `normal`, except the colour.
+  /// The appearance while the tab is selected.
+  ///
+  /// Values that are `nil` are those of `normal`, except the color.
   public var selected = Look()
-  /// How high the item is in points, which may be more than the bar; nil for as high as the bar. (RDV-33)
+  // RDV-33
+  /// The height of the item in points, which may exceed that of the bar; `nil` for the height of
+  /// the bar.
   public var height: CGFloat?
-  /// Moves the title, to the trailing end and down, in points.
+  /// The offset of the title toward the trailing edge and down, in points.
   public var titleOffset: UIOffset?
-  /// Moves the picture, to the trailing end and down, in points.
+  /// The offset of the image toward the trailing edge and down, in points.
   public var imageOffset: UIOffset?
-  /// Moves the edges of the picture inwards, in points, with left and right swapped where reading goes from right to left.
+  /// The insets of the image's edges in points; left and right are exchanged in right-to-left
+  /// layouts.
   public var imageInsets: UIEdgeInsets?
-  /// How the badge looks.
+  /// The style of the badge.
   public var badge: TabBadgeStyle?
-  /// Where titles stand.
+  /// The position of the title.
   public var arrangement: Arrangement?
 
-  /// Moves the item when something happens to it; nil for nothing.
+  /// The animator of the item; `nil` for none.
   public var animator: (any TabItemAnimator)? {
     get { animatorReference.object as? any TabItemAnimator }
     set { animatorReference.object = newValue }
   }
   private var animatorReference = ObjectReference()
 
-  /// Where the title of an item stands.
+  /// The position of an item's title.
   public enum Arrangement: Equatable, Sendable {
-    /// Below the picture.
+    /// Below the image.
     case stacked
-    /// Beside the picture.
+    /// Beside the image.
     case inline
-    /// Beside the picture where the bar is wide or low, else below it.
+    /// Beside the image if the bar is wide or low, otherwise below it.
     case automatic
   }
 
-  /// A style that says nothing.
+  /// Creates a style without values.
   public init() {}
 
-  /// This style, with what another one says where this says nothing.
+  /// Returns this style with missing values from another one.
   func over(_ base: TabItemStyle) -> TabItemStyle {
     var style = self
     style.normal = normal.over(base.normal)

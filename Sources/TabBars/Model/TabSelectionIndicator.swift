@@ -1,24 +1,29 @@
 import UIKit
 
-/// What marks the selected item beside its colours. (RAM-3)
+// RAM-3
+/// A mark of the selected item in addition to its colors.
 public enum TabSelectionIndicator: Equatable {
   case none
-  /// A line as wide as the item, so many points high, that slides from item to item; the bar's tint unless it has a colour.
+  /// A line with the width of the item and a height in points, which slides between items.
+  ///
+  /// Without a color it has the tint color of the bar.
   case line(
     height: CGFloat = 2,
     color: UIColor? = nil,
     edge: Edge = .bottom,
     duration: TimeInterval = 0.3
   )
-  /// A view behind the selected item and of its size, that slides from item to item; one view belongs to one bar.
+  /// A view behind the selected item with its size, which slides between items.
+  ///
+  /// A view belongs to one bar.
   case view(UIView, duration: TimeInterval = 0.3)
 
-  /// Where the line lies.
+  /// The edge of the line.
   public enum Edge: Equatable, Sendable {
     case top, bottom
   }
 
-  /// How long it slides, in seconds; nil where nothing does.
+  /// The duration of the slide in seconds; `nil` for no indicator.
   var duration: TimeInterval? {
     switch self {
     case .none: nil
@@ -32,7 +37,8 @@ public enum TabSelectionIndicator: Equatable {
 
   var view: UIView? { if case .view(let view, _) = self { view } else { nil } }
 
-  /// Where it stands over an item, between the upper edge of the background and the lower one of the content.
+  /// Returns the frame over an item, between the upper edge of the background and the lower edge of
+  /// the content.
   func frame(in item: CGRect, top: CGFloat, bottom: CGFloat) -> CGRect {
     switch self {
     case .none: return .zero

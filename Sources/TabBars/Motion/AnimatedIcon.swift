@@ -1,39 +1,47 @@
 import UIKit
 
-/// A picture that plays when its tab is selected, such as a player of vector animations wrapped by the app. (CYL-121, CYL-122)
+// CYL-121, CYL-122
+/// An image that plays an animation when its tab is selected, for example a wrapper of a vector
+/// animation player.
 ///
-/// It stands in place of the item's picture. It rests, without having played, when the bar appears and when code replaces the tabs, and
-/// whenever motion is reduced. One icon belongs to one item of one bar.
+/// It replaces the item's image. It shows its final state without playing when the bar appears,
+/// when code replaces the tabs, and with reduced motion. An icon belongs to one item of one bar.
 @preconcurrency @MainActor
 public protocol AnimatedIcon: AnyObject {
-  /// What is shown; its frame and tint are the item's to set.
+  /// The view of the icon.
+  ///
+  /// The item sets its frame and tint color.
   var view: UIView { get }
 
-  /// The size in points; nil, the default, for that of the item's picture, or 22 by 22 points without one.
+  /// The size in points; `nil`, the default, for the size of the item's image, or 22 by 22 points
+  /// without one.
   var size: CGSize? { get }
 
-  /// Shows how it looks while nothing plays: played to the end for the selected tab, else not begun.
+  /// Shows the state without an animation: the end for the selected tab, the start for others.
   func rest(selected: Bool)
 
-  /// Plays once from the beginning, to how it looks while selected.
+  /// Plays the animation once from the start to the selected state.
   func play()
 
-  /// Stops where it is; `rest(selected:)` follows.
+  /// Stops the animation; `rest(selected:)` is called next.
   func stop()
 }
 
 extension AnimatedIcon {
-  /// That of the item's picture.
+  /// The default is the size of the item's image.
   public var size: CGSize? { nil }
 }
 
-/// An icon that is a sequence of images. (CYL-121)
+// CYL-121
+/// An icon that plays a sequence of images.
 @preconcurrency @MainActor
 public final class FrameSequenceIcon: AnimatedIcon {
   private let imageView = UIImageView()
   private let images: [UIImage]
 
-  /// Makes an icon that shows its images within so many seconds; the first is at rest, the last when selected.
+  /// Creates an icon that plays images in a duration in seconds.
+  ///
+  /// The first image is shown while the tab is not selected, the last one while it is.
   public init(_ images: [UIImage], duration: TimeInterval = 0.5) {
     self.images = images
     imageView.contentMode = .scaleAspectFit
@@ -43,24 +51,24 @@ public final class FrameSequenceIcon: AnimatedIcon {
     imageView.image = images.first
   }
 
-  /// Shows the images.
+  /// The image view.
   public var view: UIView { imageView }
 
-  /// That of the first image.
+  /// The size of the first image.
   public var size: CGSize? { images.first?.size }
 
-  /// Shows the last image where it is selected, else the first.
+  /// Shows the last image for the selected tab, otherwise the first one.
   public func rest(selected: Bool) {
     stop()
     imageView.image = selected ? images.last : images.first
   }
 
-  /// Shows one image after the other.
+  /// Plays the images in order.
   public func play() {
     imageView.image = images.last
     imageView.startAnimating()
   }
 
-  /// Shows what it would at the end.
+  /// Ends the animation.
   public func stop() { imageView.stopAnimating() }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CABasicAnimation {
-  /// Goes from one value to another.
+  /// Returns an animation from one value to another.
   static func change<Value>(
     _ key: String,
     from start: Value,

@@ -1,16 +1,19 @@
 import UIKit
 
-/// Shows images one after the other in place of the picture of an item that is selected. (RAM-2)
+// RAM-2
+/// An animator that plays images instead of the image of a selected item.
 @preconcurrency @MainActor
 public final class FrameSequenceAnimator: TabItemAnimator {
-  /// The images, in order; the item's selected picture should be the last one.
+  /// The images in order.
+  ///
+  /// The last one should be the item's selected image.
   public let images: [UIImage]
-  /// How long all of them take, in seconds.
+  /// The duration of all images in seconds.
   public let duration: TimeInterval
-  /// Whether they are shown backwards when another item is selected.
+  /// Whether the images are played in reverse when another item is selected.
   public let reversesOnDeselect: Bool
 
-  /// Makes an animator that takes half a second and goes one way only.
+  /// Creates an animator with a duration of half a second that does not reverse.
   public init(
     _ images: [UIImage],
     duration: TimeInterval = 0.5,
@@ -21,7 +24,7 @@ public final class FrameSequenceAnimator: TabItemAnimator {
     self.reversesOnDeselect = reversesOnDeselect
   }
 
-  /// Shows the images when the item is selected, and backwards when another is, if asked to.
+  /// Plays the images when the item is selected, and in reverse when another one is, if enabled.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     switch transition {
     case .select: show(images, in: view.imageView)

@@ -1,29 +1,31 @@
 import UIKit
 
-/// Shows the selected item as its picture alone: the title flies up and fades while the picture sinks to the middle. (RAM-2)
+// RAM-2
+/// An animator that shows the image of the selected item only: the title moves up and fades while
+/// the image moves to the center.
 ///
-/// When another item is selected both come back the way they went. With reduced motion the title only fades.
+/// When another item is selected, both return. With reduced motion the title fades only.
 @preconcurrency @MainActor
 public final class FumeAnimator: TabItemAnimator {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Makes an animator that takes half a second.
+  /// Creates an animator with a duration of half a second.
   public init(duration: TimeInterval = 0.5) { self.duration = duration }
 
-  /// Hides the title of the selected item, with the picture in the middle.
+  /// Hides the title of the selected item and centers the image.
   public func arrange(_ view: TabItemView) {
     guard view.isSelected, view.item.hasTitle else { return }
     view.titleLabel.alpha = 0
     view.pictureView.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
-  /// Moves title and picture from where they are seen to where they belong.
+  /// Animates the title and the image from their visible positions.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition == .select || transition == .deselect, view.item.hasTitle else { return }
     let isLeaving = transition == .select
     let (picture, title) = (view.pictureView, view.titleLabel)
-    // Where they are seen now, which is on the way when a movement is turned back.
+    // The visible positions, which are intermediate ones if an animation is reversed.
     let start = view.moving(picture)?.position ?? picture.center
     let seenTitle = view.moving(title)
     let (here, above) = (CGFloat.zero, -view.bounds.midY)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls back when the user wants less movement, or no longer does, for as long as it lives.
+/// Calls a closure when the setting for reduced motion changes, until it is released.
 final class ReduceMotionObserver {
   private let token: NSObjectProtocol
 

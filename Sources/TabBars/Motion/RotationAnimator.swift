@@ -1,28 +1,29 @@
 import UIKit
 
-/// Turns the picture of an item that is tapped once around. (RAM-2)
+// RAM-2
+/// An animator that rotates the image of a tapped item once.
 @preconcurrency @MainActor
 public final class RotationAnimator: TabItemAnimator {
-  /// Which way the picture turns.
+  /// The direction of the rotation.
   public enum Direction: Equatable, Sendable {
-    /// Against the clock.
+    /// Counterclockwise.
     case left
-    /// With the clock.
+    /// Clockwise.
     case right
   }
 
-  /// Which way the picture turns.
+  /// The direction of the rotation.
   public let direction: Direction
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Makes an animator that takes half a second.
+  /// Creates an animator with a duration of half a second.
   public init(_ direction: Direction, duration: TimeInterval = 0.5) {
     self.direction = direction
     self.duration = duration
   }
 
-  /// Turns what was selected, or tapped again.
+  /// Animates an item that was selected or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition.isChoice else { return }
     let end = (direction == .left ? -2 : 2) * CGFloat.pi
@@ -33,26 +34,27 @@ public final class RotationAnimator: TabItemAnimator {
   }
 }
 
-/// Turns the picture of an item that is tapped over, as a card that shows its back and then its front. (RAM-2, CYL-120)
+// RAM-2, CYL-120
+/// An animator that flips the image of a tapped item like a card.
 @preconcurrency @MainActor
 public final class FlipAnimator: TabItemAnimator {
-  /// The edge that comes to the front.
+  /// The edge that comes forward.
   public enum Edge: Equatable, Sendable, CaseIterable {
     case left, right, top, bottom
   }
 
-  /// The edge that comes to the front.
+  /// The edge that comes forward.
   public let edge: Edge
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Makes an animator that takes half a second.
+  /// Creates an animator with a duration of half a second.
   public init(from edge: Edge, duration: TimeInterval = 0.5) {
     self.edge = edge
     self.duration = duration
   }
 
-  /// Turns over what was selected, or tapped again.
+  /// Animates an item that was selected or tapped again.
   public func animate(_ view: TabItemView, _ transition: TabItemTransition) {
     guard transition.isChoice else { return }
     let key = "transform.rotation." + (edge == .left || edge == .right ? "y" : "x")

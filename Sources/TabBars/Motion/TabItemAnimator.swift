@@ -1,59 +1,69 @@
 import UIKit
 
-/// What has happened to an item.
+/// A change of an item's state.
 public enum TabItemTransition: Equatable, Sendable {
-  /// It stands on the bar for the first time, selected or not: a state of rest, nothing plays. (CYL-121)
+  // CYL-121
+  /// The item is shown for the first time, selected or not.
+  ///
+  /// Nothing is animated.
   case initial
-  /// It was selected, by a tap or by code.
+  /// The item was selected by a tap or by code.
   case select
-  /// Another one was selected.
+  /// Another item was selected.
   case deselect
-  /// It was tapped while it was selected.
+  /// The selected item was tapped again.
   case reselect
-  /// A finger is on it.
+  /// A touch began on the item.
   case highlight
-  /// The finger is gone from it.
+  /// The touch ended or left the item.
   case unhighlight
-  /// Its badge is another one.
+  /// The badge changed.
   case badgeChange
 
-  /// Whether it was selected, or tapped again.
+  /// Whether the item was selected or tapped again.
   var isChoice: Bool { self == .select || self == .reselect }
 }
 
-/// Moves items when something happens to them; one animator may serve many items.
+/// An object that animates items when their state changes.
 ///
-/// Those that are supplied animate layers and leave the views' own values alone, so that an item is always right when they end or are
-/// cut short. With reduced motion they do nothing, or fade.
+/// One animator may be used for many items.
+///
+/// The animators of this module animate layers and do not change the views' own values, so that
+/// items are correct when an animation ends or is interrupted. With reduced motion they fade or do
+/// nothing.
 @preconcurrency @MainActor
 public protocol TabItemAnimator: AnyObject {
-  /// Moves an item, whose look is that of the new state already.
+  /// Animates an item, whose appearance is that of the new state already.
   func animate(_ view: TabItemView, _ transition: TabItemTransition)
 
-  /// Places parts of an item at rest, after each of its layouts; the default leaves them where they are.
+  /// Adjusts the frames of an item's parts after each layout.
+  ///
+  /// The default does nothing.
   func arrange(_ view: TabItemView)
 }
 
 extension TabItemAnimator {
-  /// Leaves everything where it is.
+  /// The default implementation does nothing.
   public func arrange(_ view: TabItemView) {}
 }
 
 extension TabItemView {
   private static let key = "TabBars.item"
 
-  /// Plays on a part of the item, in place of what an animator plays there; nothing with reduced motion.
+  /// Plays an animation on a part of the item, replacing an earlier one.
+  ///
+  /// Does nothing with reduced motion.
   func play(_ animation: CAAnimation, on part: UIView) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     part.layer.add(animation, forKey: Self.key)
   }
 
-  /// Fades a part of the item, also with reduced motion.
+  /// Plays a fade on a part of the item, also with reduced motion.
   func fade(_ animation: CAAnimation, on part: UIView) {
     part.layer.add(animation, forKey: Self.key + ".fade")
   }
 
-  /// How a part of the item looks while something plays on it; nil while it rests.
+  /// Returns the presentation layer of a part while it is animated; `nil` otherwise.
   func moving(_ part: UIView) -> CALayer? {
     guard part.layer.animationKeys()?.contains(where: { $0.hasPrefix(Self.key) }) == true else {
       return nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What routes are made of: a container with tabs, one of which is selected.
+/// A container with tabs, as routes need it.
 @MainActor
 protocol TabContainer: UIViewController {
   var tabList: [Tab] { get }
@@ -31,7 +31,7 @@ extension ActionTabBarController: TabContainer {
   var tabList: [Tab] { barTabs }
 }
 
-/// Keeps a container in mind without keeping it alive.
+/// A weak reference to a container.
 @MainActor
 final class WeakContainer {
   private(set) weak var container: (any TabContainer)?
@@ -40,7 +40,8 @@ final class WeakContainer {
 }
 
 extension Tab {
-  /// The page, or the root of its stack. (CYL-81)
+  // CYL-81
+  /// The controller of the tab, or the root of its stack.
   var root: UIViewController {
     (controller as? UINavigationController)?.viewControllers.first ?? controller
   }

@@ -1,35 +1,39 @@
 import UIKit
 
-/// Moves about in the tabs of a custom tab bar controller: to a tab's root, to a page of a kind, back.
+// CYL-83…86
+/// Navigates in the tabs of a custom tab bar controller.
 ///
-///     let router = TabRouter(around: page)
-///     try router?.select("account")
-///     try router?.pushUnlessDuplicate(OrderPage(order))
+/// ```swift
+/// let router = TabRouter(around: page)
+/// try router?.select("account")
+/// try router?.pushUnlessDuplicate(OrderPage(order))
+/// ```
 ///
-/// It holds its controller weakly. Where something cannot be done it throws and changes nothing. (CYL-83…86)
+/// The reference to the controller is weak. A method that cannot do its work throws a
+/// ``TabRouter/Failure`` and changes nothing.
 @MainActor
 public struct TabRouter {
-  /// Why something was not done.
+  /// A reason for which a route was not taken.
   public enum Failure: Error, Equatable {
-    /// The controller does not exist any more.
+    /// The controller no longer exists.
     case controllerIsGone
-    /// There is no such tab, or none at all.
+    /// There is no such tab, or no tab at all.
     case noTab
-    /// The selected tab is no stack of pages.
+    /// The selected tab is not a navigation stack.
     case noStack
-    /// The page to go back to is not among those that may be chosen.
+    /// The page to pop to is not among those that can be chosen.
     case notOffered
   }
 
   private let reference: WeakContainer
 
-  /// Moves in a controller.
+  /// Creates a router for a controller.
   public init(_ controller: CustomTabBarController) { reference = WeakContainer(controller) }
 
-  /// Moves in a controller.
+  /// Creates a router for a controller.
   public init(_ controller: ActionTabBarController) { reference = WeakContainer(controller) }
 
-  /// Moves in the nearest custom tab bar controller above a page; nil without one.
+  /// Creates a router for the nearest custom tab bar controller above a page; `nil` without one.
   public init?(around page: UIViewController) {
     guard let container = page.bottomBarHost as? any TabContainer else { return nil }
     reference = WeakContainer(container)
@@ -42,29 +46,34 @@ public struct TabRouter {
 
   // MARK: Finding
 
-  /// The tabs, in order; none once the controller is gone.
+  /// The tabs, in order; empty if the controller no longer exists.
   public var tabs: [Tab] { reference.container?.tabList ?? [] }
 
-  /// The tab that holds a page, itself or further down, selected or not; nil for strangers. (CYL-81)
+  // CYL-81
+  /// Returns the tab whose controller is or contains a page, selected or not; `nil` if there is
+  /// none.
   public func tab(containing page: UIViewController) -> Tab? {
     reference.container?.tab(containing: page)
   }
 
-  /// The position of that tab; nil for strangers. (CYL-81)
+  // CYL-81
+  /// Returns the index of that tab; `nil` if there is none.
   public func index(of page: UIViewController) -> Int? {
     tab(containing: page).flatMap { tab in tabs.firstIndex { $0.id == tab.id } }
   }
 
-  /// The stack of the selected tab; nil where its page is no stack.
+  /// The navigation stack of the selected tab; `nil` if its controller is not a stack.
   public var stack: UINavigationController? {
     reference.container?.selectedViewController as? UINavigationController
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  /// Selects a tab and gives back its page, or the root of its stack. (CYL-83)
+  // CYL-83
+  /// Selects a tab and returns its controller, or the root of its stack.
   ///
-  /// Popping takes the stack that is left to its root at once, and the one that comes into view with movement, if animated.
+  /// If `pops` is `true`, the stack that disappears is popped immediately, and the one that appears
+  /// with animation if requested.
   @discardableResult
   public func select(_ id: TabItem.ID, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
@@ -83,7 +92,8 @@ public struct TabRouter {
     return tab.root
   }
 
-  /// Selects the tab at a position and gives back its page, or the root of its stack. (CYL-83)
+  // CYL-83
+  /// Selects the tab at an index and returns its controller, or the root of its stack.
   @discardableResult
   public func select(index: Int, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
@@ -93,7 +103,9 @@ public struct TabRouter {
     return try show(tabs[index], poppingToRoot: pops, animated: animated)
   }
 
-  /// Selects the first tab whose page, or the root of whose stack, is of a class, and gives it back. (CYL-84)
+  // CYL-84
+  /// Selects the first tab whose controller, or the root of whose stack, is of a class, and returns
+  /// it.
   @discardableResult
   public func selectFirst<Page: UIViewController>(
     _ type: Page.Type,
@@ -121,7 +133,9 @@ public struct TabRouter {
     return stack
   }
 
-  /// Pushes a page in the selected tab, unless one of the same class is on top; says whether it did. (CYL-86)
+  // CYL-86
+  /// Pushes a page in the selected tab, unless a page of the same class is on top; returns whether
+  /// it was pushed.
   @discardableResult
   public func pushUnlessDuplicate(_ page: UIViewController, animated: Bool = true) throws -> Bool {
     let stack = try openStack()
@@ -132,23 +146,28 @@ public struct TabRouter {
     return true
   }
 
-  /// What to do with a page that may be on the stack already.
+  /// The way to show a page that may be on the stack already.
   public enum Route: Equatable {
-    /// Push it, in another tab if one is named, which is selected first.
+    /// Push it, in another tab if one is given, which is selected first.
     case push(in: TabItem.ID? = nil)
-    /// Go back to this page of the same class.
+    /// Pop to this page of the same class.
     case pop(to: UIViewController)
   }
 
-  /// The pages of the selected tab's stack that are of the same class as a page; none on a stack of one. (CYL-85)
+  // CYL-85
+  /// Returns the pages of the selected tab's stack with the class of a page; empty for a stack with
+  /// one page.
   public func pages(like page: UIViewController) -> [UIViewController] {
     guard let pages = stack?.viewControllers, pages.count > 1 else { return [] }
     return pages.filter { $0 !== page && type(of: $0) == type(of: page) }
   }
 
-  /// Pushes a page, or goes back to one that is like it, as is chosen among those; always pushes where nothing is to choose. (CYL-85)
+  // CYL-85
+  /// Pushes a page, or pops to a similar one that `choose` returns; always pushes if there is no
+  /// similar one.
   ///
-  /// To decide later, for instance after an alert, ask for `pages(like:)` and call `go(_:with:)` then.
+  /// To decide later, for example after an alert, use ``TabRouter/pages(like:)`` and
+  /// ``TabRouter/go(_:with:)``.
   public func pushOrPop(
     _ page: UIViewController,
     animated: Bool = true,
@@ -157,7 +176,8 @@ public struct TabRouter {
     try go(choose(pages(like: page)), with: page, animated: animated)
   }
 
-  /// Takes a route that was chosen for a page. (CYL-85)
+  // CYL-85
+  /// Takes a route for a page.
   public func go(_ route: Route, with page: UIViewController, animated: Bool = true) throws {
     switch route {
     case .push(let id):
@@ -174,7 +194,9 @@ public struct TabRouter {
     }
   }
 
-  /// What a back button does: pops the page's stack, or dismisses what was presented where nothing is to pop. (CYL-87)
+  // CYL-87
+  /// Pops the stack of a page, or dismisses the presented controller if nothing can be popped, as a
+  /// back button does.
   public static func goBack(from page: UIViewController, animated: Bool = true) {
     if let stack = page.navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: animated)

@@ -1,20 +1,26 @@
 import UIKit
 
-/// What an app answers when a tab is tapped.
+/// The answer of an app to a tap on a tab.
 ///
-///     func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab) -> TabSelectionAnswer {
-///       guard tab.id == "account", !session.isOpen else { return .allow }
-///       return .postpone { ticket in self.showLogin { ticket.resume() } }
-///     }
+/// ```swift
+/// func tabBarController(
+///   _ controller: CustomTabBarController,
+///   answerToTapOn tab: Tab
+/// ) -> TabSelectionAnswer {
+///   guard tab.id == "account", !session.isOpen else { return .allow }
+///   return .postpone { ticket in self.showLogin { ticket.resume() } }
+/// }
+/// ```
 @MainActor
 public enum TabSelectionAnswer {
   /// Select the tab.
   case allow
-  /// Leave everything as it is.
+  /// Keep the selection.
   case deny
-  /// Leave the selection and do this, such as presenting a page. (ES-4)
+  // ES-4
+  /// Keep the selection and call a closure, for example to present a page.
   case intercept(@MainActor () -> Void)
-  /// Leave everything as it is until the app has found out; what it is given continues the selection.
+  /// Keep the selection until the app has decided; the ticket continues the selection.
   case postpone(@MainActor (TabSelectionTicket) -> Void)
 
   var decision: TabSelectionDecision {

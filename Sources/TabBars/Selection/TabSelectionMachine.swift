@@ -1,26 +1,27 @@
-/// Which tab is selected, and what follows from taps and from code: the only place that stores a selection.
+// RDV-51, ES-5, CYL-63
+/// The state machine of a tab selection, and the only place that stores the selection.
 ///
 ///     tap ─▶ ask ─┬─ allow ──────▶ will, change, did       another tab
-///                 │        └─────▶ reselected              the selected one
+///                 │        └─────▶ reselected              the selected tab
 ///                 ├─ deny, intercept ▶ denied
-///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if it had been answered now
-///     code ──────────────────────▶ will, change, did       asks nobody
+///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if answered now
+///     code ──────────────────────▶ will, change, did       without asking
 ///
-/// It takes one input at a time and gives back what is to happen, in order; each event is in one list once. Whoever performs the list
-/// gives the answer to `ask` back with `answer(_:to:)`. Identifiers that are not there, and disabled ones under a finger, change nothing.
-/// (RDV-51, ES-5, CYL-63)
+/// Each input returns the effects to perform, in order. The caller passes the answer to `ask` to
+/// ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and disabled ones under a touch, have
+/// no effect.
 public struct TabSelectionMachine<ID: Hashable>: Equatable {
-  /// Who selects.
+  /// The origin of a selection.
   public enum Origin: Equatable, Sendable {
-    /// A tap, or an answer that was waited for.
+    /// A tap, or a postponed answer to one.
     case user
     /// Code.
     case program
-    /// Other tabs took the place of the old ones.
+    /// A replacement of the tabs.
     case replacement
   }
 
-  /// What is to happen.
+  /// An effect that the caller performs.
   public enum Effect: Equatable {
     /// Ask whether a tapped tab, which may be the selected one, may be selected.
     case ask(ID)
@@ -30,32 +31,34 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     case didSelect(ID, origin: Origin)
     /// The selected tab was tapped.
     case didReselect(ID)
-    /// The selection stays; what was highlighted is let go.
+    /// The selection is kept; remove the highlight.
     case denied(ID)
   }
 
   /// The tabs, in order.
   public private(set) var ids: [ID] = []
-  /// The selected one; nil without tabs, or before one was selected.
+  /// The selected tab; `nil` without tabs, or before the first selection.
   public private(set) var selected: ID?
-  /// Those that a finger cannot select.
+  /// The tabs that the user cannot select.
   public var disabled: Set<ID> = []
   private var question: ID?
   private var waiting: (ticket: Int, id: ID)?
   private var tickets = 0
 
-  /// Makes a machine without tabs.
+  /// Creates a machine without tabs.
   public init() {}
 
-  /// The position of the selected tab.
+  /// The index of the selected tab.
   public var selectedIndex: Int? { selected.flatMap { ids.firstIndex(of: $0) } }
 
-  /// Whether an answer is waited for.
+  /// Whether an answer is pending.
   public var isWaiting: Bool { waiting != nil }
 
-  // MARK: By the user
+  // MARK: Selection by the user
 
-  /// A tap on a tab; what was waited for is forgotten.
+  /// Processes a tap on a tab.
+  ///
+  /// A pending answer is discarded.
   public mutating func tap(_ id: ID) -> [Effect] {
     guard canBeTouched(id), question == nil else { return [] }
     waiting = nil
@@ -63,7 +66,7 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     return [.ask(id)]
   }
 
-  /// Tells what was decided about the tab that was asked for; anything else is ignored.
+  /// Processes the decision about the tab that was asked for; other decisions are ignored.
   public mutating func answer(_ decision: TabSelectionDecision, to id: ID) -> [Effect] {
     guard question == id else { return [] }
     question = nil
@@ -78,10 +81,10 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     }
   }
 
-  /// The number of the answer that is waited for, to be given to `resume(_:allowing:)`.
+  /// The number of the pending answer, for `resume(_:allowing:)`.
   public var ticket: Int? { waiting?.ticket }
 
-  /// Continues with a selection that was put off; one that is no longer waited for does nothing.
+  /// Continues a postponed selection; does nothing if it is no longer pending.
   public mutating func resume(_ ticket: Int, allowing isAllowed: Bool) -> [Effect] {
     guard let pending = waiting, pending.ticket == ticket else { return [] }
     waiting = nil
@@ -89,21 +92,25 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     return move(to: pending.id, origin: .user)
   }
 
-  /// Whether a finger on a tab counts: it is there and enabled.
+  /// Whether a touch on a tab counts: the tab exists and is enabled.
   public func canBeTouched(_ id: ID) -> Bool { ids.contains(id) && !disabled.contains(id) }
 
-  // MARK: By code
+  // MARK: Selection by code
 
-  /// Selects without asking; the selected tab, and one that is not there, change nothing.
+  /// Selects a tab without asking.
+  ///
+  /// Does nothing for the selected tab and for unknown identifiers.
   public mutating func select(_ id: ID) -> [Effect] {
     guard ids.contains(id), id != selected else { return [] }
     waiting = nil
     return move(to: id, origin: .program)
   }
 
-  /// Takes other tabs; identifiers that come again are left out.
+  // RDV-15
+  /// Replaces the tabs; repeated identifiers are skipped.
   ///
-  /// The selected tab stays where it is among them, else its position is kept, else the nearest one. (RDV-15)
+  /// The selected tab stays selected if it is among them; otherwise the tab at its index, or the
+  /// nearest one, is selected.
   public mutating func replace(with newIDs: [ID]) -> [Effect] {
     let oldIndex = selectedIndex
     var seen: Set<ID> = []
@@ -128,21 +135,21 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     ]
   }
 
-  /// Two machines are equal when the same is selected among the same tabs and the same is waited for.
+  /// Two machines are equal if their tabs, selections and pending answers are equal.
   public static func == (one: TabSelectionMachine, other: TabSelectionMachine) -> Bool {
     one.ids == other.ids && one.selected == other.selected && one.disabled == other.disabled
       && one.question == other.question && one.waiting?.id == other.waiting?.id
   }
 }
 
-/// What is decided about a tap on a tab.
+/// A decision about a tap on a tab.
 public enum TabSelectionDecision: Equatable, Sendable {
   /// The tab is selected.
   case allow
-  /// Everything stays as it is.
+  /// The selection is kept.
   case deny
-  /// The selection stays, and something else happens.
+  /// The selection is kept, and something else happens.
   case intercept
-  /// Everything stays as it is until more is known.
+  /// The selection is kept until the app has decided.
   case postpone
 }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// What continues a selection that was put off, for instance once a user has logged in.
+/// Continues a postponed selection, for example after a login.
 ///
-/// It counts once. It does nothing when another tab was selected meanwhile, when its tab is gone, or when the bar is.
+/// It can be used once. It has no effect if another tab was selected meanwhile, or if the tab or
+/// the bar no longer exists.
 @MainActor
 public struct TabSelectionTicket {
   let number: Int
   weak var bar: TabBarView?
 
-  /// Selects the tab, or forgets about it.
+  /// Selects the tab, or discards the selection.
   public func resume(allowing isAllowed: Bool = true) {
     bar?.resume(number, allowing: isAllowed)
   }

@@ -1,12 +1,15 @@
 import UIKit
 
 extension TabBarView {
-  /// The tips that are shown, without those that fade away.
+  /// The visible tips, without those that are fading out.
   public var tips: [TabTipView] {
     subviews.compactMap { $0 as? TabTipView }.filter { $0.itemID != nil }
   }
 
-  /// Shows a tip above an item, in place of one that is there; a name that is not there shows nothing, with one diagnostic. (ES-10)
+  // ES-10
+  /// Shows a tip above an item, replacing an existing one.
+  ///
+  /// An unknown identifier shows nothing, with one diagnostic.
   public func showTip(_ tip: TabTipView, over id: TabItem.ID) {
     guard let item = itemView(for: id) else {
       return TabBarDiagnostics.report("there is no tab called \(id.name) to show a tip over")
@@ -22,7 +25,7 @@ extension TabBarView {
     UIAccessibility.post(notification: .layoutChanged, argument: tip)
   }
 
-  /// Places the tips above their items; those whose item is gone go, too.
+  /// Positions the tips above their items, and removes those without an item.
   func placeTips() {
     let sides = UIEdgeInsets(
       top: 0,
@@ -39,7 +42,7 @@ extension TabBarView {
     }
   }
 
-  /// The tip at a point, inside of the bar or above it.
+  /// Returns the tip at a point, inside or above the bar.
   func tip(at point: CGPoint) -> TabTipView? {
     tips.last { $0.frame.contains(point) }
   }

@@ -1,26 +1,27 @@
 import UIKit
 
-/// Where a tip and its arrow stand above an item. (ES-10)
+// ES-10
+/// The frames of a tip and its arrow above an item.
 struct TabTipLayout: Equatable {
-  /// What the tip says, with its margins.
+  /// The size of the tip's content with its margins.
   var size: CGSize
-  /// The item, in coordinates of the bar.
+  /// The frame of the item in the bar.
   var item: CGRect
-  /// The bar without what the device covers at its sides.
+  /// The bounds of the bar inside the safe area at its sides.
   var room: CGRect
 
-  /// How far the tip keeps from the ends of the bar.
+  /// The distance of the tip from the ends of the bar.
   static let margin: CGFloat = 8
-  /// From the tip of the arrow to the item.
+  /// The distance of the arrow from the item.
   static let distance: CGFloat = 4
   static let arrowHeight: CGFloat = 7
-  /// How far the middle of the arrow keeps from the ends of the bubble.
+  /// The distance of the arrow's center from the ends of the bubble.
   static let arrowMargin: CGFloat = 20
 
-  /// The widest that a bubble may be.
+  /// Returns the maximum width of a bubble.
   static func maximumWidth(in room: CGRect) -> CGFloat { max(room.width - 2 * margin, 0) }
 
-  /// Bubble and arrow, as near to the middle of the item as the bar allows.
+  /// The frame of bubble and arrow, as close to the center of the item as the bar allows.
   var frame: CGRect {
     let width = min(size.width, Self.maximumWidth(in: room))
     let start = room.minX + Self.margin
@@ -34,7 +35,7 @@ struct TabTipLayout: Equatable {
     )
   }
 
-  /// The middle of the arrow in the tip.
+  /// The center of the arrow in the tip.
   var arrow: CGFloat {
     let frame = frame
     let margin = min(Self.arrowMargin, frame.width / 2)

@@ -1,20 +1,26 @@
 import UIKit
 
-/// A speech bubble above an item of a custom bar. (ES-10)
+// ES-10
+/// A speech bubble above an item of a custom bar.
 ///
-///     bar.showTip(TabTipView("Find people here", duration: 5), over: "search")
+/// ```swift
+/// bar.showTip(TabTipView("Find people here", duration: 5), over: "search")
+/// ```
 ///
-/// It goes when it or its item is tapped, when its time is over, or when its item is gone.
+/// The tip is dismissed when it or its item is tapped, when its duration has elapsed, or when its item
+/// is removed.
 @preconcurrency @MainActor
 open class TabTipView: UIControl {
   private let bubble = UIView()
   private let arrow = UIView()
   private let content: UIView
   let duration: TimeInterval?
-  /// The name of the item that it belongs to.
+  /// The identifier of the tip's item.
   public internal(set) var itemID: TabItem.ID?
 
-  /// Makes a tip that shows a text; with a duration in seconds it goes by itself.
+  /// Creates a tip with a text.
+  ///
+  /// With a duration in seconds it is dismissed automatically.
   public convenience init(_ text: String, duration: TimeInterval? = nil) {
     let label = UILabel()
     label.text = text
@@ -25,7 +31,9 @@ open class TabTipView: UIControl {
     accessibilityLabel = text
   }
 
-  /// Makes a tip that shows a view at the size that it fits; give the tip an accessibility label that says the same.
+  /// Creates a tip with a view at its fitting size.
+  ///
+  /// Set an accessibility label with the same meaning.
   public init(content: UIView, duration: TimeInterval? = nil) {
     self.content = content
     self.duration = duration.flatMap { $0.isFinite ? max($0, 0) : nil }
@@ -49,7 +57,9 @@ open class TabTipView: UIControl {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Of bubble and arrow; that of text by default, on which texts have the background's.
+  /// The color of bubble and arrow.
+  ///
+  /// The default is the label color, on which texts have the background color.
   open var color: UIColor? {
     get { bubble.backgroundColor }
     set {
@@ -58,7 +68,9 @@ open class TabTipView: UIControl {
     }
   }
 
-  /// Fades away at once; nothing if it has gone.
+  /// Fades out and removes the tip.
+  ///
+  /// Does nothing if it was removed.
   open func dismiss() {
     guard superview != nil else { return }
     isUserInteractionEnabled = false
@@ -91,7 +103,7 @@ open class TabTipView: UIControl {
     )
   }
 
-  /// Stands above an item whose frame is given, on a bar with so much room.
+  /// Positions the tip above an item with a given frame, in the given bounds of the bar.
   func place(over item: CGRect, in room: CGRect) {
     let widest = CGSize(width: TabTipLayout.maximumWidth(in: room), height: 0)
     let layout = TabTipLayout(size: sizeThatFits(widest), item: item, room: room)
@@ -109,12 +121,12 @@ open class TabTipView: UIControl {
     )
   }
 
-  // MARK: Time
+  // MARK: Duration
 
   private static let key = "TabBars.tip"
   private static let fadeDuration: TimeInterval = 0.2
 
-  /// Belongs to an item from now on, also if it was shown before.
+  /// Assigns the tip to an item, also if it was shown before.
   func appear(over id: TabItem.ID) {
     itemID = id
     isUserInteractionEnabled = true
@@ -127,7 +139,7 @@ open class TabTipView: UIControl {
     begin()
   }
 
-  /// Appears, and begins to wait for its end; away from the window no time passes.
+  /// Shows the tip and starts its duration, which only elapses in a window.
   private func begin() {
     guard window != nil, itemID != nil else { return }
     layer.removeAnimation(forKey: Self.key)
@@ -152,7 +164,9 @@ open class TabTipView: UIControl {
   }
 }
 
-/// Takes a tip away that has faded, without keeping it: the tip keeps the animation.
+/// Removes a tip after it faded out.
+///
+/// The reference is weak, because the tip retains the animation.
 private final class TipEnd: NSObject, CAAnimationDelegate {
   private weak var tip: TabTipView?
   private let isDismissed: Bool
@@ -164,7 +178,7 @@ private final class TipEnd: NSObject, CAAnimationDelegate {
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
     MainActor.assumeIsolated {
-      // One that was dismissed goes also when its bar left the window meanwhile.
+      // A dismissed tip is also removed if its bar has left the window.
       if let tip, finished || isDismissed && tip.itemID == nil { tip.removeFromSuperview() }
     }
   }
