@@ -5,8 +5,17 @@ package enum CairoEngines {
   /// Makes cairo and Pango draw and shape from now on.
   ///
   /// Nothing is loaded before it is first needed.
-  package static func install(iconDirectories: [String], language: String = "en-us") {
-    Engines.text = PangoTextEngine(language: language)
-    Engines.graphics = CairoGraphicsEngine(iconDirectories: iconDirectories)
+  package static func install(
+    iconDirectories: [String],
+    iconThemes: [String] = IconThemes.all,
+    fonts: FontSource = .desktop,
+    language: String = "en-us"
+  ) {
+    Engines.text = PangoTextEngine(language: language, fonts: fonts)
+    Engines.graphics = CairoGraphicsEngine(
+      iconDirectories: iconDirectories,
+      iconThemes: iconThemes,
+      fonts: fonts
+    )
   }
 }
