@@ -8,6 +8,17 @@ import PackageDescription
 /// for `#selector`, are refused in Swift 6 mode; applications may use either mode.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Whether this package is a dependency that SwiftPM downloaded, which may not set unsafe flags.
+let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains {
+  Context.packageDirectory.contains($0)
+}
+
+/// Compiles loops over pixels with optimization in debug builds too.
+///
+/// Without it they take thirty times as long, and most of the time of tests.
+let optimized: [SwiftSetting] =
+  isDownloaded ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
@@ -90,7 +101,7 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: ["QuartzCore", "CCairo", "CRsvg"],
-      swiftSettings: settings
+      swiftSettings: settings + optimized
     ),
     .target(
       name: "HeadlessHost",
@@ -286,7 +297,7 @@ let package = Package(
     .testTarget(
       name: "GtkHostTests",
       dependencies: [
-        "CGtk4", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
+        "CGtk4", "CairoRenderer", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
         "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,

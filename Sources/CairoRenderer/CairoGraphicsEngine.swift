@@ -5,10 +5,16 @@ import QuartzCore
 package final class CairoGraphicsEngine: GraphicsEngine {
   private let resources = RenderResources()
   private let icons: IconTheme
+  private let fonts: FontSource
 
   /// `iconDirectories` hold icon themes, best first, such as "/usr/share/icons".
-  package init(iconDirectories: [String]) {
-    icons = IconTheme(directories: iconDirectories)
+  package init(
+    iconDirectories: [String],
+    iconThemes: [String] = IconThemes.all,
+    fonts: FontSource = .desktop
+  ) {
+    icons = IconTheme(directories: iconDirectories, themes: iconThemes)
+    self.fonts = fonts
   }
 
   package func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer? = nil)
@@ -43,7 +49,9 @@ package final class CairoGraphicsEngine: GraphicsEngine {
   }
 
   package func decodeImage(_ data: Data, scale: CGFloat) -> CGImage? {
-    PictureDecoder(data: data, scale: scale).decode()
+    let decoder = PictureDecoder(data: data, scale: scale)
+    if decoder.mayHaveText { fonts.prepare() }
+    return decoder.decode()
   }
 
   package func encodePNG(_ image: CGImage) -> Data? { PNGCodec.encode(image) }

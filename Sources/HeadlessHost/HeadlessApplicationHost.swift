@@ -54,6 +54,23 @@ package enum HeadlessPlatform {
   /// Puts the real engines in place; later calls do nothing.
   package static func prepare() { _ = prepared }
 
-  private static let prepared: Void = CairoEngines.install(
-    iconDirectories: ["/usr/share/icons", "/usr/local/share/icons"])
+  private static let prepared: Void = {
+    ignoreEnvironment()
+    CairoEngines.install(
+      iconDirectories: ["/usr/share/icons", "/usr/local/share/icons"],
+      iconThemes: IconThemes.simulator,
+      fonts: .simulator
+    )
+  }()
+
+  /// Turns off the environment variables by which Pango and FreeType change glyphs.
+  ///
+  /// Pango's list of languages selects national forms of Chinese characters and Arabic letters. On
+  /// machines that set none of these variables the environment is not touched.
+  private static func ignoreEnvironment() {
+    if getenv("LANGUAGE") != nil || getenv("PANGO_LANGUAGE") != nil {
+      setenv("PANGO_LANGUAGE", "", 1)
+    }
+    if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
+  }
 }

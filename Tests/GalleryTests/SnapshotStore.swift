@@ -38,6 +38,32 @@ enum SnapshotStore {
     try write(data, to: file(scene, circumstance, "png"))
   }
 
+  /// What differs from the stored snapshot, in sentences; pictures of it are in `.build/snapshots`.
+  static func differences(
+    of snapshot: Snapshot,
+    of scene: Scene,
+    in circumstance: Circumstance
+  ) throws -> [String] {
+    let name = "\(scene.name)-\(circumstance.rawValue)"
+    guard let views = views(of: scene, in: circumstance),
+      let picture = picture(of: scene, in: circumstance)
+    else {
+      let path = try show(snapshot.picture, named: name)
+      return ["\(name) was never stored: look at \(path), then make snapshots"]
+    }
+    var differences: [String] = []
+    if let line = FirstDifference.between(views, snapshot.views + "\n") {
+      differences.append("\(name) has other views: \(line). \(advice)")
+    }
+    let difference = PictureDifference(from: picture, to: snapshot.picture)
+    guard !difference.isNone else { return differences }
+    let seen = try show(snapshot.picture, named: name)
+    let marked = try show(difference.picture, named: name + "-difference")
+    let count = difference.count.map { "\($0) pixels differ" } ?? "the size differs"
+    return differences
+      + ["\(name) looks different, \(count): see \(seen) and \(marked). \(advice)"]
+  }
+
   /// Forgets scenes that are gone.
   static func remove(scenesOtherThan names: Set<String>) throws {
     for name in scenes where !names.contains(name) {

@@ -1,4 +1,6 @@
+import Foundation
 import SimulatorKit
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -14,7 +16,9 @@ struct SnapshotTests {
       if SnapshotStore.isWriting {
         try SnapshotStore.store(snapshot, of: scene, in: circumstance)
       } else {
-        try compare(snapshot, of: scene, in: circumstance)
+        for difference in try SnapshotStore.differences(of: snapshot, of: scene, in: circumstance) {
+          Issue.record("\(difference)")
+        }
       }
     }
   }
@@ -28,27 +32,24 @@ struct SnapshotTests {
     #expect(leftovers.isEmpty, "make snapshots removes them")
   }
 
-  private func compare(_ snapshot: Snapshot, of scene: Scene, in circumstance: Circumstance) throws
-  {
-    let name = "\(scene.name)-\(circumstance.rawValue)"
-    guard let views = SnapshotStore.views(of: scene, in: circumstance),
-      let picture = SnapshotStore.picture(of: scene, in: circumstance)
-    else {
-      let path = try SnapshotStore.show(snapshot.picture, named: name)
-      Issue.record("\(name) was never stored: look at \(path), then make snapshots")
-      return
+  @Test("they look the same on a machine with other fonts, icons, languages and settings")
+  func foreignMachine() async {
+    await #expect(processExitsWith: .success) {
+      try ForeignMachine.enter()
+      let differences = try await MainActor.run {
+        try Circumstance.allCases.flatMap { circumstance in
+          try Scene.all.flatMap { scene in
+            try SnapshotStore.differences(
+              of: Snapshot(of: scene, in: circumstance),
+              of: scene,
+              in: circumstance
+            )
+          }
+        }
+      }
+      FileHandle.standardError.write(Data(differences.joined(separator: "\n").utf8))
+      exit(differences.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
     }
-    if let line = FirstDifference.between(views, snapshot.views + "\n") {
-      Issue.record("\(name) has other views: \(line). \(SnapshotStore.advice)")
-    }
-    let difference = PictureDifference(from: picture, to: snapshot.picture)
-    guard !difference.isNone else { return }
-    let seen = try SnapshotStore.show(snapshot.picture, named: name)
-    let marked = try SnapshotStore.show(difference.picture, named: name + "-difference")
-    let count = difference.count.map { "\($0) pixels differ" } ?? "the size differs"
-    Issue.record(
-      "\(name) looks different, \(count): see \(seen) and \(marked). \(SnapshotStore.advice)"
-    )
   }
 }
 

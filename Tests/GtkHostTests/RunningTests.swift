@@ -62,13 +62,10 @@ struct RunningTests {
   }
 
   private func start(with variables: [String: String]) throws -> Program {
-    let inherited = ProcessInfo.processInfo.environment
-    var environment = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
-      $0[$1] = inherited[$1]
-    }
-    environment.merge(variables) { $1 }
+    let home = try HomeFolder()
+    let environment = home.environment.merging(variables) { $1 }
     let program = try Program(Tools.windowApp, [], environment: environment)
-    program.process.waitUntilExit()
+    withExtendedLifetime(home) { program.process.waitUntilExit() }
     return program
   }
 }

@@ -19,8 +19,11 @@ enum CodeOnly {
 
     mutating func run() -> String {
       while position < bytes.count {
-        if starts(with: "//") {
-          skip { $0.starts(with: "\n") }
+        let byte = bytes[position]
+        if byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\"") {
+          position += 1
+        } else if starts(with: "//") {
+          skipLine()
         } else if starts(with: "/*") {
           skipBlockComment()
         } else if starts(with: "\"\"\"") {
@@ -35,9 +38,14 @@ enum CodeOnly {
     }
 
     private func starts(with text: StaticString) -> Bool {
-      let end = position + text.utf8CodeUnitCount
-      guard end <= bytes.count else { return false }
-      return text.withUTF8Buffer { bytes[position..<end].elementsEqual($0) }
+      let count = text.utf8CodeUnitCount
+      guard position + count <= bytes.count else { return false }
+      var index = 0
+      while index < count {
+        if bytes[position + index] != text.utf8Start[index] { return false }
+        index += 1
+      }
+      return true
     }
 
     private mutating func blank(_ count: Int = 1) {
@@ -48,8 +56,11 @@ enum CodeOnly {
       position += count
     }
 
-    private mutating func skip(until isEnd: (Scanner) -> Bool) {
-      while position < bytes.count, !isEnd(self) { blank() }
+    private mutating func skipLine() {
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+        output[position] = UInt8(ascii: " ")
+        position += 1
+      }
     }
 
     private mutating func skipBlockComment() {

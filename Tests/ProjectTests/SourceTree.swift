@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The sources of this repository, as text.
 enum SourceTree {
@@ -57,7 +58,16 @@ struct SourceFile {
   var length: Int { text.hasSuffix("\n") ? lines.count - 1 : lines.count }
 
   /// The text with comments and the insides of string literals blanked, line for line.
-  var code: String { CodeOnly.of(text) }
+  ///
+  /// Computed once for each text, because several tests read every file.
+  var code: String {
+    if let known = Self.codes.withLock({ $0[text] }) { return known }
+    let code = CodeOnly.of(text)
+    Self.codes.withLock { $0[text] = code }
+    return code
+  }
+
+  private static let codes = Mutex<[String: String]>([:])
 
   /// The words of the code: identifiers and keywords.
   var words: Set<Substring> {

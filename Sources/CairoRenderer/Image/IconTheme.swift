@@ -1,8 +1,17 @@
 import QuartzCore
 
+/// The names of icon themes, in order of preference.
+package enum IconThemes {
+  /// Every theme that applications in windows take icons from.
+  package static let all = ["Adwaita", "hicolor", "breeze", "Papirus", "elementary"]
+  /// The only theme of the simulator, so that other installed themes change no picture.
+  package static let simulator = ["Adwaita"]
+}
+
 /// The desktop's symbolic icons, found by name in the directories of the usual themes.
 final class IconTheme {
   private let directories: [String]
+  private let themes: [String]
   private var paths: [String: String?] = [:]
   private var icons: [Key: CGImage] = [:]
 
@@ -11,15 +20,17 @@ final class IconTheme {
     var side: Int
   }
 
-  /// Themes in order of preference, and where in them symbolic icons lie.
-  private static let themes = ["Adwaita", "hicolor", "breeze", "Papirus", "elementary"]
+  /// Where symbolic icons are in a theme.
   private static let contexts = [
     "actions", "places", "status", "devices", "apps", "emblems", "categories", "mimetypes", "ui",
     "legacy", "emotes",
   ]
   private static let sizes = ["symbolic", "scalable"]
 
-  init(directories: [String]) { self.directories = directories }
+  init(directories: [String], themes: [String]) {
+    self.directories = directories
+    self.themes = themes
+  }
 
   /// An icon as alpha, its longer side `side` pixels; nil when no theme has it.
   func icon(named name: String, side: CGFloat) -> CGImage? {
@@ -43,7 +54,7 @@ final class IconTheme {
   private func search(_ name: String) -> String? {
     let file = name.hasSuffix("-symbolic") ? "\(name).svg" : "\(name)-symbolic.svg"
     for directory in directories {
-      for theme in Self.themes {
+      for theme in themes {
         for size in Self.sizes {
           for context in Self.contexts {
             let path = "\(directory)/\(theme)/\(size)/\(context)/\(file)"

@@ -12,6 +12,11 @@ struct PictureDecoder {
     return nil
   }
 
+  /// Whether the picture is a drawing that may contain text, itself or in a drawing inside it.
+  var mayHaveText: Bool {
+    looksLikeSVG && ["text", "image"].contains { data.range(of: Data($0.utf8)) != nil }
+  }
+
   /// Markup that names an svg element near its start, whatever declarations come before it.
   private var looksLikeSVG: Bool {
     let head = data.prefix(4096)

@@ -15,8 +15,10 @@ final class FontCatalog {
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
   private(set) lazy var familyNames: [String] = readFamilyNames()
   private(set) lazy var systemFamily: SystemFamily = chooseSystemFamily()
+  private lazy var monospacedFamily = chooseMonospacedFamily()
 
-  init(language: String) {
+  init(language: String, source: FontSource) {
+    source.prepare()
     map = pango_cairo_font_map_new()
     // Contexts that Pango makes by itself take the map's resolution: at another than ours they would open all fonts twice.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
@@ -111,7 +113,7 @@ final class FontCatalog {
   }
 
   private func familyName(of font: FontDescription) -> String {
-    font.family ?? (font.isMonospaced ? "monospace" : systemFamily.name)
+    font.family ?? (font.isMonospaced ? monospacedFamily : systemFamily.name)
   }
 
   /// Sizes no face can be scaled to become the nearest that one can.
@@ -154,5 +156,11 @@ final class FontCatalog {
       return SystemFamily(name: name, capHeight: file.capHeight)
     }
     return SystemFamily(name: "sans-serif", capHeight: 0)
+  }
+
+  private func chooseMonospacedFamily() -> String {
+    // A generic name is the last choice, because what it stands for differs between machines.
+    SystemFamily.monospacedCandidates.first { FontFile.regularFace(ofFamily: $0) != nil }
+      ?? "monospace"
   }
 }

@@ -6,13 +6,17 @@ import QuartzCore
 /// Equal requests are shaped once, as long as they are asked for again in time.
 package final class PangoTextEngine: TextEngine {
   private let language: String
-  private lazy var fonts = FontCatalog(language: language)
+  private let source: FontSource
+  private lazy var fonts = FontCatalog(language: language, source: source)
   private var cache = ShapeCache()
   /// Fonts and strings may be measured on any thread.
   private let lock = NSLock()
 
   /// `language` is a tag such as "en-us"; it decides between the national forms of shared characters.
-  package init(language: String = "en-us") { self.language = language }
+  package init(language: String = "en-us", fonts source: FontSource = .desktop) {
+    self.language = language
+    self.source = source
+  }
 
   package func shape(_ request: TextRequest) -> ShapedText {
     lock.withLock {

@@ -5,6 +5,9 @@ struct SystemFamily {
   /// Best first; each is tried in turn.
   static let candidates = ["SF Pro Text", "Inter", "Noto Sans", "Cantarell", "DejaVu Sans"]
 
+  /// The families for the monospaced design, in order of preference.
+  static let monospacedCandidates = ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"]
+
   let name: String
   /// What point sizes are multiplied by, so that capitals are as high as on iOS.
   let sizeFactor: CGFloat

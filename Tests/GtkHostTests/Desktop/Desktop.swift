@@ -7,26 +7,15 @@ final class Desktop {
   private let server: Program
   private let bus: Program
   /// Where GTK finds its settings.
-  private let configuration = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+  private let home: HomeFolder
   private let width = 1600
   private let height = 1800
 
   /// Assistive programs find applications where the desktop `isAccessible`, by a bus that it starts when asked.
   init(scale: Int = 1, isAccessible: Bool = false) throws {
-    let inherited = ProcessInfo.processInfo.environment
-    var environment = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [String: String]()) {
-      $0[$1] = inherited[$1]
-    }
-    environment["LANG"] = "en_US.UTF-8"
-    if isAccessible {
-      try FileManager.default.createDirectory(
-        at: configuration,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-      environment["XDG_RUNTIME_DIR"] = configuration.path
-    }
+    home = try HomeFolder()
+    var environment = home.environment
+    if isAccessible { environment["XDG_RUNTIME_DIR"] = home.url.path }
     let xvfb = try #require(Tools.path(of: "Xvfb"))
     server = try Program(
       xvfb,
@@ -46,7 +35,6 @@ final class Desktop {
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.lines.first
 
     // No title bar and no window manager: the window's content starts at the screen's origin.
-    environment["XDG_CONFIG_HOME"] = configuration.path
     environment["GTK_CSD"] = "0"
     if !isAccessible { environment["GTK_A11Y"] = "none" }
     environment["GDK_BACKEND"] = "x11"
@@ -54,13 +42,11 @@ final class Desktop {
     self.environment = environment
   }
 
-  deinit { try? FileManager.default.removeItem(at: configuration) }
-
   var busAddress: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
   /// Sets what GTK prescribes to applications started from now on.
   func writeSettings(_ lines: [String]) throws {
-    let folder = configuration.appendingPathComponent("gtk-4.0")
+    let folder = home.url.appendingPathComponent("gtk-4.0")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let text = (["[Settings]"] + lines).joined(separator: "\n") + "\n"
     try Data(text.utf8).write(to: folder.appendingPathComponent("settings.ini"))

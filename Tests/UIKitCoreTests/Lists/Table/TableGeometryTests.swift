@@ -37,12 +37,27 @@ private struct SlowTable {
     }
   }
 
+  /// All rows, from one walk through the table.
+  private var rows: [(place: RowPlace, span: Span)] {
+    var rows: [(place: RowPlace, span: Span)] = []
+    var start = top
+    for (index, section) in sections.enumerated() {
+      start += section.padding + section.header
+      for (row, height) in section.heights.enumerated() {
+        rows.append((RowPlace(index, row), Span(start: start, length: height)))
+        start += height
+      }
+      start += section.footer
+    }
+    return rows
+  }
+
   func place(at y: CGFloat) -> RowPlace? {
-    places.first { row($0).start <= y && y < row($0).end }
+    rows.first { $0.span.start <= y && y < $0.span.end }?.place
   }
 
   func places(from top: CGFloat, to bottom: CGFloat) -> [RowPlace] {
-    places.filter { row($0).start < bottom && row($0).end > top }
+    rows.filter { $0.span.start < bottom && $0.span.end > top }.map(\.place)
   }
 }
 

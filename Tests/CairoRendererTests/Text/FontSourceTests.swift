@@ -1,0 +1,64 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("Text: where fonts come from") @MainActor
+struct FontSourceTests {
+  @Test("the simulator has the families that it names, and no others")
+  func families() {
+    let known = ["Inter", "DejaVu", "Noto Sans CJK", "Noto Serif CJK", "Noto Sans Mono CJK"]
+    let generic = ["Sans", "Serif", "Monospace", "System-ui"]
+
+    let foreign = Picture.text.familyNames.filter { name in
+      !generic.contains(name) && !known.contains { name.hasPrefix($0) }
+    }
+
+    #expect(foreign.isEmpty)
+  }
+
+  @Test("the monospaced design is a family of its own, not what a generic name stands for")
+  func monospaced() throws {
+    try #require(Picture.text.hasFamily("DejaVu Sans Mono"))
+    let design = FontDescription(size: 11, isMonospaced: true)
+    let family = FontDescription(family: "DejaVu Sans Mono", size: 11)
+
+    #expect(Picture.text.metrics(of: design) == Picture.text.metrics(of: family))
+  }
+
+  @Test("rules of the machine replace the fonts of the desktop, and not those of the simulator")
+  func rules() async throws {
+    let widths = Self.widths(with: Picture.text)
+
+    let desktop = try await printed(
+      #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        try ForeignMachine.enter()
+        await MainActor.run { print(Self.widths(with: PangoTextEngine())) }
+      }
+    )
+    let simulator = try await printed(
+      #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        try ForeignMachine.enter()
+        await MainActor.run { print(Self.widths(with: PangoTextEngine(fonts: .simulator))) }
+      }
+    )
+
+    #expect(!desktop.contains(widths))
+    #expect(simulator.contains(widths))
+  }
+
+  private func printed(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+  }
+
+  /// The widths of the same words in the system's design and in the monospaced one.
+  private static func widths(with engine: PangoTextEngine) -> String {
+    let fonts = [FontDescription(size: 17), FontDescription(size: 17, isMonospaced: true)]
+    let widths = fonts.map { font in
+      let span = TextSpan(string: "Widths, 中文, عرب", font: font)
+      return engine.shape(TextRequest(spans: [span], width: .infinity)).size.width
+    }
+    return widths.map { "\($0)" }.joined(separator: " and ")
+  }
+}
