@@ -35,18 +35,18 @@ struct TabBarAppearanceStateTests {
     let red = appearance(.red)
     red.stackedItemSpacing = 12
 
-    let atEdge = look(atEdge: true) { $0.assignStandard(red) }
+    let atEdge = look(atEdge: true) { $0.appearances.assign(red, to: .standard) }
 
     #expect(atEdge.background == .transparent)
     #expect(atEdge.placement.spacing == 12)
-    #expect(look { $0.assignStandard(red) }.background.color == .red)
+    #expect(look { $0.appearances.assign(red, to: .standard) }.background.color == .red)
   }
 
   @Test("one for the scroll edge counts there alone, whatever else was said", .rule("R-APP-2"))
   func ownScrollEdge() {
     let change: (inout TabBarAppearanceState) -> Void = {
       $0.legacy.barTintColor = .green
-      $0.assignScrollEdge(UITabBarAppearance())
+      $0.appearances.assign(UITabBarAppearance(), to: .scrollEdge)
     }
 
     #expect(look(atEdge: true, change).background == .standard)
@@ -80,7 +80,7 @@ struct TabBarAppearanceStateTests {
 
   @Test("an assigned appearance puts an end to every older property", .rule("R-LEG-4"))
   func appearanceEndsLegacy() {
-    let plain = look { $0.assignStandard(UITabBarAppearance()) }
+    let plain = look { $0.appearances.assign(UITabBarAppearance(), to: .standard) }
     let both = look {
       $0.legacy = LegacyBarAppearance(
         barStyle: .black,
@@ -92,7 +92,7 @@ struct TabBarAppearanceStateTests {
       $0.legacyItems.unselectedTintColor = .red
       $0.legacyItems.selectedImageTintColor = .red
       $0.legacyItems.placement = TabBarPlacement(positioning: .centered, width: 90, spacing: 9)
-      $0.assignStandard(UITabBarAppearance())
+      $0.appearances.assign(UITabBarAppearance(), to: .standard)
     }
 
     #expect(both.background == plain.background)
