@@ -1,8 +1,8 @@
 extension UINavigationController {
-  /// The view once it is loaded, unless a subclass made one of its own.
+  /// The view if it is loaded and a subclass didn't provide another.
   var containerView: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-  /// The tab bar controller that shows this stack as one of its tabs.
+  /// The tab bar controller that currently shows this controller as a tab.
   var tabs: UITabBarController? {
     guard let tabs = parent as? UITabBarController, tabs.transition.shown === self else {
       return nil
@@ -10,7 +10,7 @@ extension UINavigationController {
     return tabs
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private var layout: NavigationLayout {
     let bounds = viewIfLoaded?.bounds.size ?? .zero
@@ -23,11 +23,13 @@ extension UINavigationController {
     return layout
   }
 
-  /// Where a page stands at rest. (R-NAV-10, R-SAFE-4)
+  // R-NAV-10, R-SAFE-4
+  /// Returns the frame of a page at rest.
   func frame(of page: UIViewController) -> CGRect { layout.pageFrame(extent(of: page)) }
 
-  /// The size that a page in view will have in a view of another size; nil for other controllers. (R-ROT-5)
+  /// Returns the size of a shown page in a view of another size; `nil` for other controllers.
   func expectedPageSize(of page: UIViewController, in size: CGSize) -> CGSize? {
+    // R-ROT-5
     guard let pagesView = containerView?.pagesView, page.viewIfLoaded?.superview === pagesView
     else { return nil }
     var layout = layout
@@ -35,12 +37,14 @@ extension UINavigationController {
     return layout.pageFrame(extent(of: page)).size
   }
 
-  /// What a page has to keep clear of: the bars, and what the surroundings cover. (R-NAV-11)
+  /// Returns the safe area insets of a page: the bars, and the controller's own safe area.
   func insets(of page: UIViewController) -> UIEdgeInsets {
+    // R-NAV-11
     bars.keptInsets(of: page) ?? layout.pageInsets(extent(of: page))
   }
 
-  /// What a page keeps clear of that has these bars, whichever are shown now.
+  /// Returns the insets that a page would have with certain bars, regardless of those that are
+  /// shown.
   func insets(of page: UIViewController, withBar: Bool, toolbar hasToolbar: Bool, bottomBar: Bool)
     -> UIEdgeInsets
   {
@@ -66,7 +70,7 @@ extension UINavigationController {
     )
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   func layOut() {
     guard isViewLoaded else { return }
@@ -76,7 +80,7 @@ extension UINavigationController {
     layOutPages()
   }
 
-  /// Puts the bar below the status bar; one that is away slides over the upper edge.
+  /// Places the navigation bar below the status bar, or above the upper edge of the view.
   func placeBar(isAway: Bool = false) {
     guard let view = containerView, navigationBar.superview === view,
       bars.showsBar || isAway || !navigationBar.isHidden
@@ -87,7 +91,7 @@ extension UINavigationController {
     navigationBar.untransformedFrame = frame
   }
 
-  /// Puts the toolbar above what the surroundings keep clear, or below the edge.
+  /// Places the toolbar above the bottom safe area, or below the lower edge of the view.
   func placeToolbar(isAway: Bool) {
     guard let view = containerView, let toolbar = toolbarIfMade, toolbar.superview === view else {
       return
@@ -98,7 +102,7 @@ extension UINavigationController {
     toolbar.untransformedFrame = frame
   }
 
-  /// The toolbar in the view, where it is put when it is first shown.
+  /// The toolbar, added to the view when it is first shown.
   var toolbarInPlace: UIToolbar {
     let toolbar: UIToolbar = toolbar
     if let view = containerView, toolbar.superview !== view {
@@ -108,7 +112,7 @@ extension UINavigationController {
     return toolbar
   }
 
-  /// Pages at rest take their place; those that move only hear what covers them.
+  /// Sets the frame of a page at rest, and updates the safe area of pages that move.
   func layOutPages() {
     guard let page = transition.shown, let view = page.viewIfLoaded else { return }
     if !transition.isRunning, view.superview === containerView?.pagesView {
@@ -118,9 +122,9 @@ extension UINavigationController {
     transition.running?.script.from?.viewIfLoaded?.refreshSafeArea()
   }
 
-  /// A bar of the surroundings came, went or grew.
+  /// Lays out bars and pages after a bar of a surrounding controller has changed.
   func surroundingBarsChanged() {
-    guard isViewLoaded, bars.course == nil else { return viewPagesHear() }
+    guard isViewLoaded, bars.change == nil else { return viewPagesHear() }
     layOut()
   }
 

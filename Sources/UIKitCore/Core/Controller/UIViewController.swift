@@ -71,12 +71,12 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   open var viewIfLoaded: UIView? { loading.view }
 
   /// Makes the view unless it exists.
-  open func loadViewIfNeeded() { loadOnce() }
+  open func loadViewIfNeeded() { _loadViewIfNeeded() }
 
   /// Sets `view`; the default takes an empty one.
   ///
   /// Overrides do not call super and never read `view`.
-  open func loadView() { loadEmptyView() }
+  open func loadView() { _loadView() }
 
   /// Called once the view exists, before it has its place or size.
   ///
@@ -99,7 +99,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// Setting nil makes a fresh one the next time. (R-ITEM-2, R-ITEM-3, R-ITEM-6)
   open var tabBarItem: UITabBarItem! {
     get { tabItem.item(title: title) }
-    set { assignTabBarItem(newValue) }
+    set { _setTabBarItem(newValue) }
   }
 
   // MARK: On a navigation stack
@@ -115,7 +115,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Replaces the items of the toolbar; they fade where the toolbar is in view. (R-NAV-41)
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    takeToolbarItems(toolbarItems, animated: animated)
+    _setToolbarItems(toolbarItems, animated: animated)
   }
 
   /// Whether bars at the bottom go while this controller is on a navigation stack; false by default.
@@ -132,7 +132,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// Called when editing begins and ends, by `editButtonItem` or by code.
   ///
   /// Overrides call super, which turns the title of `editButtonItem`. (R-NAV-42)
-  open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
 
   /// A button that turns `isEditing` on and off and reads accordingly: the same one each time. (R-NAV-42)
   open var editButtonItem: UIBarButtonItem { editButton }
@@ -298,12 +298,12 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// `willMove(toParent:)`.
   ///
   /// Add its view next, then call its `didMove(toParent:)`. A child already here is ignored.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
   /// Leaves the parent; calls `didMove(toParent: nil)`.
   ///
   /// Call `willMove(toParent: nil)` and remove the view before.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { _removeFromParent() }
 
   /// Called before the parent changes.
   ///
@@ -326,7 +326,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeChildren(
+    _transition(
       fromViewController,
       toViewController,
       duration: duration,

@@ -198,32 +198,34 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var window: UIWindow? { tree.window }
 
   /// Puts `view` in front of the other subviews, taking it out of its old superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { _insertSubview(view, at: subviews.count) }
 
   /// Puts `view` at an index among the subviews; an index out of range is clamped.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { _insertSubview(view, at: index) }
 
   /// Puts `view` directly behind `sibling`; in front of all when `sibling` is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 0)
+    _insertSubview(view, beside: sibling, offset: 0)
   }
 
   /// Puts `view` directly in front of `sibling`; in front of all when `sibling` is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 1)
+    _insertSubview(view, beside: sibling, offset: 1)
   }
 
   /// Swaps two subviews; indices out of range are ignored, with a warning.
-  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    _exchangeSubview(at: first, withSubviewAt: second)
+  }
 
   /// Moves a subview in front of its siblings; other views are ignored.
-  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { _moveSubview(view, to: subviews.count - 1) }
 
   /// Moves a subview behind its siblings; other views are ignored.
-  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func sendSubviewToBack(_ view: UIView) { _moveSubview(view, to: 0) }
 
   /// Takes the view out of its superview and window.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { _removeFromSuperview() }
 
   /// Called after `subview` was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -247,7 +249,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open func didMoveToWindow() {}
 
   /// Whether `view` is this view or holds it at any depth.
-  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+  open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
 
   /// A number to find the view by; 0 by default.
   open var tag: Int {
@@ -256,7 +258,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   }
 
   /// This view or the first one below it, depth first, with the given tag.
-  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
   /// Writes what is to come back at the next launch, for a view with a `restorationIdentifier`; nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -483,10 +485,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   }
 
   /// Lets `recognizer` look at touches in this view, taking it from its old view.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _addGestureRecognizer(recognizer)
+  }
 
   /// Stops `recognizer` from looking at touches in this view.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _removeGestureRecognizer(recognizer)
+  }
 
   /// Whether a recognizer of this view may begin; asked before its delegate.
   ///
@@ -500,10 +506,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   }
 
   /// Lets `interaction` deal with this view, taking it from its old view; one that is here already is left alone.
-  open func addInteraction(_ interaction: UIInteraction) { adopt(interaction) }
+  open func addInteraction(_ interaction: UIInteraction) { _addInteraction(interaction) }
 
   /// Ends the part of `interaction` in this view; that of another view is left alone.
-  open func removeInteraction(_ interaction: UIInteraction) { abandon(interaction) }
+  open func removeInteraction(_ interaction: UIInteraction) { _removeInteraction(interaction) }
 
   /// The controller whose `view` this is, else the superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -13,9 +13,9 @@ struct TabBarHiding {
   /// The child's pages do without the bar. (R-HID-1)
   var isHiddenByPages = false
   /// Where the bar belongs while it lies on a page that moves.
-  var loan: CGRect?
+  var reparentedFrame: CGRect?
   /// How large the controller's view was when that was found out.
-  var sizeAtLoan = CGSize.zero
+  var sizeWhenReparented = CGSize.zero
   /// Whether the bar's view was hidden because the bar is away, and whether the app had hidden it before.
   var wasAway = false
   var wasHiddenByApp = false
@@ -53,7 +53,7 @@ extension UITabBarController {
   }
 
   /// Where the bar stands, by the form that the device gives it.
-  private func stand(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
+  private func geometry(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
     let form = bar.environment.form
     return TabBarGeometry(
       form: form,
@@ -64,7 +64,7 @@ extension UITabBarController {
     )
   }
 
-  private var stand: TabBarGeometry { stand(of: tabBar) }
+  private var geometry: TabBarGeometry { geometry(of: tabBar) }
 
   /// Looks again at the scroll view that the bar goes by.
   func followScrolling() {
@@ -79,12 +79,12 @@ extension UITabBarController {
   /// An app that moved it in this very pass, from `viewWillLayoutSubviews()`, has its way. (M-H-12)
   func placeBar() {
     let bar = tabBar
-    guard hiding.loan == nil else { return placeLentBar() }
+    guard hiding.reparentedFrame == nil else { return placeReparentedBar() }
     guard bar.superview === view, bar.frame == hiding.frameBeforeLayout ?? bar.frame else { return }
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
     let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
-    bar.frame = stand(of: bar, barHeight: size.height).frame(isOut: isOut)
+    bar.frame = geometry(of: bar, barHeight: size.height).frame(isOut: isOut)
     if hiding.frameBeforeLayout != nil { hiding.frameBeforeLayout = bar.frame }
   }
 
@@ -101,10 +101,11 @@ extension UITabBarController {
   /// How much of the content the bar covers, from its edge. (R-SAFE-1, R-SAFE-7, R-TV-11)
   var barCoverage: CGFloat {
     guard let view = viewIfLoaded, !tabBar.isHidden, !hiding.isAway else { return 0 }
-    guard let frame = hiding.loan ?? (tabBar.superview === view ? tabBar.frame : nil) else {
+    guard let frame = hiding.reparentedFrame ?? (tabBar.superview === view ? tabBar.frame : nil)
+    else {
       return 0
     }
-    return stand.coverage(of: frame)
+    return geometry.coverage(of: frame)
   }
 
   /// The same from below, where bars of stacks may be; nothing on a television.
@@ -118,12 +119,12 @@ extension UITabBarController {
 
   /// Whether a child runs under the bar.
   func runsUnderBar(_ child: UIViewController) -> Bool {
-    child.extendsUnderBars(at: stand.edge, areOpaque: cutsContent)
+    child.extendsUnderBars(at: geometry.edge, areOpaque: cutsContent)
   }
 
   /// Where the view of a child stands: beside a bar that it does not run under. (R-SAFE-4)
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
-    runsUnderBar(child) ? bounds : stand.area(of: bounds, without: barCoverage)
+    runsUnderBar(child) ? bounds : geometry.area(of: bounds, without: barCoverage)
   }
 
   /// What the child has to keep clear of beyond the safe area that reaches it anyway; nothing for children that the app
@@ -132,15 +133,15 @@ extension UITabBarController {
     guard let wrapper = containerView?.transitionView.wrapperView,
       child.viewIfLoaded?.isDescendant(of: wrapper) ?? true
     else { return .zero }
-    let stand = stand
-    let additional = stand.inset(of: additionalSafeAreaInsets)
+    let geometry = geometry
+    let additional = geometry.inset(of: additionalSafeAreaInsets)
     let edge = TabContentEdge(
-      inherited: stand.inset(of: wrapper.safeAreaInsets) - additional,
+      inherited: geometry.inset(of: wrapper.safeAreaInsets) - additional,
       additional: additional,
       coverage: barCoverage,
       runsUnderBar: runsUnderBar(child)
     )
-    return stand.insets(edge.missingInset)
+    return geometry.insets(edge.missingInset)
   }
 
   /// The bar moved, came, went or became opaque: place and safe area of the shown child follow.

@@ -43,7 +43,8 @@ extension UITabBarController {
 
   /// Hides a bar that has slid out, and shows one that is back; what the app did to the bar's view stays.
   func settleBar() {
-    guard hiding.loan == nil, !transition.isRunning, hiding.isAway != hiding.wasAway else { return }
+    guard hiding.reparentedFrame == nil, !transition.isRunning, hiding.isAway != hiding.wasAway
+    else { return }
     guard hiding.isAway else { return revealBar() }
     hiding.wasAway = true
     hiding.wasHiddenByApp = tabBar.isHidden
@@ -51,22 +52,22 @@ extension UITabBarController {
   }
 
   /// Puts the bar onto a page's side of the tree for as long as pages move; nil for a bar that nobody sees.
-  func lendBar(to host: UIView) -> UIView? {
+  func reparentBar(to host: UIView) -> UIView? {
     guard tabBar.environment.form == .docked, let view = viewIfLoaded, tabBar.superview === view,
       !tabBar.isHidden, view.window != nil
     else { return nil }
     let frame = tabBar.frame
-    hiding.loan = frame
-    hiding.sizeAtLoan = view.bounds.size
+    hiding.reparentedFrame = frame
+    hiding.sizeWhenReparented = view.bounds.size
     host.addSubview(tabBar)
     tabBar.frame = view.convert(frame, to: host)
     return tabBar
   }
 
   /// Moves the lent bar with its page to the edge of a view that took another size meanwhile. (R-ROT-8)
-  func placeLentBar() {
+  func placeReparentedBar() {
     guard let view = viewIfLoaded, let host = tabBar.superview, host !== view,
-      view.bounds.size != hiding.sizeAtLoan
+      view.bounds.size != hiding.sizeWhenReparented
     else { return }
     let size = tabBar.sizeThatFits(view.bounds.size)
     let frame = CGRect(
@@ -75,8 +76,8 @@ extension UITabBarController {
       width: view.bounds.width,
       height: size.height
     )
-    hiding.loan = frame
-    hiding.sizeAtLoan = view.bounds.size
+    hiding.reparentedFrame = frame
+    hiding.sizeWhenReparented = view.bounds.size
     tabBar.untransformedFrame = view.convert(frame, to: host)
   }
 
@@ -91,9 +92,9 @@ extension UITabBarController {
   }
 
   /// Takes the bar back to where it was.
-  func takeBackBar() {
-    guard hiding.loan != nil, let view = viewIfLoaded else { return }
-    hiding.loan = nil
+  func restoreBar() {
+    guard hiding.reparentedFrame != nil, let view = viewIfLoaded else { return }
+    hiding.reparentedFrame = nil
     hiding.frameBeforeLayout = nil
     tabBar.layer.removeAllAnimations()
     tabBar.transform = .identity

@@ -11,7 +11,7 @@ extension UITabBarController {
   var isCustomizable: Bool { moreTabs.hasMore && offersEditing }
 
   /// Takes over which children may be moved. (R-CUS-40)
-  func allowMoving(_ named: [UIViewController]?) {
+  func _setCustomizableViewControllers(_ named: [UIViewController]?) {
     endCustomizing()
     var seen: Set<ObjectIdentifier> = []
     let known = named?.filter {

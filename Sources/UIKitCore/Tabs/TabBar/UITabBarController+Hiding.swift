@@ -1,7 +1,7 @@
 extension UITabBarController {
   // MARK: Hiding
 
-  func hideBar(_ hidden: Bool, animated: Bool) {
+  func _setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hiding.isHidden else { return }
     if hidden { endCustomizing() }
     hiding.isHidden = hidden

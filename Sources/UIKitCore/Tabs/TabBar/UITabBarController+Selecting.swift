@@ -41,7 +41,7 @@ extension UITabBarController {
   }
 
   /// Takes the selection back after a switch was cancelled.
-  func returnSelection(to old: UIViewController) {
+  func revertSelection(to old: UIViewController) {
     guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
     tabBar.selectionChanged()
     tellSelectedTab()
@@ -114,7 +114,7 @@ extension UITabBarController {
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
     // Any of those told may replace the children once more.
     for child in replacement.added
-    where selection.contains(child) && moreIfMade?.holds(child) != true { adoptTab(child) }
+    where selection.contains(child) && moreIfMade?.holds(child) != true { addTabChild(child) }
     itemsChanged(animated: animated)
     settleTabPath()
     transition.remove(replacement.removed.filter { !selection.contains($0) })
@@ -138,13 +138,13 @@ extension UITabBarController {
   }
 
   /// Makes a controller a child, with its calls in order. (R-STR-4)
-  func adoptTab(_ child: UIViewController) {
+  func addTabChild(_ child: UIViewController) {
     // It was put over the tabs before. (R-STR-9)
-    guard child.parent !== self || transition.isLeaving(child) else {
+    guard child.parent !== self || transition.isPendingRemoval(child) else {
       child.viewIfLoaded?.removeFromSuperview()
       return
     }
-    if transition.keep(child) {
+    if transition.cancelRemoval(of: child) {
       child.willMove(toParent: self)
     } else {
       addChild(child)

@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
   /// Under which name the order of the tabs is kept.
-  var keptOrder: TabOrder?
+  var _tabOrder: TabOrder?
   /// More's stack, once it was needed.
   private(set) var moreIfMade: UIMoreNavigationController?
   /// The items that the bar was given last.
@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// named twice, is left out with a warning. (R-CUS-40)
   open var customizableViewControllers: [UIViewController]? {
     get { customizableChildren.list(of: viewControllers) }
-    set { allowMoving(newValue) }
+    set { _setCustomizableViewControllers(newValue) }
   }
 
   // MARK: Tabs
@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///
   /// Unlike iOS 18, nil also for children that were given as `viewControllers`.
   open var selectedTab: UITab? {
-    get { selectedTabInForce }
+    get { _selectedTab }
     set { select(newValue) }
   }
 
@@ -153,7 +153,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let moreIfMade { return moreIfMade }
     let made = UIMoreNavigationController(tabs: self)
     moreIfMade = made
-    adopt(made)
+    _addChild(made)
     made.didMove(toParent: self)
     return made
   }
@@ -180,7 +180,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Slides the bar out or in; the safe area of the selected child follows. (R-HID-7, R-SAFE-7)
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    _setTabBarHidden(hidden, animated: animated)
+  }
 
   // MARK: Loading and appearing
 
@@ -272,7 +274,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The selected page, on a television the bar first. (R-FOC-8, R-TV-9)
-  open override var preferredFocusEnvironments: [UIFocusEnvironment] { focusPreferences }
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] { _preferredFocusEnvironments }
 
   // MARK: Replacing the bar
 

@@ -6,9 +6,9 @@ protocol TabBarItemObserver: AnyObject {
 }
 
 private final class WeakItemObserver {
-  weak var watcher: (any TabBarItemObserver)?
+  weak var observer: (any TabBarItemObserver)?
 
-  init(_ watcher: any TabBarItemObserver) { self.watcher = watcher }
+  init(_ observer: any TabBarItemObserver) { self.observer = observer }
 }
 
 /// One tab of a tab bar: title, icons and badge.
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The button that shows this item now; the first of them where several do.
   weak var button: UITabBarButton?
   /// Follow the item where it stands in a list or on a sheet. (R-MORE-4, R-CUS-44)
-  private var watchers: [WeakItemObserver] = []
+  private var observers: [WeakItemObserver] = []
   private var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
@@ -235,12 +235,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   override func lookChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
-    for entry in watchers { entry.watcher?.itemChanged(self) }
+    for entry in observers { entry.observer?.itemChanged(self) }
   }
 
-  func add(watcher: any TabBarItemObserver) {
-    watchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
-    watchers.append(WeakItemObserver(watcher))
+  func add(observer: any TabBarItemObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(WeakItemObserver(observer))
   }
 
   func change(_ change: (inout TabBarItemExtras) -> Void) {

@@ -27,7 +27,7 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { nearestAncestor(of: UITabBarController.self) }
 
   /// Takes another item; the bar that shows the controller shows it at once. (R-ITEM-6)
-  func assignTabBarItem(_ item: UITabBarItem?) {
+  func _setTabBarItem(_ item: UITabBarItem?) {
     guard item !== tabItem.item || item == nil else { return }
     tabItem.assign(item)
     tellTabItemChanged()

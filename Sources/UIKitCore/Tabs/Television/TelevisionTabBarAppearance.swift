@@ -1,10 +1,11 @@
-/// How a television's bar looks: a pill that lets the content through, a dim pill for the selected item, and a white one that
-/// stands out for the item with the focus. (R-TV-12, R-TV-13, R-TV-14)
+/// The appearance of a television's bar: a translucent pill, with a dim pill behind the selected
+/// item and a raised white pill behind the focused one.
 enum TelevisionTabBarAppearance {
-  // MARK: The bar
+  // R-TV-12, R-TV-13, R-TV-14
+  // MARK: Bar
 
-  /// The look that an app asked for, or the default, without a line, and with the television's own material in place of
-  /// the chrome of docked bars.
+  /// Returns an appearance without a hairline, and with the television's material in place of the
+  /// docked bar's.
   static func adapted(_ look: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
     var look = look
     look.background.shadowColor = nil
@@ -26,8 +27,8 @@ enum TelevisionTabBarAppearance {
     badgeFont: TelevisionTabBarMetrics.badgeFont
   )
 
-  /// A picture or a colour that the app asked for stands behind the selected item and the one with the focus; else the
-  /// television's own pills do.
+  /// Returns the indicator behind an item: the app's image or color for the selected and the
+  /// focused item, or else the television's pills.
   static func indicator(
     own: SelectionIndicator.Shape,
     isSelected: Bool,
@@ -38,7 +39,8 @@ enum TelevisionTabBarAppearance {
     return .mark(isFocused ? .white : .systemFill)
   }
 
-  /// The pill behind an item: the whole of its place for the one with the focus, less for one that is only selected.
+  /// Returns the geometry of the pill behind an item: the whole slot for the focused item, less for
+  /// the selected one.
   static func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
     let inset = isFocused ? 0 : TelevisionTabBarMetrics.selectedInset
     let frame = slot.insetBy(dx: inset, dy: inset)
