@@ -7,6 +7,7 @@
 ///     └────────────┘
 struct NavigationLayout: Equatable {
   // R-NAV-10…13, R-SAFE-4
+
   /// The edges at which a page extends under the bars.
   struct Extent: Equatable {
     var top = true

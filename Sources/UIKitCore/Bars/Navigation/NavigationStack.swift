@@ -7,6 +7,7 @@
 /// stack unchanged.
 struct NavigationStack<Page: AnyObject> {
   // R-NAV-1…5
+
   /// The reasons for which a change is refused.
   enum Fault: Error, Equatable {
     /// The page is on the stack already.

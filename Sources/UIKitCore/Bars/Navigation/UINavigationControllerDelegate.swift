@@ -6,6 +6,7 @@
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   // R-NAV-30
+
   /// Called before a page is shown, after its `viewWillAppear(_:)`.
   ///
   /// - Parameters:

@@ -5,6 +5,7 @@
 /// Wider sheets have more cells in a row; on the widest, the grid is centered.
 struct CustomizationGrid: Hashable {
   // R-CUS-22
+
   /// The width of the safe area.
   var width: CGFloat
   var count: Int

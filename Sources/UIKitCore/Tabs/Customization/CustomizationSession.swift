@@ -10,6 +10,7 @@
 @MainActor
 final class CustomizationSession {
   // R-CUS-15
+
   /// An event, in the order of the cases; `rearranged` is sent for each change by the user.
   enum Event: Hashable {
     case willBegin, didBegin

@@ -10,6 +10,7 @@
 /// Positions are counted from the leading end.
 struct TabBarCustomization<Item: Hashable> {
   // R-CUS-11, R-CUS-12
+
   /// The current items of the bar.
   private(set) var items: [Item]
   /// The items that may be added to the bar, without duplicates.

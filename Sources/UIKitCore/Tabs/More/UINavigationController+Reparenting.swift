@@ -4,6 +4,7 @@
 /// part of More's stack; its view, bars and delegate aren't used.
 extension UINavigationController {
   // R-MORE-13
+
   /// The pages of this controller, in its own stack or in More's.
   var _viewControllers: [UIViewController] { pagesHost?.pages(reparentedFrom: self) ?? stack.pages }
 

@@ -1,6 +1,7 @@
 /// The part of a tab bar controller that manages More.
 extension UITabBarController {
   // R-MORE-0…16
+
   /// The division of the children into those on the bar and those in More's list.
   var moreTabs: MoreTabs { selection.moreTabs }
 

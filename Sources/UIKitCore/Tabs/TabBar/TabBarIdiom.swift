@@ -1,7 +1,10 @@
-/// The kind of bar that a device shows: docked at the lower edge, or floating at the top of a television. (R-STR-2)
+/// The kind of bar that a device has: docked at the bottom, or floating at the top of a
+/// television's screen.
 ///
-/// Whatever differs between the two asks for the form; nobody else asks what kind of device it is.
+/// Everything that differs between the two is decided by this type; other code doesn't check the
+/// kind of device.
 enum TabBarIdiom: Hashable {
+  // R-STR-2
   case docked, television
 }
 
@@ -10,7 +13,7 @@ extension TabBarTraits {
 }
 
 extension TabBarIdiom {
-  /// The measures of items with titles beside their icons.
+  /// Returns the metrics of items whose titles are beside their icons.
   func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
     switch self {
     case .docked:
@@ -23,15 +26,17 @@ extension TabBarIdiom {
     }
   }
 
-  /// The size and weight of symbols that state none. (R-IMG-8)
+  /// The size and weight of symbols without a configuration.
   @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    // R-IMG-8
     switch self {
     case .docked: TabBarMetrics.symbolConfiguration
     case .television: TelevisionTabBarMetrics.symbolConfiguration
     }
   }
 
-  /// How many of `count` items a bar of this width makes buttons for; whether all of them fit, their titles say.
+  /// Returns the number of buttons that are created for items; whether all of them fit depends on
+  /// their titles.
   func buttonCount(of count: Int, width: CGFloat) -> Int {
     switch self {
     case .docked: DockedTabBarLayout.visibleCount(of: count, width: width)
@@ -39,7 +44,7 @@ extension TabBarIdiom {
     }
   }
 
-  /// What items look like where nobody says anything; nil leaves it to the layout of the item.
+  /// The default appearance of items; `nil` if it depends on the layout of the item.
   var itemDefaults: TabItemDefaults? {
     switch self {
     case .docked: nil
@@ -47,7 +52,7 @@ extension TabBarIdiom {
     }
   }
 
-  /// What is behind an item, from what the look of the bar asks for.
+  /// Returns the indicator behind an item.
   func indicator(
     own: SelectionIndicator.Shape,
     isSelected: Bool,
@@ -60,7 +65,7 @@ extension TabBarIdiom {
     }
   }
 
-  /// Where the mark behind an item stands in the item's place.
+  /// Returns the frame and shape of the indicator in an item's slot.
   func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
     switch self {
     case .docked:
@@ -73,7 +78,7 @@ extension TabBarIdiom {
     }
   }
 
-  /// The look of the whole bar, as this form shows it.
+  /// Returns the appearance of the bar, adapted to the idiom.
   func adapted(_ look: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
     switch self {
     case .docked: look
@@ -82,15 +87,15 @@ extension TabBarIdiom {
   }
 }
 
-/// The place of the mark behind an item.
+/// The frame and shape of the indicator behind an item.
 struct TabItemMarkGeometry: Hashable {
   var frame: CGRect
   var cornerRadius: CGFloat
-  /// Whether it stands out from the bar, with a shadow.
+  /// Whether the indicator has a shadow.
   var isLifted = false
 }
 
-/// What one form of the bar has in place of the docked bar's fonts and colours.
+/// The fonts and colors that an idiom uses instead of the docked bar's.
 struct TabItemDefaults {
   var titleFont: UIFont
   var normalColor: UIColor

@@ -1,6 +1,7 @@
-/// What stands behind the content of the selected item: a picture, or a mark in one colour. (M-IND-1, R-APP-23)
+/// The indicator behind the content of the selected item: an image, or a shape in one color.
 @preconcurrency @MainActor
 final class UITabBarSelectionIndicatorView: UIImageView {
+  // M-IND-1, R-APP-23
   private(set) var shape = SelectionIndicator.Shape.none
 
   func show(_ shape: SelectionIndicator.Shape) {
@@ -20,7 +21,8 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     }
   }
 
-  /// Stands in the middle of an item's slot; a picture with cap insets fills it, the mark stands where the form of the bar wants it.
+  /// Places the indicator: a resizable image fills the slot, another image is centered, the shape
+  /// has its own frame.
   func place(in slot: CGRect, mark: TabItemMarkGeometry) {
     layer.cornerRadius = 0
     layer.shadowOpacity = 0

@@ -30,6 +30,7 @@ import Foundation
 /// is stored as long as the device exists.
 public struct TabOrder: Hashable, Sendable {
   // R-ORD-2, R-ORD-4…R-ORD-7, R-ORD-11
+
   /// The name of the order, unique for each tab bar controller with its own tabs.
   public let name: String
 

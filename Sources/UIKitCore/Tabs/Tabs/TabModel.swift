@@ -3,6 +3,7 @@
 /// The selection isn't stored here: the selected tab is derived from the selected child.
 final class TabModel {
   // R-TAB-2
+
   /// Whether the children are the pages of tabs.
   var isInForce = false
   var tree = TabTree<UITab>()

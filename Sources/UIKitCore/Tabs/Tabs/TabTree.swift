@@ -6,6 +6,7 @@
 /// The tree is traversed only when it changes; a lookup takes constant time.
 struct TabTree<Tab: AnyObject> {
   // R-TAB-20
+
   /// The reasons for which a tree is invalid.
   enum Fault: Error, Equatable { case repeatedIdentifier(String) }
 

@@ -7,6 +7,7 @@
 /// selected.
 struct TabVisibility {
   // R-TAB-23, R-TAB-24, R-TAB-25
+
   /// The properties of a tab that determine its position.
   struct Candidate {
     var identifier = ""

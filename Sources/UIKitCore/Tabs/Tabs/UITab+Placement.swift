@@ -4,6 +4,7 @@ extension UITab {
   /// Unlike iOS 18, the user can't rearrange a bar of tabs, and there is no sidebar.
   public enum Placement: Int, Sendable {
     // R-TAB-23
+
     /// `default` for a tab of the outermost level, `pinned` for a search tab there, `optional` in a
     /// group.
     case automatic = 0

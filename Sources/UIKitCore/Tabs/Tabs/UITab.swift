@@ -15,6 +15,7 @@
 @preconcurrency @MainActor
 open class UITab: NSObject {
   // R-TAB-21
+
   /// The item on the bar, which stores the title, image, badge and whether the tab is enabled.
   let item: UITabBarItem
   private let name: String

@@ -8,6 +8,7 @@
 /// The bar doesn't move if the content is dragged down beyond its top.
 struct TelevisionBarScroll: Hashable {
   // R-TV-1
+
   /// The content offset and the top inset of the scroll view.
   var contentOffset: CGFloat
   var topInset: CGFloat

@@ -2,6 +2,7 @@
 /// item and a raised white pill behind the focused one.
 enum TelevisionTabBarAppearance {
   // R-TV-12, R-TV-13, R-TV-14
+
   // MARK: Bar
 
   /// Returns an appearance without a hairline, and with the television's material in place of the

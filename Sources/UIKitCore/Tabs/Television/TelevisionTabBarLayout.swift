@@ -8,6 +8,7 @@
 /// is mirrored.
 struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
   // R-TV-5, R-TV-12, R-TV-15, M-H-9
+
   /// The size of the bar.
   var size: CGSize
   /// The widths of the items' icons and titles side by side.

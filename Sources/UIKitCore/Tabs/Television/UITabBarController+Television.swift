@@ -1,6 +1,7 @@
 /// The bar at the top of a television's screen.
 extension UITabBarController {
   // R-TV-1
+
   /// The distance that the bar has scrolled along with the content; 0 while the bar has the focus.
   var scrolledAway: CGFloat { tabBar.focusedButton == nil ? televisionScroll.distance : 0 }
 
