@@ -122,7 +122,7 @@ final class NavigationBars {
       bar.transform = offset(change.move, leaves: true)
     }
     controller.placeToolbar(isAway: !showsToolbar)
-    controller.tabs?.followPages()
+    controller.bottomBarContainer?.followPages()
   }
 
   func end(completed: Bool) {
@@ -138,7 +138,7 @@ final class NavigationBars {
     bar.transform = .identity
     if change.showedBar, change.move != nil { bar.endMove(completed: completed) }
     readStack()
-    controller.tabs?.restoreBar()
+    controller.bottomBarContainer?.restoreBar()
     settle()
   }
 
@@ -157,8 +157,8 @@ final class NavigationBars {
     if !items.elementsEqual(bar.items ?? [], by: { $0 === $1 }) { bar.install(items) }
     if bar.isHidden == showsBar { bar.isHidden = !showsBar }
     settleToolbar()
-    controller.tabs?.followPages()
-    controller.tabs?.settleBar()
+    controller.bottomBarContainer?.followPages()
+    controller.bottomBarContainer?.settleBar()
     controller.layOut()
   }
 
@@ -209,12 +209,14 @@ final class NavigationBars {
   private func prepareTabBar(to new: UIViewController?) {
     // R-HID-4
     readStack()
-    guard let tabs = controller.tabs, let change, change.move != nil, !change.isCustom,
-      tabs.hiding.isHiddenByPages != hidesBottomBar, let pages = controller.containerView?.pagesView
+    guard let container = controller.bottomBarContainer, let change, change.move != nil,
+      !change.isCustom,
+      container.isBottomBarHiddenByPages != hidesBottomBar,
+      let pages = controller.containerView?.pagesView
     else { return }
-    if !hidesBottomBar { tabs.followPages() }
-    self.change?.companion = tabs.reparentBar(to: pages)
+    if !hidesBottomBar { container.followPages() }
+    self.change?.companion = container.reparentBar(to: pages)
     self.change?.companionPage = hidesBottomBar ? change.old : new
-    tabs.followPages()
+    container.followPages()
   }
 }

@@ -2,12 +2,12 @@ extension UINavigationController {
   /// The view if it is loaded and a subclass didn't provide another.
   var containerView: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-  /// The tab bar controller that currently shows this controller as a tab.
-  var tabs: UITabBarController? {
-    guard let tabs = parent as? UITabBarController, tabs.transition.shown === self else {
+  /// The container that currently shows this controller, if it has a bar at the bottom.
+  var bottomBarContainer: (any BottomBarContainer)? {
+    guard let container = parent as? any BottomBarContainer, container.shownChild === self else {
       return nil
     }
-    return tabs
+    return container
   }
 
   // MARK: Frames
@@ -19,7 +19,7 @@ extension UINavigationController {
     layout.additional = additionalSafeAreaInsets
     if bars.showsBar { layout.barHeight = navigationBar.fittingHeight(forWidth: bounds.width) }
     if bars.showsToolbar { layout.toolbarHeight = toolbar.sizeThatFits(bounds).height }
-    layout.coveredBottom = tabs?.coverageFromBelow ?? 0
+    layout.coveredBottom = bottomBarContainer?.bottomBarCoverage ?? 0
     return layout
   }
 
@@ -52,9 +52,9 @@ extension UINavigationController {
     let size = layout.size
     layout.barHeight = withBar ? navigationBar.fittingHeight(forWidth: size.width) : 0
     layout.toolbarHeight = hasToolbar ? toolbar.sizeThatFits(size).height : 0
-    if let tabs {
-      let now = tabs.edgeInset(withBar: !tabs.hiding.isHiddenByPages)
-      let then = tabs.edgeInset(withBar: bottomBar)
+    if let container = bottomBarContainer {
+      let now = container.bottomInset(withBar: !container.isBottomBarHiddenByPages)
+      let then = container.bottomInset(withBar: bottomBar)
       layout.safeArea.bottom += then - now
       layout.coveredBottom = bottomBar ? then : 0
     }
@@ -63,7 +63,8 @@ extension UINavigationController {
 
   private func extent(of page: UIViewController) -> NavigationLayout.Extent {
     let isOpaqueBelow =
-      bars.showsToolbar ? !toolbar.isTranslucent : tabs.map { !$0.tabBar.isTranslucent } ?? false
+      bars.showsToolbar
+      ? !toolbar.isTranslucent : bottomBarContainer.map { !$0.isBottomBarTranslucent } ?? false
     return NavigationLayout.Extent(
       top: page.extendsUnderBars(at: .top, areOpaque: !navigationBar.isTranslucent),
       bottom: page.extendsUnderBars(at: .bottom, areOpaque: isOpaqueBelow)

@@ -102,8 +102,8 @@ extension UINavigationController {
   func tabItemSourceChanged() {
     // R-NAV-44
     let root = _viewControllers.first
-    guard let tabs = parent as? UITabBarController, root !== tabItemSource else { return }
+    guard let container = parent as? any BottomBarContainer, root !== tabItemSource else { return }
     tabItemSource = root
-    tabs.itemsChanged()
+    container.childItemChanged()
   }
 }

@@ -24,8 +24,8 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   /// The root page whose tab bar item the tab bar shows.
   weak var tabItemSource: UIViewController?
   // R-MORE-13
-  /// The navigation controller of More, while it shows the pages of this one.
-  weak var pagesHost: UIMoreNavigationController?
+  /// The object that shows the pages of this controller in its own stack.
+  weak var pagesHost: (any NavigationPagesHost)?
 
   /// The kinds of transition for which the delegate can provide an animator.
   public enum Operation: Int, Sendable {
@@ -395,7 +395,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   /// Called after all transitions have ended and the removed pages have no parent any more.
   func pagesSettled() {
-    (parent as? UITabBarController)?.stackSettled()
+    (parent as? any BottomBarContainer)?.childPagesSettled()
     tellGroupOfPages()
   }
 

@@ -5,7 +5,7 @@
 /// controller's children; they become children of the tab bar controller again when they have been
 /// removed and all transitions have ended.
 @preconcurrency @MainActor
-final class UIMoreNavigationController: UINavigationController {
+final class UIMoreNavigationController: UINavigationController, NavigationPagesHost {
   // R-MORE-3, R-STR-4
   private weak var owner: UITabBarController?
   let list: UIMoreListController
@@ -103,7 +103,7 @@ final class UIMoreNavigationController: UINavigationController {
     let gone = departing
     departing = []
     for reparented in gone { owner?.takeBack(reparented) }
-    owner?.stackSettled()
+    owner?.childPagesSettled()
     (child as? UINavigationController)?.tellGroupOfPages()
   }
 

@@ -103,9 +103,4 @@ extension UITabBarController {
       addTabChild(reparented.child)
     }
   }
-
-  /// Continues a change that waited for the end of a transition between pages.
-  func stackSettled() {
-    if !transition.isUpToDate { transition.follow() }
-  }
 }

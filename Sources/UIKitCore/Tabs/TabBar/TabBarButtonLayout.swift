@@ -52,7 +52,7 @@ struct TabBarButtonLayout: Hashable {
     }
   }
 
-  private var measures: InlineMeasures { form.inlineMeasures(scale: scale) }
+  private var measures: InlineMeasures { form.style.inlineMeasures(scale: scale) }
 
   struct Frames: Hashable {
     var image = CGRect.zero

@@ -73,7 +73,7 @@ final class TabBarButtonRow {
   }
 
   private func buttonCount(in bar: UITabBar) -> Int {
-    bar.environment.form.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
+    bar.environment.form.style.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
   }
 
   /// Keeps, reuses or creates the buttons of the current items, and returns the change from the

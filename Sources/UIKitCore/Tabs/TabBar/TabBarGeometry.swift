@@ -29,7 +29,7 @@ struct TabBarGeometry: Hashable {
       switch form {
       case .docked: isOut ? viewSize.height : viewSize.height - barHeight
       case .television:
-        isOut ? -barHeight : coveredTop + TelevisionTabBarMetrics.top - scrolledAway
+        isOut ? -barHeight : coveredTop + form.style.top - scrolledAway
       }
     return CGRect(x: 0, y: y, width: viewSize.width, height: barHeight)
   }
@@ -43,7 +43,7 @@ struct TabBarGeometry: Hashable {
     case .docked: frame.midY > viewSize.height / 2 ? max(viewSize.height - frame.minY, 0) : 0
     case .television:
       frame.midY < viewSize.height / 2
-        ? max(frame.maxY + scrolledAway + TelevisionTabBarMetrics.contentGap, 0) : 0
+        ? max(frame.maxY + scrolledAway + form.style.contentGap, 0) : 0
     }
   }
 

@@ -1,11 +1,19 @@
 /// The kind of bar that a device has: docked at the bottom, or floating at the top of a
 /// television's screen.
 ///
-/// Everything that differs between the two is decided by this type; other code doesn't check the
-/// kind of device.
+/// Everything that differs between the two is decided by the idiom's style; other code doesn't
+/// check the kind of device.
 enum TabBarIdiom: Hashable {
   // R-STR-2
+
   case docked, television
+
+  var style: any TabBarIdiomStyle {
+    switch self {
+    case .docked: DockedTabBarStyle()
+    case .television: TelevisionTabBarStyle()
+    }
+  }
 }
 
 extension TabBarTraits {
@@ -13,86 +21,98 @@ extension TabBarTraits {
 }
 
 extension TabBarIdiom {
-  /// Returns the metrics of items whose titles are beside their icons.
-  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
-    switch self {
-    case .docked:
-      TabBarButtonLayout.InlineMeasures(
-        imageSide: TabBarMetrics.inlineImageSide(scale: scale),
-        gap: TabBarMetrics.inlineGap(scale: scale),
-        badge: .overIcon(TabBarMetrics.inlineBadgeOffset)
-      )
-    case .television: TelevisionTabBarMetrics.inlineMeasures
-    }
-  }
+  var itemDefaults: TabItemDefaults? { style.itemDefaults }
 
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
+    style.adapted(appearance)
+  }
+}
+
+/// The metrics and the appearance of a bar that depend on its idiom.
+protocol TabBarIdiomStyle {
+  /// The distance between the bar and the top of the screen, for bars at the top.
+  var top: CGFloat { get }
+  /// The distance between the bar and the content.
+  var contentGap: CGFloat { get }
   /// The size and weight of symbols without a configuration.
-  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
-    // R-IMG-8
-    switch self {
-    case .docked: TabBarMetrics.symbolConfiguration
-    case .television: TelevisionTabBarMetrics.symbolConfiguration
-    }
-  }
-
-  /// Returns the number of buttons that are created for items; whether all of them fit depends on
-  /// their titles.
-  func buttonCount(of count: Int, width: CGFloat) -> Int {
-    switch self {
-    case .docked: DockedTabBarLayout.visibleCount(of: count, width: width)
-    case .television: TelevisionTabBarLayout.mostItems(of: count, width: width)
-    }
-  }
-
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration { get }
   /// The default appearance of items; `nil` if it depends on the layout of the item.
-  var itemDefaults: TabItemDefaults? {
-    switch self {
-    case .docked: nil
-    case .television: TelevisionTabBarAppearance.items
-    }
-  }
+  var itemDefaults: TabItemDefaults? { get }
 
-  /// Returns the indicator behind an item.
+  /// Returns the metrics of items whose titles are beside their icons.
+  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures
+
+  /// Returns the number of buttons that are created for items.
+  ///
+  /// Whether all of them fit depends on their titles.
+  func buttonCount(of count: Int, width: CGFloat) -> Int
+
+  /// Returns the indicator behind an item, given that of the bar's appearance.
   func indicator(
     own: SelectionIndicator.Shape,
     isSelected: Bool,
     isFocused: Bool
-  ) -> SelectionIndicator.Shape {
-    switch self {
-    case .docked: isSelected ? own : .none
-    case .television:
-      TelevisionTabBarAppearance.indicator(own: own, isSelected: isSelected, isFocused: isFocused)
-    }
-  }
+  ) -> SelectionIndicator.Shape
 
   /// Returns the frame and shape of the indicator in an item's slot.
-  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
-    switch self {
-    case .docked:
-      let frame = slot.insetBy(dx: TabBarMetrics.indicatorMargin, dy: TabBarMetrics.indicatorMargin)
-      return TabItemMarkGeometry(
-        frame: frame,
-        cornerRadius: min(TabBarMetrics.indicatorRadius, frame.height / 2)
-      )
-    case .television: return TelevisionTabBarAppearance.mark(in: slot, isFocused: isFocused)
-    }
-  }
+  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry
 
   /// Returns the appearance of the bar, adapted to the idiom.
-  func adapted(_ look: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
-    switch self {
-    case .docked: look
-    case .television: TelevisionTabBarAppearance.adapted(look)
-    }
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance
+}
+
+/// The style of a docked bar, which shows appearances as they are.
+struct DockedTabBarStyle: TabBarIdiomStyle {
+  var top: CGFloat { 0 }
+  var contentGap: CGFloat { 0 }
+
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    // R-IMG-8
+    TabBarMetrics.symbolConfiguration
   }
+
+  var itemDefaults: TabItemDefaults? { nil }
+
+  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
+    TabBarButtonLayout.InlineMeasures(
+      imageSide: TabBarMetrics.inlineImageSide(scale: scale),
+      gap: TabBarMetrics.inlineGap(scale: scale),
+      badge: .overIcon(TabBarMetrics.inlineBadgeOffset)
+    )
+  }
+
+  func buttonCount(of count: Int, width: CGFloat) -> Int {
+    DockedTabBarLayout.visibleCount(of: count, width: width)
+  }
+
+  func indicator(
+    own: SelectionIndicator.Shape,
+    isSelected: Bool,
+    isFocused: Bool
+  ) -> SelectionIndicator.Shape { isSelected ? own : .none }
+
+  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
+    let frame = slot.insetBy(dx: TabBarMetrics.indicatorMargin, dy: TabBarMetrics.indicatorMargin)
+    return TabItemMarkGeometry(
+      frame: frame,
+      cornerRadius: min(TabBarMetrics.indicatorRadius, frame.height / 2)
+    )
+  }
+
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance { appearance }
 }
 
 /// The frame and shape of the indicator behind an item.
 struct TabItemMarkGeometry: Hashable {
+  struct Shadow: Hashable {
+    var opacity: Float
+    var radius: CGFloat
+    var offset: CGSize
+  }
+
   var frame: CGRect
   var cornerRadius: CGFloat
-  /// Whether the indicator has a shadow.
-  var isLifted = false
+  var shadow: Shadow?
 }
 
 /// The fonts and colors that an idiom uses instead of the docked bar's.

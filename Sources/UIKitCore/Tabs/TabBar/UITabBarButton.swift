@@ -122,7 +122,7 @@ final class UITabBarButton: UIControl {
     label.frame = frames.title
     badgeView?.frame = frames.badge
     let slot = form == .docked ? indicatorSlot : bounds
-    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: isFocused))
+    indicatorView?.place(in: slot, mark: form.style.mark(in: slot, isFocused: isFocused))
   }
 
   /// The slot of the item without the home indicator.
@@ -153,7 +153,7 @@ final class UITabBarButton: UIControl {
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
     showIndicator(
-      form.indicator(
+      form.style.indicator(
         own: bar.shownLook.look.items.indicator,
         isSelected: isSelected,
         isFocused: isFocused
@@ -187,7 +187,7 @@ final class UITabBarButton: UIControl {
   private func takeForm(of bar: UITabBar) {
     guard bar.environment.form != form else { return }
     form = bar.environment.form
-    templates = TemplateImages(symbols: form.symbolConfiguration)
+    templates = TemplateImages(symbols: form.style.symbolConfiguration)
   }
 
   // MARK: Content

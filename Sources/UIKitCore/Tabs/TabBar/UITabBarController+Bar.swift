@@ -117,9 +117,6 @@ extension UITabBarController {
     return geometry.coverage(of: frame)
   }
 
-  /// The height that the bar covers at the bottom, which is 0 on a television.
-  var coverageFromBelow: CGFloat { tabBar.environment.form == .docked ? barCoverage : 0 }
-
   // R-SAFE-4
   /// The height by which an opaque bar reduces the child's area.
   var opaqueCoverage: CGFloat { cutsContent ? barCoverage : 0 }

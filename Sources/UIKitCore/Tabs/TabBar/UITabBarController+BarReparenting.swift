@@ -88,7 +88,7 @@ extension UITabBarController {
   }
 
   /// Returns the bottom inset with or without the bar, excluding `additionalSafeAreaInsets`.
-  func edgeInset(withBar hasBar: Bool) -> CGFloat {
+  func bottomInset(withBar hasBar: Bool) -> CGFloat {
     guard let view = viewIfLoaded else { return 0 }
     let inherited = max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
     guard hasBar, !hiding.isHidden, tabBar.environment.form == .docked else { return inherited }

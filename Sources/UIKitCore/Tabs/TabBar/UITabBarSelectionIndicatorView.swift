@@ -31,7 +31,7 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     case .mark:
       frame = mark.frame
       layer.cornerRadius = mark.cornerRadius
-      if mark.isLifted { castShadow() }
+      if let shadow = mark.shadow { cast(shadow) }
     case .image(let image, _) where image.isResizable: frame = slot
     case .image(let image, _):
       frame = CGRect(
@@ -43,9 +43,9 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     }
   }
 
-  private func castShadow() {
-    layer.shadowOpacity = TelevisionTabBarMetrics.shadowOpacity
-    layer.shadowRadius = TelevisionTabBarMetrics.shadowRadius
-    layer.shadowOffset = TelevisionTabBarMetrics.shadowOffset
+  private func cast(_ shadow: TabItemMarkGeometry.Shadow) {
+    layer.shadowOpacity = shadow.opacity
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
   }
 }

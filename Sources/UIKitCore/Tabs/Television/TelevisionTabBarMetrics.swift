@@ -50,9 +50,11 @@ enum TelevisionTabBarMetrics {
   static let selectedInset: CGFloat = 6
   // R-TV-13
   /// The shadow of the pill of the focused item; our choice.
-  static let shadowRadius: CGFloat = 14
-  static let shadowOffset = CGSize(width: 0, height: 8)
-  static let shadowOpacity: Float = 0.3
+  static let shadow = TabItemMarkGeometry.Shadow(
+    opacity: 0.3,
+    radius: 14,
+    offset: CGSize(width: 0, height: 8)
+  )
 
   // MARK: Accessory views
 

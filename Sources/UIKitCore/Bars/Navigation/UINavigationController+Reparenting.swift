@@ -9,12 +9,12 @@ extension UINavigationController {
   var _viewControllers: [UIViewController] { pagesHost?.pages(reparentedFrom: self) ?? stack.pages }
 
   /// Moves all pages to More, and returns them; the controller must not be visible.
-  func reparentPages(to more: UIMoreNavigationController) -> [UIViewController] {
+  func reparentPages(to host: any NavigationPagesHost) -> [UIViewController] {
     let pages = stack.pages
     for page in pages { page.willMove(toParent: nil) }
     stack = NavigationStack()
     transition.removeAll()
-    pagesHost = more
+    pagesHost = host
     for page in pages { page.removeFromParent() }
     return pages
   }
