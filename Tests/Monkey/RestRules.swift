@@ -52,7 +52,7 @@ import QuartzCore
     let name = World.name(stack)
     if stack.transition.isRunning { fault("rest", "\(name) moves") }
     // What is lent to More is looked at there.
-    guard stack.borrower == nil else { return }
+    guard stack.pagesHost == nil else { return }
     if isShown, stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
       fault("stack", "\(name) has other titles")
     }

@@ -1,10 +1,11 @@
-/// Lets a finger draw the page in view away from the leading edge: a pop driven by hand. (R-NAV-25, R-NAV-26)
+/// Pops the top page of a navigation controller interactively, with a swipe from the leading edge.
 @MainActor
 final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
+  // R-NAV-25, R-NAV-26
   private unowned let controller: UINavigationController
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Drives the pop that the finger began.
-  private var hand: UIPercentDrivenInteractiveTransition?
+  /// Drives the pop that the gesture began.
+  private var interaction: UIPercentDrivenInteractiveTransition?
 
   init(_ controller: UINavigationController) {
     self.controller = controller
@@ -18,7 +19,7 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
     directionChanged(in: view)
   }
 
-  /// The leading edge may be another one now.
+  /// Updates the edge of the recognizer after the layout direction may have changed.
   func directionChanged(in view: UIView) {
     let edge: UIRectEdge = isMirrored(view) ? .right : .left
     if recognizer.edges != edge { recognizer.edges = edge }
@@ -28,12 +29,15 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// As on iOS only with a way back to be seen; an app that takes the delegate's place decides otherwise.
+  /// Returns whether the swipe may begin, which requires a visible back button, as on iOS.
+  ///
+  /// Apps can replace the recognizer's delegate to decide otherwise.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     controller.offersWayBack && !controller.movesByItsOwnAnimators
   }
 
-  /// The page's own content stays where it is while the page goes.
+  /// Returns whether another recognizer waits for the swipe, so that the page's content doesn't
+  /// scroll during the swipe.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -45,7 +49,7 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
     let distance = recognizer.translation(in: view).x
     switch recognizer.state {
     case .began: begin()
-    case .changed: hand?.update(swipe.share(of: distance))
+    case .changed: interaction?.update(swipe.share(of: distance))
     case .ended:
       letGo(pops: swipe.pops(distance: distance, velocity: recognizer.velocity(in: view).x))
     case .cancelled, .failed: letGo(pops: false)
@@ -54,25 +58,26 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin() {
-    guard controller.stack.pages.count > 1, !controller.transition.movesBars else { return }
-    let hand = UIPercentDrivenInteractiveTransition()
-    self.hand = hand
-    controller.transition.hand = hand
+    guard controller.stack.pages.count > 1, !controller.transition.isInProgress else { return }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    self.interaction = interaction
+    controller.transition.interactivePop = interaction
     controller.popViewController(animated: true)
-    // An override may have kept the page.
-    if !controller.transition.isRunning { controller.transition.hand = nil }
+    // An override of `popViewController(animated:)` may not have popped the page.
+    if !controller.transition.isRunning { controller.transition.interactivePop = nil }
   }
 
   private func letGo(pops: Bool) {
-    if pops { hand?.finish() } else { hand?.cancel() }
-    hand = nil
+    if pops { interaction?.finish() } else { interaction?.cancel() }
+    interaction = nil
   }
 }
 
 extension UINavigationController {
-  /// Whether the bar shows a way back, which the swipe stands for. (R-NAV-26)
+  /// Whether the bar shows a button that leads back, to which the swipe is equivalent.
   var offersWayBack: Bool {
-    guard stack.pages.count > 1, bars.showsBar, !transition.movesBars, let top = stack.top else {
+    // R-NAV-26
+    guard stack.pages.count > 1, bars.showsBar, !transition.isInProgress, let top = stack.top else {
       return false
     }
     let item = top.navigationItem
@@ -80,8 +85,9 @@ extension UINavigationController {
     return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
   }
 
-  /// Whether the delegate moves the pages, which the system's swipe knows nothing of. (R-NAV-26)
+  /// Whether the delegate animates pops, which the system's swipe can't drive.
   var movesByItsOwnAnimators: Bool {
+    // R-NAV-26
     guard let delegate, stack.pages.count > 1, let top = stack.top else { return false }
     return delegate.navigationController(
       self,

@@ -1,19 +1,25 @@
-/// Decides what a finger that draws a page away does to it.
+/// Computes the progress and the outcome of an interactive pop from the movement of the finger.
 ///
-/// Distances count in the direction of the way back: to the right, or to the left where writing runs so.
+/// Distances are positive to the right; in right-to-left layouts, a finger that moves to the left
+/// pops.
 struct InteractivePopGesture: Equatable {
-  /// Of the page, in points: the whole way.
+  /// The width of the page in points, which is the distance of a complete pop.
   var width: CGFloat
   var isRightToLeft = false
 
-  /// How much of the way a finger has made that moved by `distance`, in points to the right.
+  /// Returns the completed part of the pop (0 to 1) for a finger that has moved by `distance`
+  /// points.
   func share(of distance: CGFloat) -> CGFloat {
     guard width > 0, distance.isFinite else { return 0 }
     return min(max(back(distance) / width, 0), 1)
   }
 
-  /// Whether the page goes when let go: when it would be past the middle a moment later. (R-NAV-25)
+  /// Returns whether the page is popped when the finger is lifted.
+  ///
+  /// The page is popped if the finger, at its current velocity, is past the middle shortly
+  /// afterwards.
   func pops(distance: CGFloat, velocity: CGFloat) -> Bool {
+    // R-NAV-25
     guard velocity.isFinite else { return share(of: distance) > 0.5 }
     return share(of: distance + velocity * NavigationMetrics.swipeOutlook) > 0.5
   }

@@ -1,17 +1,23 @@
-/// The toolbar of a navigation controller: it slides over the lower edge, and its items follow the page. (R-NAV-15)
+/// The toolbar of a navigation controller, whose items are those of the shown page.
 extension NavigationBars {
+  // R-NAV-15
   private var toolbar: UIToolbar { controller.toolbarInPlace }
 
-  /// Whether the toolbar stands below the edge; one that comes with a page does until the movement begins.
+  /// Whether the toolbar's frame is below the edge of the view.
+  ///
+  /// A toolbar that appears together with a page is there until the animation begins.
   var isToolbarAway: Bool {
-    guard let course, !course.isPerformed else { return !showsToolbar }
-    return !course.showedToolbar
+    guard let change, !change.isPerformed else { return !showsToolbar }
+    return !change.showedToolbar
   }
 
-  /// With a change of pages: one that comes waits below the edge, one that stays takes the items of the new page.
+  /// Prepares the toolbar for a change of pages.
+  ///
+  /// A toolbar that appears is placed below the edge; one that stays is given the items of the new
+  /// page.
   func prepareToolbar(for page: UIViewController?, animated: Bool) {
     guard showsToolbar else { return }
-    let showed = course?.showedToolbar ?? false
+    let showed = change?.showedToolbar ?? false
     toolbar.setItems(page?.toolbarItems, animated: animated && showed)
     guard !showed else { return }
     toolbar.isHidden = false
@@ -31,14 +37,14 @@ extension NavigationBars {
   }
 
   func toolbarItemsChanged(of page: UIViewController, animated: Bool) {
-    guard showsToolbar, course == nil, page === controller.transition.shown else { return }
+    guard showsToolbar, change == nil, page === controller.transition.shown else { return }
     toolbar.setItems(page.toolbarItems, animated: animated)
   }
 
-  func hideToolbar(_ hidden: Bool, animated: Bool) {
+  func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
-    guard !controller.transition.movesBars else { return }
+    guard !controller.transition.isInProgress else { return }
     guard animated, controller.viewIfLoaded?.window != nil else { return settle() }
     UIView.performWithoutAnimation {
       if !hidden { toolbar.setItems(controller.transition.shown?.toolbarItems, animated: false) }

@@ -1,39 +1,43 @@
-/// The bars of a navigation controller: which are there, where they stand, and what they do while pages change.
+/// The navigation bar and the toolbar of a navigation controller, and their part in transitions
+/// between pages.
 ///
-/// A change of pages goes `prepare` ▸ `perform` inside the animation ▸ `end`; a cancelled one ends as if nothing had
-/// been. What the app asks for meanwhile, such as another visibility, goes along with the page when it is asked for in
-/// the callbacks before the movement, and shows after it otherwise. (R-NAV-14, R-NAV-22)
+/// A change of pages calls `prepare`, then `perform` inside the animation, then `end`; a cancelled
+/// change restores the previous state. If the app hides or shows a bar in the callbacks before the
+/// animation, the bar moves together with the page; otherwise the bar follows after the transition.
 @MainActor
 final class NavigationBars {
+  // R-NAV-14, R-NAV-22
   unowned let controller: UINavigationController
-  /// What the app wants.
+  /// Whether the app wants the bar to be hidden.
   private(set) var hidesBar = false
   var hidesToolbar = true
-  /// What is shown, or will be at the end of the movement.
+  /// Whether the bar is shown, or will be at the end of the transition.
   private(set) var showsBar = true
   var showsToolbar = false
-  /// Whether the stack is shown without bars of its surroundings; read from it at each change. (R-HID-2)
+  // R-HID-2
+  /// Whether a page on the stack hides the bottom bar of the surrounding controllers.
   private(set) var hidesBottomBar = false
-  private(set) var course: Course?
-  private lazy var watch = NavigationScrollObserver(bar: controller.navigationBar)
+  private(set) var change: Change?
+  private lazy var scrollObserver = NavigationScrollObserver(bar: controller.navigationBar)
 
   init(controller: UINavigationController) { self.controller = controller }
 
-  /// A change of pages under way.
-  struct Course {
+  /// The state of the bars during a change of pages.
+  struct Change {
     var old: UIViewController?
-    /// What the old page keeps clear of, without what the app adds to the stack, which may change meanwhile.
+    /// The insets of the old page, without the controller's `additionalSafeAreaInsets`, which may
+    /// change during the transition.
     var oldInsets = UIEdgeInsets.zero
-    /// For which size of the controller's view those hold.
+    /// The size of the controller's view to which `oldInsets` apply.
     var size = CGSize.zero
     var hidBottomBar = false
     var move: NavigationMove?
     var isCustom = false
     var showedBar = true
     var showedToolbar = false
-    /// Whether the bars have taken their final poses.
+    /// Whether the bars have their final state.
     var isPerformed = false
-    /// The tab bar, while it lies on the page that shows it, and that page.
+    /// The tab bar, while it is a subview of the pages' container, and the page that it moves with.
     var companion: UIView?
     var companionPage: UIViewController?
   }
@@ -42,38 +46,44 @@ final class NavigationBars {
 
   private var items: [UINavigationItem] { controller.stack.pages.map(\.navigationItem) }
 
-  /// The tab bar, while it lies on the lower page.
-  var companion: UIView? { course?.companion }
+  /// The tab bar, while it moves with the lower page.
+  var companion: UIView? { change?.companion }
 
-  /// The page that bars around go by while pages slide: the one that has them, else the old one.
+  /// The page that determines the appearance of surrounding bars while pages slide.
+  ///
+  /// It is the page that shows the tab bar, or else the old page.
   var pageBehindBars: UIViewController? {
-    guard let course, course.move != nil else { return nil }
-    return course.companionPage ?? course.old
+    guard let change, change.move != nil else { return nil }
+    return change.companionPage ?? change.old
   }
 
-  /// Finds out anew what the leaving page keeps, where the device was turned meanwhile: it has the bars it had, as high as
-  /// they are now. (R-ROT-8)
+  /// Computes the insets of the old page again after the device was rotated during the transition.
+  ///
+  /// The page keeps the bars that it had, at their current height.
   func followTurn() {
-    guard let course, let old = course.old, let size = controller.viewIfLoaded?.bounds.size,
-      size != course.size
+    // R-ROT-8
+    guard let change, let old = change.old, let size = controller.viewIfLoaded?.bounds.size,
+      size != change.size
     else { return }
-    self.course?.size = size
+    self.change?.size = size
     let insets = controller.insets(
       of: old,
-      withBar: course.showedBar,
-      toolbar: course.showedToolbar,
-      bottomBar: !course.hidBottomBar
+      withBar: change.showedBar,
+      toolbar: change.showedToolbar,
+      bottomBar: !change.hidBottomBar
     )
-    self.course?.oldInsets = insets - controller.additionalSafeAreaInsets
+    self.change?.oldInsets = insets - controller.additionalSafeAreaInsets
   }
 
-  /// What a page that leaves keeps to the end, whatever happens to the bars. (R-HID-5)
+  /// Returns the insets of a page that is disappearing, which keeps them until the end of the
+  /// transition.
   func keptInsets(of page: UIViewController) -> UIEdgeInsets? {
-    guard let course, course.old === page else { return nil }
-    return course.oldInsets + controller.additionalSafeAreaInsets
+    // R-HID-5
+    guard let change, change.old === page else { return nil }
+    return change.oldInsets + controller.additionalSafeAreaInsets
   }
 
-  // MARK: With a change of pages
+  // MARK: Change of pages
 
   func prepare(
     from old: UIViewController?,
@@ -81,94 +91,95 @@ final class NavigationBars {
     move: NavigationMove?,
     isCustom: Bool
   ) {
-    var course = Course(old: old, move: move, isCustom: isCustom)
-    course.showedBar = showsBar
-    course.showedToolbar = showsToolbar
+    var change = Change(old: old, move: move, isCustom: isCustom)
+    change.showedBar = showsBar
+    change.showedToolbar = showsToolbar
     if let old {
-      course.oldInsets = controller.insets(of: old) - controller.additionalSafeAreaInsets
+      change.oldInsets = controller.insets(of: old) - controller.additionalSafeAreaInsets
     }
-    course.size = controller.viewIfLoaded?.bounds.size ?? .zero
-    course.hidBottomBar = hidesBottomBar
-    self.course = course
+    change.size = controller.viewIfLoaded?.bounds.size ?? .zero
+    change.hidBottomBar = hidesBottomBar
+    self.change = change
     showsBar = !hidesBar
     showsToolbar = !hidesToolbar
-    watch.follow(new)
-    prepareBar(course)
+    scrollObserver.follow(new)
+    prepareBar(change)
     prepareToolbar(for: new, animated: move != nil)
     prepareTabBar(to: new)
   }
 
-  /// Sets the final poses; alongside the movement of the pages.
+  /// Sets the final state of the bars, alongside the animation of the pages.
   func perform() {
-    guard let course else { return }
-    self.course?.isPerformed = true
-    if showsBar, course.showedBar {
+    guard let change else { return }
+    self.change?.isPerformed = true
+    if showsBar, change.showedBar {
       bar.performMove()
       controller.placeBar()
       bar.layoutIfNeeded()
     } else if showsBar {
       bar.transform = .identity
-    } else if course.showedBar {
-      bar.transform = aside(course.move, leaves: true)
+    } else if change.showedBar {
+      bar.transform = offset(change.move, leaves: true)
     }
     controller.placeToolbar(isAway: !showsToolbar)
-    controller.tabs?.followPages()
+    controller.bottomBarContainer?.followPages()
   }
 
   func end(completed: Bool) {
-    guard let course else { return }
-    self.course = nil
+    guard let change else { return }
+    self.change = nil
     if !completed {
-      showsBar = course.showedBar
+      showsBar = change.showedBar
       hidesBar = !showsBar
-      showsToolbar = course.showedToolbar
+      showsToolbar = change.showedToolbar
       hidesToolbar = !showsToolbar
-      watch.follow(course.old)
+      scrollObserver.follow(change.old)
     }
     bar.transform = .identity
-    if course.showedBar, course.move != nil { bar.endMove(completed: completed) }
+    if change.showedBar, change.move != nil { bar.endMove(completed: completed) }
     readStack()
-    controller.tabs?.takeBackBar()
+    controller.bottomBarContainer?.restoreBar()
     settle()
   }
 
-  /// Takes over what the pages on the stack say about the bars around it. (R-HID-1, R-HID-3)
+  /// Reads from the pages on the stack whether the bottom bar is hidden.
   func readStack() {
+    // R-HID-1, R-HID-3
     hidesBottomBar = controller.stack.pages.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// At rest: everything agrees with the stack and with what the app wants.
+  /// Makes the bars agree with the stack and with the app's settings while no transition runs.
   func settle() {
-    guard course == nil else { return }
+    guard change == nil else { return }
     showsBar = !hidesBar
     showsToolbar = !hidesToolbar
     let items = items
     if !items.elementsEqual(bar.items ?? [], by: { $0 === $1 }) { bar.install(items) }
     if bar.isHidden == showsBar { bar.isHidden = !showsBar }
     settleToolbar()
-    controller.tabs?.followPages()
-    controller.tabs?.settleBar()
+    controller.bottomBarContainer?.followPages()
+    controller.bottomBarContainer?.settleBar()
     controller.layOut()
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
-  private func prepareBar(_ course: Course) {
-    switch (course.showedBar, showsBar) {
-    case (true, true) where course.move != nil:
-      bar.prepareMove(to: items, course.move == .push ? .push : .pop)
+  private func prepareBar(_ change: Change) {
+    switch (change.showedBar, showsBar) {
+    case (true, true) where change.move != nil:
+      bar.prepareMove(to: items, change.move == .push ? .push : .pop)
     case (false, true):
       bar.isHidden = false
       bar.install(items)
       controller.placeBar()
-      bar.transform = aside(course.move, leaves: false)
-    case (true, false) where course.move != nil: break
+      bar.transform = offset(change.move, leaves: false)
+    case (true, false) where change.move != nil: break
     default: bar.install(items)
     }
   }
 
-  /// Beside the pages: where a bar that one page has and the other does without comes from and goes to.
-  private func aside(_ move: NavigationMove?, leaves: Bool) -> CGAffineTransform {
+  /// Returns the translation of a bar that appears or disappears together with a page.
+  private func offset(_ move: NavigationMove?, leaves: Bool) -> CGAffineTransform {
     guard let move, let view = controller.viewIfLoaded else { return .identity }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trails = (move == .push) != leaves
@@ -176,10 +187,10 @@ final class NavigationBars {
     return CGAffineTransform(translationX: distance, y: 0)
   }
 
-  func hideBar(_ hidden: Bool, animated: Bool) {
+  func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    guard !controller.transition.movesBars else { return }
+    guard !controller.transition.isInProgress else { return }
     guard animated, controller.viewIfLoaded?.window != nil else { return settle() }
     bar.isHidden = false
     UIView.performWithoutAnimation { controller.placeBar(isAway: showsBar == false) }
@@ -192,17 +203,20 @@ final class NavigationBars {
     }
   }
 
-  // MARK: The tab bar around
+  // MARK: Tab bar
 
-  /// A tab bar that only one of the pages has lies on that one while they slide. (R-HID-4)
+  /// Moves the tab bar onto the pages' container if only one of the two pages shows it.
   private func prepareTabBar(to new: UIViewController?) {
+    // R-HID-4
     readStack()
-    guard let tabs = controller.tabs, let course, course.move != nil, !course.isCustom,
-      tabs.hiding.isHiddenByPages != hidesBottomBar, let pages = controller.containerView?.pagesView
+    guard let container = controller.bottomBarContainer, let change, change.move != nil,
+      !change.isCustom,
+      container.isBottomBarHiddenByPages != hidesBottomBar,
+      let pages = controller.containerView?.pagesView
     else { return }
-    if !hidesBottomBar { tabs.followPages() }
-    self.course?.companion = tabs.lendBar(to: pages)
-    self.course?.companionPage = hidesBottomBar ? course.old : new
-    tabs.followPages()
+    if !hidesBottomBar { container.followPages() }
+    self.change?.companion = container.reparentBar(to: pages)
+    self.change?.companionPage = hidesBottomBar ? change.old : new
+    container.followPages()
   }
 }

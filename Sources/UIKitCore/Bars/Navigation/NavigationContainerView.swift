@@ -1,4 +1,4 @@
-/// The view of a navigation controller: the pages, the bar above them, a toolbar below.
+/// The view of a navigation controller: the pages, the navigation bar and the toolbar.
 @preconcurrency @MainActor
 final class NavigationContainerView: UIView {
   weak var controller: UINavigationController?
@@ -13,7 +13,7 @@ final class NavigationContainerView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The whole pass, which first brings a page that nobody has shown yet.
+  /// Lays out the view, after showing the first page if no page is shown yet.
   override func layoutSublayers(of layer: CALayer) {
     controller?.transition.stage()
     super.layoutSublayers(of: layer)
@@ -25,23 +25,24 @@ final class NavigationContainerView: UIView {
     controller?.layOut()
   }
 
-  /// The direction of writing, or the height of the bar, may be another one now.
+  /// Updates the layout direction and the height of the bar.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.swiping.directionChanged(in: self)
     setNeedsLayout()
   }
 
-  /// A bar or a tab bar around it came, went or grew.
+  /// Lays out the bars and pages again after the surrounding bars have changed.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     controller?.surroundingBarsChanged()
   }
 }
 
-/// Holds the page in view, and two while one takes the other's place.
+/// The container of the shown page, and of two pages during a transition.
 ///
-/// Its pages get their safe area from the controller alone, since where they are while they move says nothing.
+/// The pages get their safe area from the controller only, since their frames change during
+/// transitions.
 @preconcurrency @MainActor
 final class NavigationPagesView: UIView {
   override init(frame: CGRect) {

@@ -1,36 +1,37 @@
-/// Where the bars and a page of a navigation controller stand, and how much of the page they cover.
+/// The frames of a navigation controller's bars and page, and the insets of the page.
 ///
 ///     ┌────────────┐ ┐ safe area
-///     ├────────────┤ ┘ bar
-///     │    page    │   the page runs under bars that let light through, and ends at others
-///     ├────────────┤   toolbar, above what the surroundings keep clear
+///     ├────────────┤ ┘ navigation bar
+///     │    page    │   extends under translucent bars and ends at opaque ones
+///     ├────────────┤   toolbar, above the bottom safe area
 ///     └────────────┘
-///
-/// (R-NAV-10…13, R-SAFE-4)
 struct NavigationLayout: Equatable {
-  /// The edges at which a page runs under the bars.
+  // R-NAV-10…13, R-SAFE-4
+
+  /// The edges at which a page extends under the bars.
   struct Extent: Equatable {
     var top = true
     var bottom = true
   }
 
   var size: CGSize
-  /// What the surroundings keep clear: status bar, home indicator, a tab bar.
+  /// The safe area of the controller's view: status bar, home indicator, a tab bar.
   var safeArea = UIEdgeInsets.zero
-  /// What the app adds for the content alone.
+  /// The controller's `additionalSafeAreaInsets`, which don't apply to the bars.
   var additional = UIEdgeInsets.zero
-  /// Of the bar; 0 for one that is away.
+  /// The height of the navigation bar in points; 0 if it is hidden.
   var barHeight: CGFloat = 0
-  /// Of the toolbar, whose background reaches on down; 0 for one that is away.
+  /// The height of the toolbar in points, without the part of its background below it; 0 if it is
+  /// hidden.
   var toolbarHeight: CGFloat = 0
-  /// How much of the lower edge a tab bar covers.
+  /// The height in points that a tab bar covers at the bottom.
   var coveredBottom: CGFloat = 0
 
   private var top: CGFloat { max(safeArea.top - additional.top, 0) }
 
   private var bottom: CGFloat { max(safeArea.bottom - additional.bottom, 0) }
 
-  /// Of the bar, whether it is there or on its way in.
+  /// Returns the frame of the navigation bar when it is shown.
   func barFrame(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: top, width: size.width, height: max(height, 0))
   }
@@ -42,7 +43,7 @@ struct NavigationLayout: Equatable {
     return CGRect(x: 0, y: top, width: size.width, height: max(height, 0))
   }
 
-  /// Where a page stands.
+  /// Returns the frame of a page.
   func pageFrame(_ extent: Extent = Extent()) -> CGRect {
     let upper = extent.top || barHeight == 0 ? 0 : top + barHeight
     var lower = size.height - (extent.bottom ? 0 : coveredBottom)
@@ -50,7 +51,7 @@ struct NavigationLayout: Equatable {
     return CGRect(x: 0, y: upper, width: size.width, height: max(lower - upper, 0))
   }
 
-  /// What a page that stands there has to keep clear of.
+  /// Returns the safe area insets of a page with that frame.
   func pageInsets(_ extent: Extent = Extent()) -> UIEdgeInsets {
     let frame = pageFrame(extent)
     let covered = UIEdgeInsets(

@@ -1,17 +1,17 @@
-/// Times, shares and distances of stacks of pages: close to iOS 15, judged by eye.
+/// Durations, distances and opacities of navigation controllers, chosen to look similar to iOS 15.
 enum NavigationMetrics {
-  /// Seconds that a push and a pop take.
+  /// The duration of a push or pop in seconds.
   static let slideDuration: TimeInterval = 0.35
-  /// How much of its width the lower page moves, against the upper page's whole one.
+  /// The distance that the lower page moves, as a fraction of its width.
   static let parallax: CGFloat = 0.3
-  /// How dark the lower page gets.
+  /// The opacity of the black view that dims the lower page.
   static let dimming: CGFloat = 0.1
-  /// How wide the shadow at the upper page's leading edge is.
+  /// The width of the shadow at the leading edge of the upper page, in points.
   static let shadowWidth: CGFloat = 9
-  /// How dark that shadow is where it meets the page.
+  /// The opacity of that shadow next to the page.
   static let shadowOpacity: CGFloat = 0.12
-  /// Seconds that bars take to come and go by themselves: UIKit's `hideShowBarDuration`.
+  /// The duration in seconds for which bars slide in and out, published as `hideShowBarDuration`.
   static let hideShowBarDuration: CGFloat = 0.2
-  /// How many seconds of the finger's speed count as way when it lets a page go.
+  /// The time in seconds for which the velocity of a lifted finger is extrapolated.
   static let swipeOutlook: CGFloat = 0.2
 }

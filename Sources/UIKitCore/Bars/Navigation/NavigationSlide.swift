@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// The system's movement between two pages: the upper one over its whole width, the lower one a part of that, a little
-/// darker, in the upper one's shadow. (R-NAV-20, R-NAV-21)
+/// The system's animation between two pages.
+///
+/// The upper page moves by its whole width; the lower page moves by a part of it and is dimmed.
 ///
 ///     push   │ lower │ ◀── │ upper │        pop   │ upper │ ──▶
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  // R-NAV-20, R-NAV-21
   private let move: NavigationMove
-  /// What lies on the lower page and goes with it, such as a tab bar that the upper page does without.
+  /// Returns a view that moves with the lower page, such as a tab bar that the upper page hides.
   private let companion: () -> UIView?
 
   init(_ move: NavigationMove, companion: @escaping () -> UIView?) {
@@ -34,27 +36,27 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
     let layers = SlidingLayers(lower: lower, upper: upper, companion: companion())
     UIView.performWithoutAnimation {
-      layers.join(container)
-      layers.pose(isPush ? .apart : .together)
+      layers.insert(into: container)
+      layers.arrange(isPush ? .apart : .together)
       container.layoutIfNeeded()
     }
     UIView.animate(
       withDuration: transitionDuration(using: context),
       delay: 0,
       options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
-      animations: { layers.pose(isPush ? .together : .apart) },
+      animations: { layers.arrange(isPush ? .together : .apart) },
       completion: { _ in
-        layers.leave()
+        layers.remove()
         context.completeTransition(!context.transitionWasCancelled)
       }
     )
   }
 }
 
-/// What moves when a page slides: two pages and what lies between them.
+/// The views that move during a slide: two pages, and the dimming view and shadow between them.
 @MainActor private struct SlidingLayers {
-  enum Pose {
-    /// The upper page is off the screen.
+  enum Arrangement {
+    /// The upper page is outside the container.
     case apart
     /// The upper page covers the lower one.
     case together
@@ -72,8 +74,8 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     self.companion = companion
   }
 
-  /// Puts shade and shadow between the pages.
-  func join(_ container: UIView) {
+  /// Adds the dimming view and the shadow between the pages.
+  func insert(into container: UIView) {
     dimming.frame = container.bounds
     dimming.backgroundColor = .black
     dimming.isUserInteractionEnabled = false
@@ -87,11 +89,11 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     container.insertSubview(shadow, belowSubview: upper)
   }
 
-  func pose(_ pose: Pose) {
+  func arrange(_ arrangement: Arrangement) {
     guard let container = upper.superview else { return }
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = container.bounds.width * (isMirrored ? -1 : 1)
-    let isApart = pose == .apart
+    let isApart = arrangement == .apart
     let over = CGAffineTransform(translationX: isApart ? width : 0, y: 0)
     let under = CGAffineTransform(
       translationX: isApart ? 0 : -width * NavigationMetrics.parallax,
@@ -105,15 +107,15 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     dimming.alpha = isApart ? 0 : NavigationMetrics.dimming
   }
 
-  /// Leaves the pages as they stand at rest.
-  func leave() {
+  /// Removes the dimming view and the shadow, and resets the transforms of the pages.
+  func remove() {
     dimming.removeFromSuperview()
     shadow.removeFromSuperview()
     for view in [lower, upper, companion].compactMap({ $0 }) { view.transform = .identity }
   }
 }
 
-/// The shadow that a page casts beyond its leading edge.
+/// The shadow outside the leading edge of a page.
 private final class PageShadowView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,21 +1,24 @@
-/// The pages of a navigation controller, from the root up: the only place that stores them.
+/// The pages of a navigation controller, from the root to the top.
 ///
 ///     no pages ──push──▶ root ──push──▶ root, page ──push──▶ …
 ///                          ▲────pop────────┘   ◀────pop────┘
 ///
-/// Top and root are read from here. What does not fit is thrown and changes nothing. (R-NAV-1…5)
+/// This is the only place that stores the pages. An invalid change throws an error and leaves the
+/// stack unchanged.
 struct NavigationStack<Page: AnyObject> {
-  /// Why a change is refused.
+  // R-NAV-1…5
+
+  /// The reasons for which a change is refused.
   enum Fault: Error, Equatable {
     /// The page is on the stack already.
     case pushedTwice
-    /// The page is not on the stack.
+    /// The page isn't on the stack.
     case isNotOnStack
-    /// A list names a page more than once.
+    /// A list contains a page more than once.
     case namedTwice
   }
 
-  /// What a change takes and adds.
+  /// The pages that a change removes and adds.
   struct Change {
     var removed: [Page] = []
     var added: [Page] = []
@@ -31,10 +34,10 @@ struct NavigationStack<Page: AnyObject> {
 
   func contains(_ page: Page) -> Bool { pages.contains { $0 === page } }
 
-  /// The position of a page, counted from the root.
+  /// Returns the position of a page, counted from the root.
   func index(of page: Page) -> Int? { pages.firstIndex { $0 === page } }
 
-  // MARK: Changing
+  // MARK: Changes
 
   mutating func push(_ page: Page) throws -> Change {
     guard !contains(page) else { throw Fault.pushedTwice }
@@ -42,13 +45,13 @@ struct NavigationStack<Page: AnyObject> {
     return Change(added: [page])
   }
 
-  /// Takes the top away unless it is the root.
+  /// Removes the top page unless it is the root.
   mutating func pop() -> Change {
     guard pages.count > 1 else { return Change() }
     return Change(removed: [pages.removeLast()])
   }
 
-  /// Takes all above a page away, from the lowest to the top.
+  /// Removes all pages above a page, and returns them from the lowest to the top.
   mutating func pop(to page: Page) throws -> Change {
     guard let index = index(of: page) else { throw Fault.isNotOnStack }
     let removed = Array(pages[(index + 1)...])
@@ -75,20 +78,21 @@ struct NavigationStack<Page: AnyObject> {
   }
 }
 
-// MARK: - The movement a change is shown by
+// MARK: - Kind of transition
 
-/// How one page takes the place of another.
+/// The way in which one page replaces another.
 enum NavigationMove: Equatable {
-  /// The new page comes over the old one.
+  /// The new page slides over the old one.
   case push
-  /// The old page goes and uncovers the new one.
+  /// The old page slides away and uncovers the new one.
   case pop
 
-  /// Back to a page that was below the one in view when that came into view, else forward. (R-NAV-6)
+  /// Returns `pop` if the new page was on the stack before the change, otherwise `push`.
   static func from<Page: AnyObject>(_ before: [Page], to new: Page) -> NavigationMove {
+    // R-NAV-6
     before.contains { $0 === new } ? .pop : .push
   }
 
-  /// What the delegate is told it is.
+  /// The operation that is reported to the delegate.
   var operation: UINavigationController.Operation { self == .push ? .push : .pop }
 }

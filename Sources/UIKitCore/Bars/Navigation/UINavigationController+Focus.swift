@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// Whether the user can go to the page before: by the way back that the bar shows; on a television always.
+  /// Whether the user can go back one page: with the bar's back button, and always on a television.
   var canGoBack: Bool {
     guard traitCollection.userInterfaceIdiom == .tv else { return offersWayBack }
-    return stack.pages.count > 1 && !transition.movesBars
+    return stack.pages.count > 1 && !transition.isInProgress
   }
 }

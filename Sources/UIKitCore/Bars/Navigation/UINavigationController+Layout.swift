@@ -1,16 +1,16 @@
 extension UINavigationController {
-  /// The view once it is loaded, unless a subclass made one of its own.
+  /// The view if it is loaded and a subclass didn't provide another.
   var containerView: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-  /// The tab bar controller that shows this stack as one of its tabs.
-  var tabs: UITabBarController? {
-    guard let tabs = parent as? UITabBarController, tabs.transition.shown === self else {
+  /// The container that currently shows this controller, if it has a bar at the bottom.
+  var bottomBarContainer: (any BottomBarContainer)? {
+    guard let container = parent as? any BottomBarContainer, container.shownChild === self else {
       return nil
     }
-    return tabs
+    return container
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private var layout: NavigationLayout {
     let bounds = viewIfLoaded?.bounds.size ?? .zero
@@ -19,15 +19,17 @@ extension UINavigationController {
     layout.additional = additionalSafeAreaInsets
     if bars.showsBar { layout.barHeight = navigationBar.fittingHeight(forWidth: bounds.width) }
     if bars.showsToolbar { layout.toolbarHeight = toolbar.sizeThatFits(bounds).height }
-    layout.coveredBottom = tabs?.coverageFromBelow ?? 0
+    layout.coveredBottom = bottomBarContainer?.bottomBarCoverage ?? 0
     return layout
   }
 
-  /// Where a page stands at rest. (R-NAV-10, R-SAFE-4)
+  // R-NAV-10, R-SAFE-4
+  /// Returns the frame of a page at rest.
   func frame(of page: UIViewController) -> CGRect { layout.pageFrame(extent(of: page)) }
 
-  /// The size that a page in view will have in a view of another size; nil for other controllers. (R-ROT-5)
+  /// Returns the size of a shown page in a view of another size; `nil` for other controllers.
   func expectedPageSize(of page: UIViewController, in size: CGSize) -> CGSize? {
+    // R-ROT-5
     guard let pagesView = containerView?.pagesView, page.viewIfLoaded?.superview === pagesView
     else { return nil }
     var layout = layout
@@ -35,12 +37,14 @@ extension UINavigationController {
     return layout.pageFrame(extent(of: page)).size
   }
 
-  /// What a page has to keep clear of: the bars, and what the surroundings cover. (R-NAV-11)
+  /// Returns the safe area insets of a page: the bars, and the controller's own safe area.
   func insets(of page: UIViewController) -> UIEdgeInsets {
+    // R-NAV-11
     bars.keptInsets(of: page) ?? layout.pageInsets(extent(of: page))
   }
 
-  /// What a page keeps clear of that has these bars, whichever are shown now.
+  /// Returns the insets that a page would have with certain bars, regardless of those that are
+  /// shown.
   func insets(of page: UIViewController, withBar: Bool, toolbar hasToolbar: Bool, bottomBar: Bool)
     -> UIEdgeInsets
   {
@@ -48,9 +52,9 @@ extension UINavigationController {
     let size = layout.size
     layout.barHeight = withBar ? navigationBar.fittingHeight(forWidth: size.width) : 0
     layout.toolbarHeight = hasToolbar ? toolbar.sizeThatFits(size).height : 0
-    if let tabs {
-      let now = tabs.edgeInset(withBar: !tabs.hiding.isHiddenByPages)
-      let then = tabs.edgeInset(withBar: bottomBar)
+    if let container = bottomBarContainer {
+      let now = container.bottomInset(withBar: !container.isBottomBarHiddenByPages)
+      let then = container.bottomInset(withBar: bottomBar)
       layout.safeArea.bottom += then - now
       layout.coveredBottom = bottomBar ? then : 0
     }
@@ -59,14 +63,15 @@ extension UINavigationController {
 
   private func extent(of page: UIViewController) -> NavigationLayout.Extent {
     let isOpaqueBelow =
-      bars.showsToolbar ? !toolbar.isTranslucent : tabs.map { !$0.tabBar.isTranslucent } ?? false
+      bars.showsToolbar
+      ? !toolbar.isTranslucent : bottomBarContainer.map { !$0.isBottomBarTranslucent } ?? false
     return NavigationLayout.Extent(
       top: page.extendsUnderBars(at: .top, areOpaque: !navigationBar.isTranslucent),
       bottom: page.extendsUnderBars(at: .bottom, areOpaque: isOpaqueBelow)
     )
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
   func layOut() {
     guard isViewLoaded else { return }
@@ -76,7 +81,7 @@ extension UINavigationController {
     layOutPages()
   }
 
-  /// Puts the bar below the status bar; one that is away slides over the upper edge.
+  /// Places the navigation bar below the status bar, or above the upper edge of the view.
   func placeBar(isAway: Bool = false) {
     guard let view = containerView, navigationBar.superview === view,
       bars.showsBar || isAway || !navigationBar.isHidden
@@ -87,7 +92,7 @@ extension UINavigationController {
     navigationBar.untransformedFrame = frame
   }
 
-  /// Puts the toolbar above what the surroundings keep clear, or below the edge.
+  /// Places the toolbar above the bottom safe area, or below the lower edge of the view.
   func placeToolbar(isAway: Bool) {
     guard let view = containerView, let toolbar = toolbarIfMade, toolbar.superview === view else {
       return
@@ -98,7 +103,7 @@ extension UINavigationController {
     toolbar.untransformedFrame = frame
   }
 
-  /// The toolbar in the view, where it is put when it is first shown.
+  /// The toolbar, added to the view when it is first shown.
   var toolbarInPlace: UIToolbar {
     let toolbar: UIToolbar = toolbar
     if let view = containerView, toolbar.superview !== view {
@@ -108,7 +113,7 @@ extension UINavigationController {
     return toolbar
   }
 
-  /// Pages at rest take their place; those that move only hear what covers them.
+  /// Sets the frame of a page at rest, and updates the safe area of pages that move.
   func layOutPages() {
     guard let page = transition.shown, let view = page.viewIfLoaded else { return }
     if !transition.isRunning, view.superview === containerView?.pagesView {
@@ -118,9 +123,9 @@ extension UINavigationController {
     transition.running?.script.from?.viewIfLoaded?.refreshSafeArea()
   }
 
-  /// A bar of the surroundings came, went or grew.
+  /// Lays out bars and pages after a bar of a surrounding controller has changed.
   func surroundingBarsChanged() {
-    guard isViewLoaded, bars.course == nil else { return viewPagesHear() }
+    guard isViewLoaded, bars.change == nil else { return viewPagesHear() }
     layOut()
   }
 

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Which pages a stack comes back with: those with identifiers, from the root up to the first one without. (R-RES-11)
+/// The restoration of the stack: all pages from the root to the first one without an identifier.
 extension UINavigationController {
+  // R-RES-11
   private enum Key {
     static let pages = "UINavigationController.pages"
     static let keepsRoot = "UINavigationController.keepsRoot"
   }
 
   func encodePages(with coder: NSCoder) {
-    let pages = pagesInForce
+    let pages = _viewControllers
     guard let root = pages.first else { return }
     let keepsRoot = !root.canComeBack
     let kept = pages.dropFirst(keepsRoot ? 1 : 0).prefix { $0.canComeBack }
@@ -16,12 +17,13 @@ extension UINavigationController {
     coder.encode(Array(kept), forKey: Key.pages)
   }
 
-  /// A page that does not come back ends the stack, since those above it came from it.
+  /// Restores the pages up to the first one that can't be restored, since the pages above came from
+  /// it.
   func decodePages(from coder: NSCoder) {
     guard let kept = coder.decodeObject(forKey: Key.pages) as? [Any] else { return }
     var pages: [UIViewController] = []
     if coder.decodeBool(forKey: Key.keepsRoot) {
-      guard let root = pagesInForce.first else { return }
+      guard let root = _viewControllers.first else { return }
       pages = [root]
     }
     for element in kept {
@@ -30,13 +32,14 @@ extension UINavigationController {
       else { break }
       pages.append(page)
     }
-    let isSame = pages.elementsEqual(pagesInForce) { $0 === $1 }
+    let isSame = pages.elementsEqual(_viewControllers) { $0 === $1 }
     if !pages.isEmpty, !isSame { setViewControllers(pages, animated: false) }
   }
 
-  /// Whether a controller can be a page here: what stands elsewhere already, or holds this stack, cannot.
+  /// Whether a controller can be a page of this stack: it has no other parent, isn't presented and
+  /// isn't an ancestor.
   private func isFit(_ page: UIViewController) -> Bool {
-    if pagesInForce.contains(where: { $0 === page }) { return true }
+    if _viewControllers.contains(where: { $0 === page }) { return true }
     return !(page is UINavigationController) && page.parent == nil
       && page.presentingViewController == nil
       && !sequence(first: self as UIViewController, next: \.parent).contains { $0 === page }

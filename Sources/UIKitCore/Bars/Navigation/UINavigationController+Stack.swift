@@ -1,7 +1,7 @@
 extension UINavigationController {
   // MARK: Changing the stack
 
-  func pushPage(_ page: UIViewController, animated: Bool) {
+  func _pushViewController(_ page: UIViewController, animated: Bool) {
     refuseContainers([page])
     do {
       _ = try change(animated: animated) { try $0.push(page) }
@@ -14,11 +14,11 @@ extension UINavigationController {
     }
   }
 
-  func popPage(animated: Bool) -> UIViewController? {
+  func _popViewController(animated: Bool) -> UIViewController? {
     change(animated: animated) { $0.pop() }.first
   }
 
-  func popPages(to page: UIViewController, animated: Bool) -> [UIViewController] {
+  func _popToViewController(_ page: UIViewController, animated: Bool) -> [UIViewController] {
     do {
       return try change(animated: animated) { try $0.pop(to: page) }
     } catch {
@@ -29,12 +29,12 @@ extension UINavigationController {
     }
   }
 
-  func popPagesToRoot(animated: Bool) -> [UIViewController]? {
+  func _popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = change(animated: animated) { $0.popToRoot() }
     return popped.isEmpty ? nil : popped
   }
 
-  func replacePages(with pages: [UIViewController], animated: Bool) {
+  func _setViewControllers(_ pages: [UIViewController], animated: Bool) {
     refuseContainers(pages)
     do {
       _ = try change(animated: animated) { try $0.replace(with: pages) }
@@ -46,22 +46,24 @@ extension UINavigationController {
     }
   }
 
-  /// Changes the stack, be it here or where More shows its pages, and says what was taken. (R-MORE-13)
+  /// Changes the stack, or the part of More's stack that shows its pages, and returns the removed
+  /// pages.
   private func change(
     animated: Bool,
     _ body: (inout NavigationStack<UIViewController>) throws ->
       NavigationStack<UIViewController>.Change
   ) rethrows -> [UIViewController] {
-    if let borrower {
-      var lent = NavigationStack(pages: pagesInForce)
-      let change = try body(&lent)
-      borrower.setPages(lent.pages, of: self, animated: animated)
+    // R-MORE-13
+    if let pagesHost {
+      var hosted = NavigationStack(pages: _viewControllers)
+      let change = try body(&hosted)
+      pagesHost.setPages(hosted.pages, of: self, animated: animated)
       return change.removed
     }
     let before = stack.pages
     let change = try body(&stack)
     guard !stack.pages.elementsEqual(before, by: { $0 === $1 }) else { return [] }
-    adopt(change, animated: animated)
+    apply(change, animated: animated)
     return change.removed
   }
 
@@ -70,36 +72,38 @@ extension UINavigationController {
     Misuse.raise(reason: "Pushing a navigation controller is not supported")
   }
 
-  /// Pages that leave hear so at once, those that come become children; views follow. (R-NAV-31)
-  private func adopt(
+  /// Sends `willMove(toParent:)` to removed pages and adds new pages as children; the views follow.
+  private func apply(
     _ change: NavigationStack<UIViewController>.Change,
     animated: Bool
   ) {
+    // R-NAV-31
     stackChanged()
     for page in change.removed { page.willMove(toParent: nil) }
     for page in change.added {
-      if transition.keep(page) {
+      if transition.cancelRemoval(of: page) {
         page.willMove(toParent: self)
       } else {
         addChild(page)
       }
     }
-    transition.take(change, animated: animated)
+    transition.follow(change, animated: animated)
     tabItemSourceChanged()
   }
 
-  /// Takes a change back that did not take place, and says which pages it had brought.
-  func returnStack(to pages: [UIViewController]) -> [UIViewController] {
+  /// Reverts a change that was cancelled, and returns the pages that it had added.
+  func revertStack(to pages: [UIViewController]) -> [UIViewController] {
     guard let change = try? stack.replace(with: pages) else { return [] }
     stackChanged()
     return change.removed
   }
 
-  /// The root stands for the stack on a tab bar; another root has another item. (R-NAV-44)
+  /// Updates the bar item of the tab bar controller if the root page has changed.
   func tabItemSourceChanged() {
-    let root = pagesInForce.first
-    guard let tabs = parent as? UITabBarController, root !== tabItemSource else { return }
+    // R-NAV-44
+    let root = _viewControllers.first
+    guard let container = parent as? any BottomBarContainer, root !== tabItemSource else { return }
     tabItemSource = root
-    tabs.itemsChanged()
+    container.childItemChanged()
   }
 }

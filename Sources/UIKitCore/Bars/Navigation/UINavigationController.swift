@@ -1,10 +1,18 @@
-/// Shows the topmost of a stack of pages, with a bar at the top that names it and leads back.
+/// A container that shows the topmost page of a stack, with a navigation bar at the top.
 ///
-/// Each page says by its `navigationItem` what the bar shows. Pages are pushed and popped by code, and popped by the back
-/// button and by a finger that comes in from the leading edge. The stack changes at once; views follow, one whole change
-/// at a time. (R-NAV-7)
+/// Each page provides the content of the bar with its `navigationItem`. Code pushes and pops pages;
+/// the user pops them with the back button or with a swipe from the leading edge.
+///
+/// ```swift
+/// let navigation = UINavigationController(rootViewController: LibraryPage())
+/// navigation.pushViewController(AlbumPage(), animated: true)
+/// ```
+///
+/// A push or pop changes the stack immediately. The views follow, one transition at a time, so that
+/// pages can be pushed and popped from any callback.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  // R-NAV-7
   var stack = NavigationStack<UIViewController>()
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)
@@ -13,24 +21,32 @@ open class UINavigationController: UIViewController {
   private let toolbarClass: AnyClass
   private lazy var managedBar = makeBar()
   private(set) var toolbarIfMade: UIToolbar?
-  /// The root whose tab bar item is on the bar of tabs.
+  /// The root page whose tab bar item the tab bar shows.
   weak var tabItemSource: UIViewController?
-  /// More's stack, while the pages of this one are shown there. (R-MORE-13)
-  weak var borrower: UIMoreNavigationController?
+  // R-MORE-13
+  /// The object that shows the pages of this controller in its own stack.
+  weak var pagesHost: (any NavigationPagesHost)?
 
-  /// The kinds of change that a movement is asked for.
+  /// The kinds of transition for which the delegate can provide an animator.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
-  /// Seconds that bars take to come and go by themselves: 0.2.
+  /// The duration in seconds for which bars slide in and out when they are hidden or shown with
+  /// animation: 0.2.
   public class var hideShowBarDuration: CGFloat { NavigationMetrics.hideShowBarDuration }
 
-  // MARK: Creating a controller
+  // MARK: Creating a navigation controller
 
-  /// Creates a controller without pages; unlike iOS, no interface file is read.
+  /// Creates a controller without pages.
+  ///
+  /// Unlike iOS, no interface file is read.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
@@ -38,6 +54,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a controller with one page.
+  ///
+  /// - Parameter rootViewController: The page at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
@@ -45,135 +63,205 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a controller without pages whose bars are of these classes; nil for UIKit's own.
+  /// Creates a controller without pages whose bars are instances of the given classes.
   ///
-  /// Classes that are no navigation bar or toolbar are ignored. The bars are made by `init()`.
+  /// Classes that aren't subclasses of ``UINavigationBar`` and ``UIToolbar`` are ignored. The bars
+  /// are created with `init()`.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar; `nil` for ``UINavigationBar``.
+  ///   - toolbarClass: The class of the toolbar; `nil` for ``UIToolbar``.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass ?? UINavigationBar.self
     self.toolbarClass = toolbarClass ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without pages from an archive; unlike iOS, none are read.
+  /// Creates a controller without pages from an archive.
+  ///
+  /// Unlike iOS, pages aren't read from the archive.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
   }
 
-  /// Hears which page is shown and chooses movements.
+  /// The object that is notified of page changes and provides animators.
+  ///
+  /// The default value is `nil`.
   open weak var delegate: UINavigationControllerDelegate?
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// The pages from the root up, also while More shows them (R-MORE-13); assigning is `setViewControllers(_:animated:)` without animation.
+  /// The pages from the root to the top.
+  ///
+  /// They are the same while More shows them. Assigning is equivalent to
+  /// ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController] {
-    get { pagesInForce }
+    // R-MORE-13
+    get { _viewControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack.
+  /// Replaces the pages on the stack.
   ///
-  /// Animated, a top that was on the stack before comes back as by a pop, another one as by a push. A controller named
-  /// twice raises. (R-NAV-6, X-33)
+  /// With animation, a new top that was on the stack before appears as in a pop, any other as in a
+  /// push. A controller that is listed twice raises an exception.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new pages from the root to the top.
+  ///   - animated: Whether the change is animated; ignored while the controller isn't visible.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replacePages(with: viewControllers, animated: animated)
+    // R-NAV-6, X-33
+    _setViewControllers(viewControllers, animated: animated)
   }
 
-  /// The page that is shown, or will be once the change under way has ended; nil without pages.
-  open var topViewController: UIViewController? { pagesInForce.last }
+  /// The page that is shown, or will be when the transition in progress ends; `nil` without pages.
+  open var topViewController: UIViewController? { _viewControllers.last }
 
-  /// What is in view: the topmost controller presented on this stack, else the top. (R-NAV-8)
+  /// The topmost controller that is presented over this one, or else the top page.
   open var visibleViewController: UIViewController? {
+    // R-NAV-8
     var visible = presentedViewController
     while let next = visible?.presentedViewController { visible = next }
     return visible ?? topViewController
   }
 
-  /// Shows another page on top.
+  /// Pushes a page onto the stack.
   ///
-  /// A navigation controller, and a page that is on the stack already, raise. (R-NAV-2, X-30, X-31)
+  /// A navigation controller, or a page that is on the stack already, raises an exception.
+  ///
+  /// - Parameters:
+  ///   - viewController: The page to show.
+  ///   - animated: Whether the page slides in; ignored while the controller isn't visible.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    pushPage(viewController, animated: animated)
+    // R-NAV-2, X-30, X-31
+    _pushViewController(viewController, animated: animated)
   }
 
-  /// Takes the top away and says which it was; nil, doing nothing, for the root. (R-NAV-3)
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? { popPage(animated: animated) }
-
-  /// Takes all above a page away and says which they were, the lowest first.
+  /// Pops the top page.
   ///
-  /// A page that is not on the stack raises. (R-NAV-4, X-32)
+  /// - Parameter animated: Whether the page slides out.
+  /// - Returns: The popped page; `nil`, leaving the stack unchanged, if only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    // R-NAV-3
+    _popViewController(animated: animated)
+  }
+
+  /// Pops all pages above a page.
+  ///
+  /// A page that isn't on the stack raises an exception.
+  ///
+  /// - Parameters:
+  ///   - viewController: The page to show.
+  ///   - animated: Whether the top page slides out.
+  /// - Returns: The popped pages, the lowest first.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    popPages(to: viewController, animated: animated)
+    // R-NAV-4, X-32
+    _popToViewController(viewController, animated: animated)
   }
 
-  /// Takes all above the root away and says which they were; nil where there was nothing to take. (R-NAV-5)
+  /// Pops all pages above the root.
+  ///
+  /// - Parameter animated: Whether the top page slides out.
+  /// - Returns: The popped pages, the lowest first; `nil` if there were none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    popPagesToRoot(animated: animated)
+    // R-NAV-5
+    _popToRootViewController(animated: animated)
   }
 
-  /// Pushes the controller, with animation.
+  /// Pushes a controller; with animation unless animations are disabled.
+  ///
+  /// - Parameters:
+  ///   - vc: The page to show.
+  ///   - sender: Ignored.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Recognizes the finger that draws the top page away; give it another delegate to say where it may. (R-NAV-26)
+  // R-NAV-26
+  /// The recognizer of the swipe that pops the top page.
+  ///
+  /// Assign another delegate to it to decide where the swipe may begin.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swiping.recognizer }
 
-  /// Goes back to the page before, if there is one. (R-AX-38)
+  /// Pops the top page, and returns whether there was one.
   open override func accessibilityPerformEscape() -> Bool {
+    // R-AX-38
     popViewController(animated: true) != nil
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
-  /// The bar.
+  //
+  /// The navigation bar.
   ///
-  /// Its looks may be changed; its items and delegate belong to the controller.
+  /// Its appearance may be changed. Its items and its delegate are set by the controller; changing
+  /// them raises an exception.
   open var navigationBar: UINavigationBar { managedBar }
 
-  /// Whether the bar is away; false by default.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   ///
-  /// Assigning does not animate.
+  /// The default value is `false`.
+  ///
+  /// Assigning is equivalent to ``setNavigationBarHidden(_:animated:)`` without animation.
   open var isNavigationBarHidden: Bool {
     get { bars.hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar away or brings it back.
+  /// Hides or shows the navigation bar.
   ///
-  /// Animated, it slides over the upper edge; in `viewWillAppear` and `viewWillDisappear` it goes with the page instead.
-  /// (R-NAV-14)
+  /// With animation, the bar slides over the upper edge. During `viewWillAppear(_:)` and
+  /// `viewWillDisappear(_:)` of a page it moves together with the page instead.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    bars.hideBar(hidden, animated: animated)
+    // R-NAV-14
+    bars.setNavigationBarHidden(hidden, animated: animated)
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
-  /// The toolbar, with the `toolbarItems` of the page in view; made when first asked for.
+  //
+  /// The toolbar, which shows the `toolbarItems` of the shown page; created when it is first used.
   ///
-  /// Its delegate belongs to the controller.
+  /// Its delegate is set by the controller; changing it raises an exception.
   open var toolbar: UIToolbar! { toolbarIfMade ?? makeToolbar() }
 
-  /// Whether the toolbar is away; true by default.
+  /// A Boolean value that indicates whether the toolbar is hidden.
   ///
-  /// Assigning does not animate.
+  /// The default value is `true`.
+  ///
+  /// Assigning is equivalent to ``setToolbarHidden(_:animated:)`` without animation.
   open var isToolbarHidden: Bool {
     get { bars.hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Slides the toolbar over the lower edge or back; in `viewWillAppear` it moves together with the page. (R-NAV-15)
+  /// Hides or shows the toolbar.
+  ///
+  /// With animation, the toolbar slides over the lower edge. During `viewWillAppear(_:)` of a page
+  /// it moves together with the page instead.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Whether the toolbar slides.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    bars.hideToolbar(hidden, animated: animated)
+    // R-NAV-15
+    bars.setToolbarHidden(hidden, animated: animated)
   }
 
-  // MARK: Loading and appearing
+  // MARK: View lifecycle
 
   open override func loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
@@ -199,34 +287,39 @@ open class UINavigationController: UIViewController {
     if let view = viewIfLoaded { swiping.directionChanged(in: view) }
   }
 
-  // MARK: Coming back at the next launch
+  // MARK: State restoration
 
-  /// Writes which pages are on the stack, as far as they have identifiers. (R-RES-11)
+  /// Encodes the pages on the stack up to the first one without a restoration identifier.
   open override func encodeRestorableState(with coder: NSCoder) {
+    // R-RES-11
     super.encodeRestorableState(with: coder)
     encodePages(with: coder)
   }
 
-  /// Puts the pages that came back on the stack. (R-RES-11)
+  /// Restores the pages on the stack.
   open override func decodeRestorableState(with coder: NSCoder) {
+    // R-RES-11
     super.decodeRestorableState(with: coder)
     decodePages(from: coder)
   }
 
-  override var restorableChildren: [UIViewController] { pagesInForce }
+  override var restorableChildren: [UIViewController] { _viewControllers }
 
-  // MARK: As a tab
+  // MARK: Tab
 
-  /// The item of the root page, unless this controller was given one of its own. (R-NAV-44)
+  /// The tab bar item of the root page, unless this controller was assigned one.
   open override var tabBarItem: UITabBarItem! {
-    get { tabItem.item ?? pagesInForce.first?.tabBarItem ?? super.tabBarItem }
+    // R-NAV-44
+    get { tabItem.item ?? _viewControllers.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  // MARK: Asked on behalf of the pages
+  // MARK: Delegation to the pages
 
-  /// The top page while the bar is away; the bar's own style counts otherwise. (R-NAV-45)
+  /// The top page if the navigation bar is hidden; otherwise the bar determines the status bar
+  /// style.
   open override var childForStatusBarStyle: UIViewController? {
+    // R-NAV-45
     isNavigationBarHidden ? topViewController : nil
   }
 
@@ -238,13 +331,16 @@ open class UINavigationController: UIViewController {
     topViewController
   }
 
-  /// Light over a black bar. (R-NAV-45)
+  /// `lightContent` if the navigation bar is black, otherwise `default`.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
+    // R-NAV-45
     navigationBar.barStyle == .default ? .default : .lightContent
   }
 
-  /// What the delegate says, else the same as for any controller; pages are not asked. (R-NAV-46)
+  /// The orientations that the delegate returns, or else those of any controller; the pages are not
+  /// called.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    // R-NAV-46
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
   }
 
@@ -257,14 +353,15 @@ open class UINavigationController: UIViewController {
     OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
   }
 
-  /// The page on top. (R-FOC-8)
+  /// The top page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    // R-FOC-8
     topViewController.map { [$0] } ?? []
   }
 
-  // MARK: Around the pages
+  // MARK: Layout
 
-  /// What the bars, as high as they are now, will leave to a page in a view of that size.
+  /// Returns the size of a page in a view of another size, for bars of their current height.
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -281,8 +378,9 @@ open class UINavigationController: UIViewController {
 
   override var hidesBottomBar: Bool { bars.hidesBottomBar }
 
-  /// While pages slide, bars around keep the look that suits the old one. (R-NAV-17)
+  /// The page whose appearance surrounding bars use; the old page while pages slide.
   override var controllerBehindBars: UIViewController {
+    // R-NAV-17
     (bars.pageBehindBars ?? transition.shown)?.controllerBehindBars ?? self
   }
 
@@ -290,21 +388,22 @@ open class UINavigationController: UIViewController {
     if popToRootViewController(animated: true) == nil { transition.shown?.tabTappedAgain() }
   }
 
-  // MARK: What More's stack overrides
+  // MARK: Overridden by More's navigation controller
 
-  /// The stack is another one now; views have not followed yet.
+  /// Called after the stack has changed and before the views follow.
   func stackChanged() {}
 
-  /// All movement has ended, and what left the stack is nobody's child any more.
+  /// Called after all transitions have ended and the removed pages have no parent any more.
   func pagesSettled() {
-    (parent as? UITabBarController)?.stackSettled()
+    (parent as? any BottomBarContainer)?.childPagesSettled()
     tellGroupOfPages()
   }
 
-  /// Whether a tab has its item from this page. (R-NAV-44)
+  // R-NAV-44
+  /// Whether a page provides the tab bar item of a tab.
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
 
-  // MARK: Bars
+  // MARK: Creating bars
 
   private func makeToolbar() -> UIToolbar {
     let made = Instantiation.make(toolbarClass) as? UIToolbar ?? UIToolbar(frame: .zero)
@@ -320,7 +419,7 @@ open class UINavigationController: UIViewController {
   }
 
   func navigationBarBackTapped() {
-    guard !transition.movesBars, let item = navigationBar.topItem else { return }
+    guard !transition.isInProgress, let item = navigationBar.topItem else { return }
     if let delegate = self as? UINavigationBarDelegate,
       !delegate.navigationBar(navigationBar, shouldPop: item)
     {

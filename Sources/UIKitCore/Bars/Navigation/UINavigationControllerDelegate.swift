@@ -1,33 +1,67 @@
-/// Hears which page a navigation controller shows, and chooses the movements between pages.
+/// Methods that are called when a navigation controller shows a page, and that customize its
+/// transitions.
 ///
-/// Unlike iOS, every method exists; the default of each does what UIKit does without it.
+/// Unlike iOS, every method exists; the default implementations do what UIKit does when a method
+/// isn't implemented.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a page is shown, after its `viewWillAppear`. (R-NAV-30)
+  // R-NAV-30
+
+  /// Called before a page is shown, after its `viewWillAppear(_:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that shows the page.
+  ///   - viewController: The page that will be shown.
+  ///   - animated: Whether the transition is animated.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Called after a page is shown, after its `viewDidAppear`; not for a movement that was taken back. (R-NAV-30)
+  // R-NAV-30
+  /// Called after a page is shown, after its `viewDidAppear(_:)`; not called for a cancelled
+  /// transition.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that shows the page.
+  ///   - viewController: The page that is shown.
+  ///   - animated: Whether the transition was animated.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// The orientations the window may turn to; those of any controller by default.
+  /// Returns the orientations that the window may have.
+  ///
+  /// The default implementation returns all but upside down on phones, and all elsewhere.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The supported orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation to start in when presented; upright by default.
+  /// Returns the orientation in which the controller is presented first.
+  ///
+  /// The default is portrait.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The preferred orientation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// The movement from one page to another; nil, the default, for the system's. Asked for animated changes. (R-NAV-24)
+  // R-NAV-24
+  /// Returns the animator for an animated change; `nil`, the default, for the system's animation.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that shows the pages.
+  ///   - operation: Whether the new page is pushed or the old page is popped.
+  ///   - fromVC: The page that disappears.
+  ///   - toVC: The page that appears.
+  /// - Returns: The animator.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -35,7 +69,15 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
 
-  /// What drives a movement by hand; asked only for one that was given, nil by default. (R-NAV-24)
+  // R-NAV-24
+  /// Returns the object that drives an animator interactively; `nil`, the default, for none.
+  ///
+  /// This method is called only for animators that the delegate provided.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller that shows the pages.
+  ///   - animationController: The animator that the delegate returned.
+  /// - Returns: The interaction controller.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -57,17 +99,17 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// All but upside down on phones, all elsewhere.
+  /// Returns all orientations but upside down on phones, and all elsewhere.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.ownSupportedOrientations }
 
-  /// Upright.
+  /// Returns portrait.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// Nil: the system's movement.
+  /// Returns `nil` for the system's animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -75,7 +117,7 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 
-  /// Nil: it runs by itself.
+  /// Returns `nil` for a transition that isn't interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning

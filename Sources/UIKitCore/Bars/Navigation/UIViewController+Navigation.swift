@@ -1,11 +1,12 @@
-/// What a controller brings onto a navigation stack.
+/// The properties of a view controller that a navigation controller uses.
 struct ControllerNavigation {
   private var item: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
   var isEditing = false
   var editButton: UIBarButtonItem?
 
-  /// Made with the title that the controller has now, which it follows from then on. (R-NAV-40)
+  // R-NAV-40
+  /// Returns the navigation item, created with the controller's current title, which it follows.
   @MainActor mutating func item(title: String?) -> UINavigationItem {
     if let item { return item }
     let made = UINavigationItem()
@@ -18,20 +19,21 @@ struct ControllerNavigation {
 }
 
 extension UIViewController {
-  /// The nearest controller above this one that is a navigation controller, through other containers too; for a
-  /// navigation controller, one around it.
+  /// The nearest ancestor of this controller that is a navigation controller; `nil` without one.
+  ///
+  /// For a navigation controller, it is one that contains this controller.
   public var navigationController: UINavigationController? {
     nearestAncestor(of: UINavigationController.self)
   }
 
-  func takeToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+  func _setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     navigation.toolbarItems = items
     (parent as? UINavigationController)?.bars.toolbarItemsChanged(of: self, animated: animated)
   }
 
   // MARK: Editing
 
-  func takeEditing(_ editing: Bool) {
+  func _setEditing(_ editing: Bool) {
     guard editing != navigation.isEditing else { return }
     navigation.isEditing = editing
     showEditing()

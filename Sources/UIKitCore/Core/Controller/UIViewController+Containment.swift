@@ -1,5 +1,5 @@
 extension UIViewController {
-  func adopt(_ child: UIViewController) {
+  func _addChild(_ child: UIViewController) {
     switch Containment.addition(of: child, to: self, parentOf: \.family.parent) {
     case .allowed: break
     case .leavesOtherParent:
@@ -24,7 +24,7 @@ extension UIViewController {
     child.surroundingsChanged()
   }
 
-  func leaveParent() {
+  func _removeFromParent() {
     guard let parent = family.parent else { return }
     parent.family.remove(self)
     family.parent = nil
@@ -39,7 +39,7 @@ extension UIViewController {
     Containment.nearestAncestor(of: self, parentOf: \.family.parent) { $0 is Kind } as? Kind
   }
 
-  func exchangeChildren(
+  func _transition(
     _ from: UIViewController,
     _ to: UIViewController,
     duration: TimeInterval,

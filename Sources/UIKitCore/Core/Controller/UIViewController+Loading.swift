@@ -5,25 +5,25 @@ struct ViewLoading {
 }
 
 extension UIViewController {
-  func loadOnce() {
+  func _loadViewIfNeeded() {
     guard loading.view == nil else { return }
     guard !loading.isUnderWay else {
       Log.warning(
         "\(describe(self)): loadView() reads view before it has set it; it gets an empty one."
       )
-      return loadEmptyView()
+      return _loadView()
     }
     loading.isUnderWay = true
     loadView()
     if loading.view == nil {
       Log.warning("\(describe(self)): loadView() has not set view; it gets an empty one.")
-      loadEmptyView()
+      _loadView()
     }
     loading.isUnderWay = false
     viewDidLoad()
   }
 
-  func loadEmptyView() {
+  func _loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
     let empty = UIView(frame: CGRect(origin: .zero, size: size))
     empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -90,13 +90,13 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   open var viewIfLoaded: UIView? { loading.view }
 
   /// Loads the view if it is not loaded.
-  open func loadViewIfNeeded() { loadOnce() }
+  open func loadViewIfNeeded() { _loadViewIfNeeded() }
 
   /// Creates the view and assigns it to ``UIViewController/view``.
   ///
   /// The default implementation creates an empty view. Overrides do not call super and do not read
   /// `view`.
-  open func loadView() { loadEmptyView() }
+  open func loadView() { _loadView() }
 
   /// Called after the view was loaded, before it has its final size.
   ///
@@ -121,7 +121,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// After an assignment of `nil`, the next access creates a new item.
   open var tabBarItem: UITabBarItem! {
     get { tabItem.item(title: title) }
-    set { assignTabBarItem(newValue) }
+    set { _setTabBarItem(newValue) }
   }
 
   // MARK: Navigation
@@ -142,7 +142,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // R-NAV-41
   /// Sets the items of the toolbar; with animation they cross-fade if the toolbar is visible.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    takeToolbarItems(toolbarItems, animated: animated)
+    _setToolbarItems(toolbarItems, animated: animated)
   }
 
   // R-HID-1, R-HID-2
@@ -165,7 +165,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// Begins or ends editing.
   ///
   /// Overrides call super, which updates ``UIViewController/editButtonItem``.
-  open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
 
   // R-NAV-42
   /// A bar button item that toggles ``UIViewController/isEditing``, the same object at each access.
@@ -378,13 +378,13 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   ///
   /// Add its view next, then call its ``UIViewController/didMove(toParent:)``. The call is ignored
   /// if the controller is a child already.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
   /// Removes the controller from its parent and calls ``UIViewController/didMove(toParent:)`` with
   /// `nil`.
   ///
   /// Call ``UIViewController/willMove(toParent:)`` with `nil` and remove the view first.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { _removeFromParent() }
 
   /// Called before the parent changes.
   ///
@@ -407,7 +407,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeChildren(
+    _transition(
       fromViewController,
       toViewController,
       duration: duration,

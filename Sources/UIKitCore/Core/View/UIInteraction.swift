@@ -17,7 +17,7 @@ import Foundation
 }
 
 extension UIView {
-  func adopt(_ interaction: UIInteraction) {
+  func _addInteraction(_ interaction: UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -25,7 +25,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  func abandon(_ interaction: UIInteraction) {
+  func _removeInteraction(_ interaction: UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     self.interaction.added.remove(at: index)

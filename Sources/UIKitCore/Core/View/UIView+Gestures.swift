@@ -1,14 +1,14 @@
 import QuartzCore
 
 extension UIView {
-  func attach(_ recognizer: UIGestureRecognizer) {
+  func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     interaction.recognizers.append(recognizer)
     recognizer.view = self
   }
 
-  func detach(_ recognizer: UIGestureRecognizer) {
+  func _removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.abandon()
     interaction.recognizers.removeAll { $0 === recognizer }

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
   /// Returns whether `view` is this view or one of its ancestors.
-  func stands(in view: UIView) -> Bool {
+  func _isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Returns the first view with the tag in this view and its descendants, in depth-first order.
-  func find(_ tag: Int) -> UIView? {
+  func _viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -23,7 +23,7 @@ extension UIView {
   /// Inserts a view into the subviews.
   ///
   /// A view that is a subview already is moved.
-  func insert(_ view: UIView, at index: Int) {
+  func _insertSubview(_ view: UIView, at index: Int) {
     guard !view.appearanceMarks.isProxy else {
       Log.warning("An appearance proxy cannot become a subview")
       return
@@ -36,23 +36,23 @@ extension UIView {
       return
     }
     if view.superview === self {
-      move(view, to: index)
+      _moveSubview(view, to: index)
       return
     }
     view.leave(for: self, at: index)
   }
 
-  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func _insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard let index = tree.index(of: sibling) else {
-      insert(view, at: subviews.count)
+      _insertSubview(view, at: subviews.count)
       return
     }
     let isBefore = tree.index(of: view).map { $0 < index } ?? false
-    insert(view, at: index + offset - (isBefore ? 1 : 0))
+    _insertSubview(view, at: index + offset - (isBefore ? 1 : 0))
   }
 
-  func exchange(_ first: Int, _ second: Int) {
+  func _exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else {
       Log.warning("exchangeSubview: no subviews at \(first) and \(second) of \(subviews.count)")
       return
@@ -60,17 +60,17 @@ extension UIView {
     guard first != second else { return }
     let (lower, upper) = (min(first, second), max(first, second))
     let (back, front) = (subviews[lower], subviews[upper])
-    move(front, to: lower)
-    move(back, to: upper)
+    _moveSubview(front, to: lower)
+    _moveSubview(back, to: upper)
   }
 
   /// Moves a subview to an index that is counted without it.
-  func move(_ view: UIView, to index: Int) {
+  func _moveSubview(_ view: UIView, to index: Int) {
     guard let present = tree.index(of: view), tree.move(from: present, to: index) else { return }
     placeLayer(of: view)
   }
 
-  func leaveSuperview() {
+  func _removeFromSuperview() {
     guard superview != nil else { return }
     leave(for: nil, at: 0)
   }

@@ -257,14 +257,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// A view cannot become a subview of itself, which raises an exception, or of its own
   /// descendants, which logs a warning.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { _insertSubview(view, at: subviews.count) }
 
   /// Inserts a view into the subviews.
   ///
   /// - Parameters:
   ///   - view: The view to insert. It is removed from its previous superview.
   ///   - index: The index from back to front. An index out of range is clamped.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { _insertSubview(view, at: index) }
 
   /// Inserts a view directly behind another one.
   ///
@@ -273,7 +273,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///   - sibling: The subview in front of it. If it is not a subview, the view is inserted at the
   ///     front.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 0)
+    _insertSubview(view, beside: sibling, offset: 0)
   }
 
   /// Inserts a view directly in front of another one.
@@ -282,7 +282,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///   - view: The view to insert. It is removed from its previous superview.
   ///   - sibling: The subview behind it. If it is not a subview, the view is inserted at the front.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 1)
+    _insertSubview(view, beside: sibling, offset: 1)
   }
 
   /// Exchanges the positions of two subviews in the z-order.
@@ -292,16 +292,18 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// - Parameters:
   ///   - first: The index of the first subview.
   ///   - second: The index of the second subview.
-  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    _exchangeSubview(at: first, withSubviewAt: second)
+  }
 
   /// Moves a subview in front of its siblings; other views are ignored.
-  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { _moveSubview(view, to: subviews.count - 1) }
 
   /// Moves a subview behind its siblings; other views are ignored.
-  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func sendSubviewToBack(_ view: UIView) { _moveSubview(view, to: 0) }
 
   /// Removes the view from its superview and its window.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { _removeFromSuperview() }
 
   /// Called after a subview has been added.
   ///
@@ -337,7 +339,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open func didMoveToWindow() {}
 
   /// Returns whether the view is `view` or one of its descendants.
-  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+  open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
 
   /// A number that identifies the view.
   ///
@@ -348,7 +350,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   }
 
   /// Returns the first view with a tag in this view and its descendants, in depth-first order.
-  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
   /// Encodes the state of the view that is restored at the next launch.
   ///
@@ -646,12 +648,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   }
 
   /// Adds a gesture recognizer, removing it from its previous view.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _addGestureRecognizer(recognizer)
+  }
 
   /// Removes a gesture recognizer; an active gesture is cancelled.
   ///
   /// A recognizer of another view is ignored.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    _removeGestureRecognizer(recognizer)
+  }
 
   /// Returns whether a gesture recognizer may begin.
   ///
@@ -670,12 +676,12 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Adds an interaction, removing it from its previous view.
   ///
   /// Adding an interaction that the view already has does nothing.
-  open func addInteraction(_ interaction: UIInteraction) { adopt(interaction) }
+  open func addInteraction(_ interaction: UIInteraction) { _addInteraction(interaction) }
 
   /// Removes an interaction.
   ///
   /// An interaction of another view is ignored.
-  open func removeInteraction(_ interaction: UIInteraction) { abandon(interaction) }
+  open func removeInteraction(_ interaction: UIInteraction) { _removeInteraction(interaction) }
 
   /// The controller whose `view` this is, or else the superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -1,4 +1,4 @@
-/// The items of a bar that stands by itself: what has no place is not on it, and its delegate is told.
+/// The items of a bar without a controller, whose delegate is notified.
 struct BarItemsDataSource: CustomizationDataSource {
   weak var bar: UITabBar?
   let candidates: [UITabBarItem]
@@ -7,8 +7,9 @@ struct BarItemsDataSource: CustomizationDataSource {
 
   var placeCount: Int { bar?.row.buttons.count ?? 0 }
 
-  /// Passes on what happens to the delegate; the bar follows what the user does. (R-CUS-15)
+  /// Notifies the delegate and updates the bar.
   func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem]) {
+    // R-CUS-15
     guard let bar else { return }
     let delegate = bar.delegate
     switch event {

@@ -1,4 +1,5 @@
-/// Marks in a bar that is customized: a plate behind each item that may be replaced, glowing where one would be now.
+/// Highlights the replaceable items of a bar during customization; the item that would be replaced
+/// glows.
 @preconcurrency @MainActor
 final class BarPlacesView: UIView {
   private var plates: [UIView] = []
@@ -28,7 +29,7 @@ final class BarPlacesView: UIView {
     for (plate, frame) in zip(plates, frames) { plate.frame = frame.insetBy(dx: inset, dy: 0) }
   }
 
-  /// Lets the plate around a point glow, and no other; none for nil.
+  /// Makes the plate at a point glow, and no other; none for `nil`.
   func light(_ center: CGPoint?) {
     let plate = center.flatMap { point in plates.first { $0.frame.contains(point) } }
     guard plate !== lit else { return }

@@ -1,6 +1,6 @@
-/// One item that may be put on the bar: its icon with the title below.
+/// An item on the customization sheet: its icon with the title below.
 ///
-/// Titles do not follow the user's text size, as those on the bar do not.
+/// As on the bar, titles don't follow the user's text size.
 @preconcurrency @MainActor
 final class CandidateView: UIView, TabBarItemObserver {
   let item: UITabBarItem
@@ -19,7 +19,7 @@ final class CandidateView: UIView, TabBarItemObserver {
     addSubview(label)
     itemChanged(item)
     showState()
-    item.add(watcher: self)
+    item.add(observer: self)
   }
 
   func itemChanged(_ item: UITabBarItem) {
@@ -30,7 +30,7 @@ final class CandidateView: UIView, TabBarItemObserver {
     setNeedsLayout()
   }
 
-  /// What assistive technology can do with an item besides.
+  /// Returns the accessibility actions for an item.
   var offers: ((UITabBarItem) -> [UIAccessibilityCustomAction])?
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -41,10 +41,10 @@ final class CandidateView: UIView, TabBarItemObserver {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the item stands on the bar.
+  /// Whether the item is on the bar.
   var isOnBar = false { didSet { if isOnBar != oldValue { showState() } } }
 
-  /// Whether the item is in the user's hand.
+  /// Whether the item is being dragged.
   var isLifted = false { didSet { if isLifted != oldValue { showState() } } }
 
   private func showState() {
@@ -78,7 +78,7 @@ final class CandidateView: UIView, TabBarItemObserver {
 }
 
 extension UIImage {
-  /// In the tint, as on the bar, unless the image insists on its colours.
+  /// The icon as a template, as on the bar, unless its rendering mode says otherwise.
   @MainActor fileprivate var asCandidateIcon: UIImage {
     let configuration = symbolConfiguration.map { TabBarMetrics.symbolConfiguration.applying($0) }
     let sized = configuration.map { withConfiguration($0) } ?? self

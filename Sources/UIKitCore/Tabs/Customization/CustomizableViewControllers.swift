@@ -1,11 +1,11 @@
-/// Which tabs of a controller the user may move.
+/// The children of a tab bar controller whose tabs the user may move.
 enum CustomizableViewControllers {
-  /// All of them, which holds from the moment when children are assigned.
+  /// All children, which is the state after children are assigned.
   case all
-  /// Those that the app named; none for nil, as for an empty list.
+  /// The children that the app assigned; `nil` is equivalent to an empty array.
   case named([UIViewController]?)
 
-  /// The ones among the children of a controller.
+  /// Returns those among the children of a controller.
   func list(of children: [UIViewController]?) -> [UIViewController]? {
     switch self {
     case .all: children

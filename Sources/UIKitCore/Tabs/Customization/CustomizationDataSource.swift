@@ -1,15 +1,16 @@
-/// What a customization works on: the items of a bar that stands by itself, or all tabs of a controller.
+/// The items that are customized: those of a bar without a controller, or all tabs of a controller.
 ///
-/// A course asks anew whenever the bar was laid out or somebody was told, so answers may change.
+/// A session reads the properties again after each layout of the bar and after each notification.
 @MainActor
 protocol CustomizationDataSource {
-  /// All items in their order; those with a place on the bar come first.
+  /// All items in their order, starting with those on the bar.
   var items: [UITabBarItem] { get }
-  /// What the user may put on the bar, and take from it.
+  /// The items that the user may add to the bar and remove from it.
   var candidates: [UITabBarItem] { get }
-  /// How many of the items have a place on the bar that the user can reach.
+  /// The number of items that have a visible position on the bar.
   var placeCount: Int { get }
 
-  /// Hears what happens, with the items as they are then; after `rearranged` they are the subject's.
+  /// Called for each event with the current items; after `rearranged`, the data source takes them
+  /// over.
   func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem])
 }

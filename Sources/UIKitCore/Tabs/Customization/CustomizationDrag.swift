@@ -1,9 +1,9 @@
-/// An item in the user's hand: a copy of it that follows the finger, and where it came from.
+/// A drag of an item: the copy that follows the finger, and the origin of the item.
 @MainActor
 final class CustomizationDrag {
   enum Source {
     case candidate(CandidateView)
-    /// A place on the bar, with the button that shows its item.
+    /// A position on the bar, with the button of its item.
     case place(Int, UITabBarButton)
 
     var original: UIView {
@@ -23,11 +23,11 @@ final class CustomizationDrag {
 
   let source: Source
   let copy: UIView
-  /// Where the copy was before it was lifted, in the coordinates of its superview.
+  /// The center of the copy before the drag, in the coordinates of its superview.
   let home: CGPoint
-  /// From the finger to the middle of the copy.
+  /// The offset from the finger to the center of the copy.
   private let grip: CGPoint
-  /// The place under the finger.
+  /// The position on the bar under the finger.
   private(set) var target: Int?
   private weak var thinned: UITabBarButton?
 
@@ -38,7 +38,7 @@ final class CustomizationDrag {
     grip = CGPoint(x: copy.center.x - finger.x, y: copy.center.y - finger.y)
   }
 
-  /// Lifts the copy, and thins what it was lifted from.
+  /// Enlarges the copy and fades the original.
   func begin() {
     setOriginalLifted(true)
     UIView.animate(withDuration: CustomizationMetrics.liftDuration) { [copy] in
@@ -48,14 +48,14 @@ final class CustomizationDrag {
     }
   }
 
-  /// Follows the finger; says whether it is over another place now.
+  /// Moves the copy to the finger, and returns whether the position under it has changed.
   func move(to finger: CGPoint, over place: Int?) -> Bool {
     copy.center = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
     defer { target = place }
     return place != target
   }
 
-  /// Thins a button whose item would be replaced now, and no other.
+  /// Fades the button whose item would be replaced, and no other.
   func thin(_ button: UITabBarButton?) {
     guard button !== thinned else { return }
     let old = thinned
@@ -66,7 +66,7 @@ final class CustomizationDrag {
     }
   }
 
-  /// Lets the copy fly to a point and lays it down there; one that becomes part of the bar fades into it.
+  /// Animates the copy to a point and removes it; with `fading`, it dissolves into the bar.
   func end(at point: CGPoint, fading: Bool) {
     UIView.animate(withDuration: CustomizationMetrics.flightDuration) { [copy] in
       copy.center = point
@@ -78,7 +78,7 @@ final class CustomizationDrag {
     if case .candidate = source, fading { setOriginalLifted(false) }
   }
 
-  /// Takes the copy away; the original is whole again.
+  /// Removes the copy and restores the original.
   func putDown() {
     copy.removeFromSuperview()
     setOriginalLifted(false)
@@ -91,7 +91,7 @@ final class CustomizationDrag {
     }
   }
 
-  /// Whether the drag still means something after the bar was laid out: its button is on its place.
+  /// Whether the dragged button is still at its position after a layout of the bar.
   func fits(_ bar: UITabBar?) -> Bool {
     guard case .place(let place, let button) = source, let bar else { return bar != nil }
     return bar.row.buttons.indices.contains(place) && bar.row.buttons[place] === button

@@ -1,16 +1,16 @@
-/// What keys can mark on the sheet that customizes a bar, and what comes next where. (R-CUS-26)
+/// The elements of the customization sheet that keys can mark, and the order between them.
 ///
 ///                               [Done]
-///      [ A ]  [ B ]  [ C ]  [ D ]          arrows go to what is next on the screen,
-///      [ E ]  [ F ]                        Tab through all in turn
+///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys go to the neighbor on the screen,
+///      [ E ]  [ F ]                        Tab goes to all in turn
 ///     ────────────────────────────────
-///      [ A ]  [ B ]    m    [ C ]          m is fixed, so it is no stop
-///
+///      [ A ]  [ B ]    m    [ C ]          m is fixed and is skipped
 struct CustomizationFocus: Hashable {
+  // R-CUS-26
   enum Element: Hashable {
     case done
     case candidate(Int)
-    /// A place on the bar, counted from the leading end.
+    /// A position on the bar, counted from the leading end.
     case place(Int)
   }
 
@@ -18,19 +18,19 @@ struct CustomizationFocus: Hashable {
 
   struct Stop: Hashable {
     var element: Element
-    /// As on a screen tall enough for all candidates.
+    /// The frame on a screen that is tall enough for all candidates.
     var frame: CGRect
   }
 
-  /// In the order of reading.
+  /// The stops in reading order.
   var stops: [Stop]
 
-  /// The places on the bar alone.
+  /// The stops on the bar only.
   var places: CustomizationFocus { CustomizationFocus(stops: stops.filter(\.isPlace)) }
 
-  // MARK: Stepping
+  // MARK: Moving
 
-  /// The element after another one; the same where there is none.
+  /// Returns the element that follows another one; the same element if there is none.
   func element(after element: Element, going step: Step) -> Element {
     guard let index = stops.firstIndex(where: { $0.element == element }) else {
       return settled(element) ?? element
@@ -45,7 +45,7 @@ struct CustomizationFocus: Hashable {
     }
   }
 
-  /// The nearest element of the row above or below.
+  /// Returns the nearest element in the row above or below.
   private func row(beyond frame: CGRect, direction: CGFloat) -> Element? {
     let beyond = stops.filter { stop in
       (stop.frame.midY - frame.midY) * direction > min(frame.height, stop.frame.height) / 2
@@ -59,7 +59,7 @@ struct CustomizationFocus: Hashable {
       .element
   }
 
-  /// The next element of the same row.
+  /// Returns the next element in the same row.
   private func neighbor(of frame: CGRect, direction: CGFloat) -> Element? {
     stops.filter { stop in
       (stop.frame.midX - frame.midX) * direction > 0
@@ -69,9 +69,9 @@ struct CustomizationFocus: Hashable {
     .element
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
-  /// The element itself while it is there; else a place near it, or the first candidate; nil where there is nothing.
+  /// Returns the element if it still exists, else the nearest position, else the first candidate.
   func settled(_ element: Element) -> Element? {
     if stops.contains(where: { $0.element == element }) { return element }
     if case .place(let place) = element {
@@ -83,7 +83,8 @@ struct CustomizationFocus: Hashable {
     return stops.first { $0.element == .candidate(0) }?.element ?? stops.first?.element
   }
 
-  /// The place on the bar that is nearest to an element; nil where no place may be changed.
+  /// Returns the position on the bar that is nearest to an element; `nil` if no position can be
+  /// changed.
   func place(nearestTo element: Element) -> Int? {
     guard let frame = stops.first(where: { $0.element == element })?.frame else { return nil }
     func distance(_ stop: Stop) -> CGFloat {

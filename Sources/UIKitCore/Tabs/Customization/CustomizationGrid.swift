@@ -1,10 +1,12 @@
-/// Where the candidates of a customization stand: rows of cells from the leading edge on.
+/// The frames of the candidates on the customization sheet, in rows from the leading edge.
 ///
-///     |-8-[ cell ][ cell ][ cell ][ cell ]-8-|      four in a row on phones held upright
+///     |-8-[ cell ][ cell ][ cell ][ cell ]-8-|      four in a row on phones in portrait
 ///
-/// In wide sheets more stand in a row, and at last the grid keeps to the middle. (R-CUS-22)
+/// Wider sheets have more cells in a row; on the widest, the grid is centered.
 struct CustomizationGrid: Hashable {
-  /// What is left between the safe area's edges.
+  // R-CUS-22
+
+  /// The width of the safe area.
   var width: CGFloat
   var count: Int
   var isRightToLeft = false
@@ -23,7 +25,7 @@ struct CustomizationGrid: Hashable {
       + CustomizationMetrics.gridMargin
   }
 
-  /// The frame of a cell; upper left is that of the grid.
+  /// Returns the frame of a cell relative to the grid.
   func cellFrame(at index: Int) -> CGRect {
     let cell = gridWidth / CGFloat(columns)
     let column = index % columns

@@ -1,26 +1,26 @@
-/// What keys do on the sheet that customizes a bar: which element is marked, and what is lifted. (R-CUS-26…R-CUS-29)
+/// The keyboard control of the customization sheet: the marked element and the lifted item.
 ///
-///     marker unseen ──any key──▶ marked ──Space──▶ lifted ──Space──▶ put on the marked place
-///                                  ▲                 └────Escape──▶ back where it was
-///                                  └─ arrows, Tab    (arrows choose a place)
-///
+///     marker hidden ──any key──▶ marked ──Space──▶ lifted ──Space──▶ put on the marked position
+///                                  ▲                 └────Escape──▶ back at its origin
+///                                  └─ arrows, Tab    (arrows choose a position)
 struct CustomizationKeyboard: Hashable {
+  // R-CUS-26…R-CUS-29
   typealias Element = CustomizationFocus.Element
 
   enum Key: Hashable {
     case step(CustomizationFocus.Step)
-    /// Space and Return.
+    /// Space or Return.
     case act
     case escape
   }
 
-  /// What the sheet is to do.
+  /// The action that the sheet performs.
   enum Command: Hashable {
-    /// Show the marker where it is now.
+    /// Show the marker around the marked element.
     case show
-    /// Lift an element and hold it over a place.
+    /// Lift an element and hold it over a position.
     case lift(Element, over: Int)
-    /// Hold what is lifted over another place.
+    /// Hold the lifted item over another position.
     case hold(over: Int)
     case put(on: Int)
     case letGo
@@ -29,22 +29,22 @@ struct CustomizationKeyboard: Hashable {
 
   private(set) var marked = Element.candidate(0)
   private(set) var isShown = false
-  /// Where what is lifted came from.
+  /// The origin of the lifted item.
   private(set) var source: Element?
 
-  /// A touch: the marker is not seen until the next key, and nothing is lifted.
+  /// Hides the marker until the next key, and drops the lifted item, after a touch.
   mutating func hide() {
     isShown = false
     release()
   }
 
-  /// What was lifted is where it was before.
+  /// Marks the origin of the lifted item, which is no longer lifted.
   mutating func release() {
     if let source { marked = source }
     source = nil
   }
 
-  /// Follows elements that came and went.
+  /// Marks another element if the marked one has disappeared.
   mutating func settle(among focus: CustomizationFocus) {
     marked = focus.settled(marked) ?? marked
   }
@@ -100,7 +100,7 @@ extension CustomizationKeyboard.Key {
     if case .step = self { true } else { false }
   }
 
-  /// Keys that are pressed with others than Shift mean something else.
+  /// Returns `nil` for keys that are pressed together with modifiers other than Shift.
   init?(_ key: KeyInput) {
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.characters {

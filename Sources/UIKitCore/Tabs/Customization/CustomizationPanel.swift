@@ -1,4 +1,5 @@
-/// The sheet itself: a header with title and Done button, a line of explanation, and the candidates below.
+/// The customization sheet: a header with a title and a Done button, an explanation, and the
+/// candidates.
 @preconcurrency @MainActor
 final class CustomizationPanel: UIView {
   let candidates: [CandidateView]
@@ -9,7 +10,7 @@ final class CustomizationPanel: UIView {
   private let hairline = UIView()
   private let content = UIScrollView()
 
-  /// What of the panel the device covers.
+  /// The safe area of the panel.
   var insets = UIEdgeInsets.zero { didSet { if insets != oldValue { setNeedsLayout() } } }
 
   init(items: [UITabBarItem], onDone: @escaping @MainActor () -> Void) {
@@ -73,7 +74,7 @@ final class CustomizationPanel: UIView {
     }
   }
 
-  /// Whether there are more candidates than the panel shows at once.
+  /// Whether the candidates don't fit without scrolling.
   var isScrolling: Bool { content.contentSize.height > content.bounds.height }
 
   private var grid: CustomizationGrid {
@@ -106,7 +107,7 @@ final class CustomizationPanel: UIView {
     hairline.frame = CGRect(x: 0, y: height - line, width: bounds.width, height: line)
   }
 
-  /// Gives back where the grid begins.
+  /// Places the explanation, and returns the top of the grid.
   private func placeExplanation(width: CGFloat) -> CGFloat {
     let margin = CustomizationMetrics.explanationMargin
     let room = CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
@@ -115,16 +116,16 @@ final class CustomizationPanel: UIView {
     return height + 2 * margin
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
   var frameOfDone: CGRect { convert(doneButton.bounds, from: doneButton) }
 
-  /// Where a candidate is while nothing is scrolled.
+  /// Returns the frame of a candidate in the unscrolled panel.
   func unscrolledFrame(at index: Int) -> CGRect {
     candidates[index].frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
   }
 
-  /// How much taller the candidates are than what shows them.
+  /// The height of the candidates that exceeds the panel.
   var overflow: CGFloat { max(content.contentSize.height - content.bounds.height, 0) }
 
   func markDone(with marker: FocusRingView) {
@@ -140,12 +141,12 @@ final class CustomizationPanel: UIView {
     content.scrollRectToVisible(frame, animated: false)
   }
 
-  /// Keys that turn pages scroll the candidates.
+  /// Scrolls the candidates with a key such as Page Down.
   func scroll(by key: KeyInput) { _ = content.press(key) }
 
   // MARK: Candidates
 
-  /// The candidate at a point of the panel, as far as it is seen there.
+  /// Returns the visible candidate at a point of the panel.
   func candidate(at point: CGPoint) -> CandidateView? {
     guard content.frame.contains(point) else { return nil }
     return candidates.first { $0.bounds.contains($0.convert(point, from: self)) }

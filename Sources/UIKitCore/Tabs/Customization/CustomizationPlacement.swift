@@ -1,10 +1,11 @@
-/// Which part of a window the sheet takes that customizes a bar: all above the bar, or all below it where that is more.
+/// The part of a window that the customization sheet covers: everything above the bar or below it,
+/// whichever is larger.
 struct CustomizationPlacement: Hashable {
-  /// The window's size.
+  /// The size of the window.
   var size: CGSize
-  /// In points of the window.
+  /// The frame of the bar in the window.
   var bar: CGRect
-  /// What the device covers at the window's edges.
+  /// The safe area of the window.
   var safeArea = UIEdgeInsets.zero
 
   var sheet: CGRect {
@@ -15,7 +16,7 @@ struct CustomizationPlacement: Hashable {
       : CGRect(x: 0, y: size.height - below, width: size.width, height: below)
   }
 
-  /// What of the sheet the device covers.
+  /// The safe area of the sheet.
   var sheetInsets: UIEdgeInsets {
     let sheet = sheet
     return UIEdgeInsets(

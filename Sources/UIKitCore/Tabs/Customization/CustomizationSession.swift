@@ -1,16 +1,17 @@
-/// One customization of a bar from beginning to end: what it does to the items, and who hears of it when.
+/// One customization of a bar from beginning to end.
 ///
 ///     announced ──▶ entering ──▶ up ──▶ leaving ──▶ over
 ///     willBegin       │       didBegin  willEnd    didEnd
 ///                     └ isCustomizing becomes true       └ and false after it
 ///
-/// Whoever hears of the beginning hears of the end: what ends early makes up for the calls that are missing. (R-CUS-15)
-///
-/// A course knows a bar and a subject; the subject owns the items and is told, so that a controller customizes the bar it
-/// manages in the same way as a bar that stands by itself.
+/// The data source is always notified of the end if it was notified of the beginning; a session
+/// that ends early sends the missing events. The data source owns the items, so that the bars of
+/// controllers and standalone bars are customized in the same way.
 @MainActor
 final class CustomizationSession {
-  /// What happened, in the order of the cases; `rearranged` as often as the user changes something.
+  // R-CUS-15
+
+  /// An event, in the order of the cases; `rearranged` is sent for each change by the user.
   enum Event: Hashable {
     case willBegin, didBegin
     case rearranged
@@ -24,7 +25,7 @@ final class CustomizationSession {
   private(set) var customization: TabBarCustomization<UITabBarItem>
   private let subject: any CustomizationDataSource
   private var phase = Phase.announced
-  /// Whether the subject takes over what the user has done, and changes the bar's items for it.
+  /// Whether the data source is applying the user's change to the bar.
   private var isRearranging = false
   private var view: UITabBarCustomizeView?
 
@@ -34,17 +35,17 @@ final class CustomizationSession {
     customization = TabBarCustomization(items: subject.items, candidates: subject.candidates)
   }
 
-  /// Whether more happened than the announcement.
+  /// Whether the session has proceeded beyond its announcement.
   var hasBegun: Bool { phase != .announced }
 
-  /// Whether the sheet is gone; who is to hear of it may be hearing it right now.
+  /// Whether the sheet has disappeared; the final event may still be in progress.
   var isOver: Bool { phase == .over }
 
   // MARK: Beginning
 
   func begin() {
     subject.customization(.willBegin, with: subject.items)
-    // Whoever was told may have changed the bar, or the subject.
+    // The callback may have changed the bar or the items.
     let candidates = subject.candidates
     guard let bar, bar.window != nil, !candidates.isEmpty else {
       close()
@@ -55,7 +56,7 @@ final class CustomizationSession {
       candidates: candidates,
       visibleCount: subject.placeCount
     )
-    let view = UITabBarCustomizeView(bar: bar, course: self)
+    let view = UITabBarCustomizeView(bar: bar, session: self)
     self.view = view
     phase = .entering
     view.enter { [weak self] in self?.entered() }
@@ -67,9 +68,9 @@ final class CustomizationSession {
     subject.customization(.didBegin, with: customization.items)
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Makes a change to the items, which the bar follows; false where nothing changed.
+  /// Changes the items and updates the bar; returns `false` if nothing changed.
   func rearrange(_ change: (inout TabBarCustomization<UITabBarItem>) -> Bool) -> Bool {
     guard phase == .entering || phase == .up, change(&customization) else { return false }
     isRearranging = true
@@ -81,7 +82,7 @@ final class CustomizationSession {
 
   // MARK: Ending
 
-  /// Takes the sheet away and says whether anything changed.
+  /// Removes the sheet, and returns whether anything changed.
   func end(animated: Bool) -> Bool {
     guard hasBegun else { return false }
     entered()
@@ -111,26 +112,28 @@ final class CustomizationSession {
     view = nil
   }
 
-  /// The bar is customized no more, unless who was told has begun anew.
+  /// Ends the customization of the bar, unless a callback has begun another one.
   private func forget() {
     if bar?.customizing === self { bar?.customizing = nil }
   }
 
   // MARK: Following the bar
 
-  /// The bar gets other items: the end, unless it gets them for what the user did. (R-CUS-17)
+  /// Ends the session before the items of the bar are replaced, unless the session itself replaces
+  /// them.
   func itemsWillBeReplaced() {
+    // R-CUS-17
     if !isRearranging { _ = end(animated: false) }
   }
 
-  /// The bar was laid out: how many items it has room for may be another number now.
+  /// Updates the number of visible items after a layout of the bar.
   func barWasLaidOut() {
     guard let view else { return }
     customization.visibleCount = subject.placeCount
     view.barWasLaidOut()
   }
 
-  /// The bar went to another window, or to none.
+  /// Ends the session if the bar was moved to another window or to none.
   func barMoved(to window: UIWindow?) {
     guard let view, view.window !== window else { return }
     _ = end(animated: false)

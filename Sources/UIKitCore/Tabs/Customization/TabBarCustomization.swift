@@ -1,24 +1,26 @@
-/// Which items stand on a bar while the user customizes it, and what may go where.
+/// The items on a bar during its customization, and the changes that are allowed.
 ///
-///     bar          [ A ][ B ][ M ][ C ]     M is no candidate: it stays where it is
+///     bar          [ A ][ B ][ M ][ C ]     M is no candidate and can't be moved
 ///     candidates    A B C D E
 ///
-///     drop D on 1  [ A ][ D ][ M ][ C ]     B goes, so that there are still four
-///     drop C on 0  [ C ][ D ][ M ][ A ]     two that are on the bar change places
+///     drop D on 1  [ A ][ D ][ M ][ C ]     B is removed, so that there are still four
+///     drop C on 0  [ C ][ D ][ M ][ A ]     two items on the bar are exchanged
 ///     move 0 to 3  [ D ][ A ][ M ][ C ]     the others close up around M
 ///
-/// Places are counted from the leading end. (R-CUS-11, R-CUS-12)
+/// Positions are counted from the leading end.
 struct TabBarCustomization<Item: Hashable> {
-  /// The bar's items now.
+  // R-CUS-11, R-CUS-12
+
+  /// The current items of the bar.
   private(set) var items: [Item]
-  /// What the user may put on the bar, each once.
+  /// The items that may be added to the bar, without duplicates.
   let candidates: [Item]
-  /// How many of the items the bar has room for; the others cannot be reached.
+  /// The number of items that fit on the bar; the others can't be changed.
   var visibleCount: Int
   private let original: [Item]
   private let movable: Set<Item>
 
-  /// Candidates that are named again are left out.
+  /// Creates a customization; duplicate candidates are ignored.
   init(items: [Item], candidates: [Item], visibleCount: Int? = nil) {
     var seen: Set<Item> = []
     self.items = items
@@ -28,21 +30,23 @@ struct TabBarCustomization<Item: Hashable> {
     movable = seen
   }
 
-  /// Whether other items stand on the bar than in the beginning, or in another order. (R-CUS-3)
+  // R-CUS-3
+  /// Whether the items or their order differ from the initial ones.
   var isChanged: Bool { items != original }
 
   var visibleItems: ArraySlice<Item> { items.prefix(max(visibleCount, 0)) }
 
-  /// Whether the item on a place may be moved and replaced.
+  /// Whether the item at a position may be moved and replaced.
   func isMovable(at place: Int) -> Bool {
     visibleItems.indices.contains(place) && movable.contains(items[place])
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Puts a candidate on a place; one that stands elsewhere on the bar changes places with what was there.
+  /// Puts a candidate at a position; a candidate that is already on the bar is exchanged with the
+  /// item there.
   ///
-  /// False, with no change, where that is not allowed or changes nothing.
+  /// Returns `false` without a change if that isn't allowed or changes nothing.
   mutating func drop(_ candidate: Item, at place: Int) -> Bool {
     guard movable.contains(candidate), isMovable(at: place), items[place] != candidate else {
       return false
@@ -55,7 +59,8 @@ struct TabBarCustomization<Item: Hashable> {
     return true
   }
 
-  /// Moves an item along the bar; false, with no change, where that is not allowed or changes nothing.
+  /// Moves an item along the bar; returns `false` without a change if that isn't allowed or changes
+  /// nothing.
   mutating func move(from start: Int, to end: Int) -> Bool {
     guard let order = order(movingFrom: start, to: end), start != end else { return false }
     let reordered = order.map { items[$0] }
@@ -64,7 +69,8 @@ struct TabBarCustomization<Item: Hashable> {
     return true
   }
 
-  /// Which item, by its present place, stands on each place after a move; nil where the move is not allowed.
+  /// Returns the current position of the item at each position after a move; `nil` if the move
+  /// isn't allowed.
   func order(movingFrom start: Int, to end: Int) -> [Int]? {
     guard isMovable(at: start), isMovable(at: end) else { return nil }
     let places = visibleItems.indices.filter(isMovable)

@@ -1,8 +1,9 @@
-/// All tabs of a controller: the first ones have a place on its bar, the others stand in the list of More.
+/// The tabs of a controller: the first ones are on the bar, the others in the list of More.
 ///
-/// The item of More is on the bar, too, but it is no tab and has no place here, so nothing can be done to it. The children
-/// follow each single change, so that bar, list and `viewControllers` never disagree with the sheet. (R-CUS-4, R-CUS-41)
+/// More itself is not a tab and can't be changed. The children follow each change, so that the bar,
+/// the list and `viewControllers` always agree with the sheet.
 struct TabsDataSource: CustomizationDataSource {
+  // R-CUS-4, R-CUS-41
   weak var controller: UITabBarController?
 
   private var children: [UIViewController] { controller?.selection.children ?? [] }
@@ -36,7 +37,8 @@ struct TabsDataSource: CustomizationDataSource {
     }
   }
 
-  /// The children in the order of their items; those that share an item keep their order.
+  /// Returns the children in the order of their items; children that share an item keep their
+  /// order.
   private func order(of items: [UITabBarItem]) -> [UIViewController] {
     var waiting = Dictionary(grouping: children.reversed()) { ObjectIdentifier($0.tabBarItem) }
     return items.compactMap { waiting[ObjectIdentifier($0)]?.popLast() }

@@ -1,7 +1,10 @@
 extension UITabBar {
-  /// Lets the user arrange what the subject has; without candidates, on a television, or while the bar cannot be seen or is
-  /// customized already, nothing happens but a warning. (R-CUS-10, R-CUS-16, R-TV-5)
+  /// Begins a customization.
+  ///
+  /// Logs a warning and does nothing without candidates, on a television, and while the bar isn't
+  /// visible or is being customized.
   func startCustomizing(_ subject: some CustomizationDataSource) {
+    // R-CUS-10, R-CUS-16, R-TV-5
     guard environment.form == .docked else {
       return Log.warning("UITabBar: the bar of a television is not customized; ignored")
     }
@@ -14,17 +17,19 @@ extension UITabBar {
     guard customizing?.isOver ?? true else {
       return Log.warning("UITabBar: the bar is customized already; ignored")
     }
-    let course = CustomizationSession(bar: self, subject: subject)
-    customizing = course
-    course.begin()
+    let session = CustomizationSession(bar: self, subject: subject)
+    customizing = session
+    session.begin()
   }
 
   private var isInHiddenView: Bool {
     sequence(first: self as UIView, next: \.superview).contains { $0.isHidden }
   }
 
-  /// Shows the items as the user arranged them; a selected one that left the bar is selected no more. (R-CUS-13)
+  /// Shows the items in the user's order; a selected item that was removed from the bar is
+  /// deselected.
   func showRearranged(_ items: [UITabBarItem]) {
+    // R-CUS-13
     row.replaceItems(with: items, in: self, animated: true) {
       let isSelectedShown = row.buttons.contains { $0.item === selectedItem }
       if !isSelectedShown { select(nil) } else { selectionChanged() }

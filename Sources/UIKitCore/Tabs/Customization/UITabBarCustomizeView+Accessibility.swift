@@ -1,11 +1,11 @@
 extension UITabBarCustomizeView {
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Puts a candidate on a place and tells those who do not see it; false where that changes nothing.
+  /// Puts a candidate at a position and announces it; returns `false` if that changes nothing.
   func put(_ item: UITabBarItem, at place: Int) -> Bool {
-    guard let course, let other = self.item(at: place) else { return false }
-    let wasOnBar = course.customization.visibleItems.contains(item)
-    guard course.rearrange({ $0.drop(item, at: place) }) else { return false }
+    guard let session, let other = self.item(at: place) else { return false }
+    let wasOnBar = session.customization.visibleItems.contains(item)
+    guard session.rearrange({ $0.drop(item, at: place) }) else { return false }
     announce(
       wasOnBar
         ? SystemText.changedPlaces(item.spokenName, other.spokenName)
@@ -14,12 +14,12 @@ extension UITabBarCustomizeView {
     return true
   }
 
-  /// Moves an item along the bar and tells those who do not see it; false where that changes nothing.
+  /// Moves an item along the bar and announces it; returns `false` if that changes nothing.
   func move(from start: Int, to end: Int) -> Bool {
-    guard let course, let item = item(at: start),
-      course.rearrange({ $0.move(from: start, to: end) })
+    guard let session, let item = item(at: start),
+      session.rearrange({ $0.move(from: start, to: end) })
     else { return false }
-    let count = course.customization.visibleItems.count
+    let count = session.customization.visibleItems.count
     announce(SystemText.isTab(item.spokenName, "\(end + 1)", "\(count)"))
     return true
   }
@@ -28,9 +28,9 @@ extension UITabBarCustomizeView {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  /// The item on a place now.
+  /// Returns the current item at a position.
   func item(at place: Int) -> UITabBarItem? {
-    guard let items = course?.customization.visibleItems, items.indices.contains(place) else {
+    guard let items = session?.customization.visibleItems, items.indices.contains(place) else {
       return nil
     }
     return items[place]
@@ -38,8 +38,9 @@ extension UITabBarCustomizeView {
 
   // MARK: Actions
 
-  /// Offers to assistive technology what dragging does. (R-CUS-30)
+  /// Provides accessibility actions that are equivalent to dragging.
   func offerActions() {
+    // R-CUS-30
     for candidate in panel.candidates {
       candidate.offers = { [weak self] in self?.actions(for: $0) ?? [] }
     }
@@ -54,12 +55,12 @@ extension UITabBarCustomizeView {
   }
 
   private var movablePlaces: [Int] {
-    guard let customization = course?.customization else { return [] }
+    guard let customization = session?.customization else { return [] }
     return customization.visibleItems.indices.filter(customization.isMovable)
   }
 
   private func actions(for item: UITabBarItem) -> [UIAccessibilityCustomAction] {
-    let isOnBar = course?.customization.visibleItems.contains(item) ?? false
+    let isOnBar = session?.customization.visibleItems.contains(item) ?? false
     return movablePlaces.compactMap { place in
       guard let other = self.item(at: place), other !== item else { return nil }
       let name = other.spokenName
@@ -91,6 +92,6 @@ extension UITabBarCustomizeView {
 }
 
 extension UITabBarItem {
-  /// What the item is called by those who do not see it.
+  /// The name of the item for assistive technologies.
   var spokenName: String { accessibilityLabel ?? title ?? "" }
 }

@@ -1,13 +1,15 @@
 extension UITabBarCustomizeView {
-  // MARK: What is under a finger
+  // MARK: Hit testing
 
-  /// A finger is looked at where it meets something that can be dragged.
+  /// Accepts touches on elements that can be dragged.
   ///
-  /// Where it may as well mean to scroll it has to rest for a moment; a mouse scrolls by its wheel. (R-CUS-25)
+  /// If the sheet can scroll, a finger has to rest on a candidate before it is lifted; a pointer
+  /// doesn't, since it scrolls with the wheel.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
+    // R-CUS-25
     touchTakesOver()
     guard drag == nil, gestureRecognizer.numberOfTouches == 0,
       let press = gestureRecognizer as? UILongPressGestureRecognizer
@@ -24,9 +26,9 @@ extension UITabBarCustomizeView {
     panel.candidate(at: convert(point, to: panel))
   }
 
-  /// The place at a point, or at most `reach` beside the bar, that may be changed.
+  /// Returns the changeable position at a point that is at most `reach` points outside the bar.
   private func movablePlace(at point: CGPoint, reach: CGFloat) -> Int? {
-    guard let bar, let customization = course?.customization else { return nil }
+    guard let bar, let customization = session?.customization else { return nil }
     var point = convert(point, to: bar)
     let area = bar.bounds
     guard area.insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
@@ -62,7 +64,7 @@ extension UITabBarCustomizeView {
     button(at: place).map { .place(place, $0) }
   }
 
-  /// Lifts a copy of something; it keeps its distance from the finger.
+  /// Lifts a copy of an element, which keeps its distance from the finger.
   func beginDrag(_ source: CustomizationDrag.Source, finger point: CGPoint) {
     guard let bar else { return }
     let original = source.original
@@ -95,13 +97,13 @@ extension UITabBarCustomizeView {
     }
   }
 
-  /// Lets a place glow whose item would be replaced now, and no other.
+  /// Highlights the position whose item would be replaced, and no other.
   private func aim(at place: Int?) {
     places.light(place.map { center(of: $0) })
     drag?.thin(place.flatMap(button(at:)))
   }
 
-  /// Takes what was dragged to where it is, or back.
+  /// Puts the dragged item at the position under it, or returns it to its origin.
   func drop() {
     guard let drag, let target = drag.target else { return flyBack() }
     let isDone =
@@ -128,7 +130,7 @@ extension UITabBarCustomizeView {
     drag.end(at: drag.home, fading: false)
   }
 
-  /// Ends a drag at once, as if it had not been.
+  /// Ends a drag immediately, without a change.
   func cancelDrag() {
     guard let drag else { return }
     aim(at: nil)
@@ -138,9 +140,9 @@ extension UITabBarCustomizeView {
     bar?.setNeedsLayout()
   }
 
-  // MARK: The bar's buttons
+  // MARK: Buttons of the bar
 
-  /// Makes room again after the bar has put its buttons on their places.
+  /// Makes space for the dragged item again after a layout of the bar.
   func keepRoom() {
     guard let drag, case .place(let start, _) = drag.source, let target = drag.target else {
       return
@@ -158,9 +160,9 @@ extension UITabBarCustomizeView {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Lets the buttons slide to where they would be after a move.
+  /// Animates the buttons to their frames after a move.
   private func makeRoom(from start: Int, to end: Int) {
-    guard let bar, let order = course?.customization.order(movingFrom: start, to: end) else {
+    guard let bar, let order = session?.customization.order(movingFrom: start, to: end) else {
       return
     }
     let layout = bar.layout

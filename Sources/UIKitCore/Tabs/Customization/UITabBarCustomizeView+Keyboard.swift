@@ -1,8 +1,9 @@
 extension UITabBarCustomizeView {
-  // MARK: Getting keys
+  // MARK: First responder
 
-  /// Gets the keys while the sheet is there; nothing of the page does. (R-CUS-26)
+  /// Becomes first responder, so that the page doesn't get keys while the sheet is shown.
   func takeKeys() {
+    // R-CUS-26
     formerResponder = FirstResponder.current
     becomeFirstResponder()
   }
@@ -14,7 +15,7 @@ extension UITabBarCustomizeView {
     formerResponder = nil
   }
 
-  // MARK: Answering
+  // MARK: Key input
 
   func answer(to input: KeyInput) {
     guard input.isDown else {
@@ -23,8 +24,7 @@ extension UITabBarCustomizeView {
     }
     let isRepeated = !keysDown.insert(input.characters).inserted
     guard let key = CustomizationKeyboard.Key(input) else { return panel.scroll(by: input) }
-    // While a finger drags something keys have nothing to say, and a key that is held goes on stepping but does nothing
-    // else twice.
+    // Keys are ignored during a drag with a finger. A held key repeats its step, and nothing else.
     guard drag == nil || keyboard.source != nil, !isRepeated || key.isStep else { return }
     carryOut(keyboard.press(key, among: focus))
     showMarker()
@@ -37,11 +37,12 @@ extension UITabBarCustomizeView {
     case .hold(let place): hold(over: place)
     case .put: drop()
     case .letGo: flyBack()
-    case .end: _ = course?.end(animated: true)
+    case .end: _ = session?.end(animated: true)
     }
   }
 
-  /// A finger or the mouse takes over: what keys have lifted flies back, and the marker goes.
+  /// Ends the keyboard control after a touch: the lifted item returns to its origin, and the marker
+  /// is hidden.
   func touchTakesOver() {
     if keyboard.source != nil { flyBack() }
     keyboard.hide()
@@ -75,7 +76,8 @@ extension UITabBarCustomizeView {
     announce(SystemText.isOver(other.spokenName))
   }
 
-  /// Holds what is lifted over a place, a little towards the sheet, so that the place is seen.
+  /// Holds the lifted item beside a position, towards the sheet, so that the position stays
+  /// visible.
   private func holdDrag(over place: Int) {
     guard let bar else { return }
     var point = convert(center(of: place), from: bar)
@@ -86,15 +88,15 @@ extension UITabBarCustomizeView {
     }
   }
 
-  // MARK: The marker
+  // MARK: Marker
 
-  /// What can be marked now, as on a screen tall enough for all candidates.
+  /// The elements that can be marked, with their frames in the unscrolled panel.
   private var focus: CustomizationFocus {
     var stops = [CustomizationFocus.Stop(element: .done, frame: panel.frameOfDone)]
     for index in panel.candidates.indices {
       stops.append(.init(element: .candidate(index), frame: panel.unscrolledFrame(at: index)))
     }
-    guard let bar, let customization = course?.customization else {
+    guard let bar, let customization = session?.customization else {
       return CustomizationFocus(stops: stops)
     }
     let layout = bar.layout
@@ -106,7 +108,7 @@ extension UITabBarCustomizeView {
     return CustomizationFocus(stops: stops)
   }
 
-  /// Puts the marker around what is marked, and brings that into sight.
+  /// Places the marker around the marked element, and scrolls it into view.
   private func showMarker() {
     guard keyboard.isShown else { return marker.stand(in: nil) }
     switch keyboard.marked {
@@ -120,7 +122,7 @@ extension UITabBarCustomizeView {
     }
   }
 
-  /// Lets the marker follow what it marks after a layout, or when other items stand on the bar.
+  /// Updates the marker after a layout, or after the items on the bar have changed.
   func keepMarker() {
     guard keyboard.isShown else { return }
     keyboard.settle(among: focus)

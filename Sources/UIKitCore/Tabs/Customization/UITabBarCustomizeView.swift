@@ -1,32 +1,33 @@
-/// Lies over a window while the user customizes a bar: the sheet beside the bar, and all touches.
+/// The view that covers a window during customization: it contains the sheet and receives all
+/// touches.
 ///
-/// The bar shows through and stays where it is in its page; it gets no touches of its own meanwhile, dragging its items is
-/// done from here. Nothing of the page can be touched.
+/// The bar remains visible in its page and gets no touches; this view handles the dragging of its
+/// items.
 @preconcurrency @MainActor
 final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   weak var bar: UITabBar?
-  weak var course: CustomizationSession?
+  weak var session: CustomizationSession?
   let panel: CustomizationPanel
-  /// Marks in the bar.
+  /// The plates in the bar.
   let places = BarPlacesView()
   var drag: CustomizationDrag?
   var keyboard = CustomizationKeyboard()
-  /// Around what keys have marked.
+  /// The ring around the element that is marked with keys.
   let marker = FocusRingView()
-  /// The keys that are held, by what they write.
+  /// The characters of the keys that are held down.
   var keysDown: Set<String> = []
-  /// Who had the keys before.
+  /// The first responder before the customization.
   weak var formerResponder: UIResponder?
-  /// The sheet comes out from behind the bar, so it must not be seen beyond this.
+  /// Clips the sheet, which slides out from behind the bar.
   private let opening = UIView()
   private let shade = ShadeView()
   private let lifting = UILongPressGestureRecognizer()
 
-  init(bar: UITabBar, course: CustomizationSession) {
+  init(bar: UITabBar, session: CustomizationSession) {
     self.bar = bar
-    self.course = course
-    panel = CustomizationPanel(items: course.customization.candidates) { [weak course] in
-      _ = course?.end(animated: true)
+    self.session = session
+    panel = CustomizationPanel(items: session.customization.candidates) { [weak session] in
+      _ = session?.end(animated: true)
     }
     super.init(frame: bar.window?.bounds ?? .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -45,12 +46,13 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  /// Slides the sheet up; `completion` is called once it is there.
+  /// Slides the sheet in, and calls `completion` at the end.
   func enter(completion: @escaping () -> Void) {
     guard let bar, let window = bar.window else { return }
-    // In the background, so that the bar's own subviews stay as apps know them.
+    // The plates are added to the background, so that the subviews of the bar are the ones that
+    // apps expect.
     bar.backgroundView.addSubview(places)
     window.addSubview(self)
     takeKeys()
@@ -64,7 +66,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     UIAccessibility.post(notification: .screenChanged, argument: panel.titleLabel)
   }
 
-  /// Slides the sheet down; not called back where the view is taken away before.
+  /// Slides the sheet out; `completion` isn't called if the view is removed before.
   func leave(animated: Bool, completion: @escaping () -> Void) {
     guard animated, window != nil else { return completion() }
     UIView.animate(withDuration: CustomizationMetrics.slideDuration) { [self] in
@@ -74,7 +76,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Behind the bar or in sight; faded where the user wants less movement.
+  /// Moves the sheet behind the bar or into view; fades it if the user prefers reduced motion.
   private func setAway(_ isAway: Bool) {
     shade.alpha = isAway ? 0 : 1
     places.alpha = isAway ? 0 : 1
@@ -102,9 +104,9 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     guard let bar, let window = bar.window else { return }
     followSurroundings(of: bar)
-    // Where it stands at rest, whatever moves or shrinks the page for a moment.
+    // The frame at rest, regardless of transforms of the page.
     let barFrame = convert(bar.untransformedFrame(in: window), from: window)
-    // The line at the bar's edge lies outside of it.
+    // The hairline is outside the bar.
     let line = 1 / max(traitCollection.displayScale, 1)
     let placement = CustomizationPlacement(
       size: bounds.size,
@@ -123,7 +125,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     keepMarker()
   }
 
-  /// The page may be dark in a light window, and run in a direction of its own.
+  /// Uses the interface style and layout direction of the bar, which can differ from the window's.
   private func followSurroundings(of bar: UITabBar) {
     let style = bar.traitCollection.userInterfaceStyle
     let isOwn = style != superview?.traitCollection.userInterfaceStyle
@@ -137,7 +139,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// Follows a bar that was laid out; what was taken from a place that is no more goes back.
+  /// Updates the view after a layout of the bar; cancels a drag whose origin no longer exists.
   func barWasLaidOut() {
     if let drag, !drag.fits(bar) { cancelDrag() }
     keepRoom()
@@ -145,14 +147,14 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   }
 
   func itemsChanged() {
-    guard let course else { return }
-    panel.showOnBar(course.customization.visibleItems)
+    guard let session else { return }
+    panel.showOnBar(session.customization.visibleItems)
     showPlaces()
     offerActions()
   }
 
   private func showPlaces() {
-    guard let bar, let customization = course?.customization else { return }
+    guard let bar, let customization = session?.customization else { return }
     places.frame = bar.bounds
     let layout = bar.layout
     places.show(
@@ -160,11 +162,11 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     )
   }
 
-  // MARK: Keys
+  // MARK: Keyboard
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// All keys end here, so that none does anything to the page behind.
+  /// Handles all keys, so that none reaches the page behind.
   override func handle(_ key: KeyInput) -> Bool {
     answer(to: key)
     return true
@@ -172,7 +174,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Accessibility
 
-  /// Header, candidates, and the bar that is behind.
+  /// The title, the Done button, the explanation, the candidates, and the buttons of the bar.
   override var accessibilityElements: [Any]? {
     get {
       [panel.titleLabel, panel.doneButton, panel.explanation] + panel.candidates

@@ -1,8 +1,10 @@
-/// A row of More's list: icon, title, badge, chevron. (R-MORE-4)
+/// A row of More's list with an icon, a title, a badge and a disclosure indicator.
 @preconcurrency @MainActor
 final class MoreCell: UITableViewCell {
+  // R-MORE-4
   static let identifier = "More"
-  /// R-MORE-18: how much is left of the icon in a row that cannot be chosen; our choice.
+  // R-MORE-18
+  /// The opacity of the icon in a disabled row; our choice.
   private static let dimmed: CGFloat = 0.3
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   private var isEnabled = true
@@ -23,12 +25,13 @@ final class MoreCell: UITableViewCell {
     textLabel?.isEnabled = isEnabled
     imageView?.alpha = isEnabled ? 1 : MoreCell.dimmed
     selectionStyle = isEnabled ? .default : .none
-    // A badge that comes or goes leaves the title another width.
+    // The badge takes space from the title.
     setNeedsLayout()
   }
 
-  /// A row that cannot be chosen says so. (R-MORE-18)
+  /// The traits of a button, disabled together with the row.
   override var accessibilityTraits: UIAccessibilityTraits {
+    // R-MORE-18
     get { isEnabled ? super.accessibilityTraits : [.button, .notEnabled] }
     set { super.accessibilityTraits = newValue }
   }

@@ -1,32 +1,35 @@
-/// How many children of a tab bar controller have an item of their own on the bar, and which stand in More's list.
+/// The division of a tab bar controller's children into those on the bar and those in More's list.
 ///
 ///     capacity 5    5 children   A B C D E
 ///                   7 children   A B C D More        E F G in the list
 ///
-/// The bar's items and the list are read from here; nothing else counts children. (R-MORE-1, R-MORE-2)
+/// This is the only place that computes it.
 struct MoreTabs: Equatable {
+  // R-MORE-1, R-MORE-2
   var childCount = 0
-  /// How many items the bar has room for; nil where all children have their own.
+  /// The number of items that fit on the bar; `nil` if there is no limit.
   var capacity: Int?
 
-  /// Whether the last place on the bar is More.
+  /// Whether the last item on the bar is More.
   var hasMore: Bool { capacity.map { childCount > $0 } ?? false }
 
-  /// How many children have an item of their own: the first ones.
+  /// The number of children, from the first on, that have their own item on the bar.
   var barCount: Int {
     guard let capacity, hasMore else { return childCount }
     return max(capacity - 1, 0)
   }
 
-  /// The children in More's list, in its order.
+  /// The indices of the children in More's list.
   var hidden: Range<Int> { barCount..<childCount }
 }
 
 extension TabBarTraits {
-  /// How many items the bar of a tab bar controller has room for; nil on a television, which has no More. (R-TV-5)
+  /// Returns the number of items that fit on the bar; `nil` on a television, which has no More.
   ///
-  /// Five in compact width. Eight in regular width, which is our choice, unless the bar is too narrow for them.
+  /// It is five in compact width. In regular width it is eight, which is our choice, or fewer on a
+  /// narrow bar.
   func capacity(width: CGFloat) -> Int? {
+    // R-TV-5
     guard form == .docked else { return nil }
     guard horizontalSizeClass == .regular else { return TabBarMetrics.compactCapacity }
     return DockedTabBarLayout.visibleCount(of: TabBarMetrics.regularCapacity, width: width)

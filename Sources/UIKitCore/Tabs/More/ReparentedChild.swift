@@ -1,10 +1,12 @@
-/// A child of a tab bar controller on More's stack.
+/// A child of a tab bar controller that More's navigation controller shows.
 ///
-/// A plain child stands there itself. Of a child that is a stack, its pages do; one without pages has an empty one there. (R-MORE-13)
+/// A child that is not a navigation controller is a page itself. Of a navigation controller, the
+/// pages are moved; one without pages is represented by an empty page.
 @MainActor
 final class ReparentedChild {
+  // R-MORE-13
   let child: UIViewController
-  /// What stands on More's stack for the child when it comes, from below; what the child gets back when it goes.
+  /// The pages on More's stack for this child, from below, which are returned to it afterwards.
   private(set) var pages: [UIViewController] = []
 
   init(of child: UIViewController, pages: [UIViewController]) {
@@ -16,13 +18,13 @@ final class ReparentedChild {
     pages = newPages.isEmpty ? [MoreEmptyPage()] : newPages
   }
 
-  /// The page without which the child is not there any more.
+  /// The page that represents the child: if it isn't on the stack, the child isn't either.
   var anchor: UIViewController? { pages.first }
 
-  /// The pages that are the child's.
+  /// The pages that belong to the child, without the empty page.
   var ownPages: [UIViewController] { pages.filter { !($0 is MoreEmptyPage) } }
 }
 
-/// What More shows of a stack without pages.
+/// The page that represents a navigation controller without pages.
 @preconcurrency @MainActor
 final class MoreEmptyPage: UIViewController {}

@@ -1,8 +1,9 @@
-/// The list of More: a row for each child without an item of its own on the bar. (R-MORE-4)
+/// The list of More, with a row for each child that has no item of its own on the bar.
 ///
-/// Only rows in view are made, and only their children are asked for their items.
+/// Only the visible rows and their children's items are created.
 @preconcurrency @MainActor
 final class UIMoreListController: UITableViewController, TabBarItemObserver {
+  // R-MORE-4
   private weak var owner: UITabBarController?
   private var offersEditing = false
   private lazy var arrangeButton = UIBarButtonItem(
@@ -20,16 +21,17 @@ final class UIMoreListController: UITableViewController, TabBarItemObserver {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Following the children
+  // MARK: Children
 
-  /// Other children are hidden, or in another order.
+  /// Reloads the list after the hidden children, or their order, have changed.
   func childrenChanged() {
     (viewIfLoaded as? UITableView)?.reloadData()
     offerEditing()
   }
 
-  /// Shows the Edit button, or takes it away; what the app put in its place stays. (R-CUS-1)
+  /// Shows or removes the Edit button; a button that the app put in its place is kept.
   func offerEditing() {
+    // R-CUS-1
     let offersEditing = owner?.offersEditing ?? false
     guard offersEditing != self.offersEditing else { return }
     self.offersEditing = offersEditing
@@ -69,7 +71,7 @@ final class UIMoreListController: UITableViewController, TabBarItemObserver {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: MoreCell.identifier) as? MoreCell ?? MoreCell()
     guard let item = item(at: indexPath) else { return cell }
-    item.add(watcher: self)
+    item.add(observer: self)
     cell.show(item)
     return cell
   }

@@ -1,15 +1,17 @@
-/// The stack of More: the list, and on it the hidden child that is selected.
+/// The navigation controller of More: the list, and above it the hidden child that is selected.
 ///
-/// The stack follows the selection where code selects, by `show(_:animated:)`; where the user or code moves in the stack,
-/// the selection follows it. Children on the stack are this controller's; they are the tab bar controller's again when
-/// they have left and all movement has ended. (R-MORE-3, R-STR-4)
+/// When code selects a child, the stack follows the selection, by `show(_:animated:)`. When the
+/// user or code changes the stack, the selection follows the stack. Children on the stack are this
+/// controller's children; they become children of the tab bar controller again when they have been
+/// removed and all transitions have ended.
 @preconcurrency @MainActor
-final class UIMoreNavigationController: UINavigationController {
+final class UIMoreNavigationController: UINavigationController, NavigationPagesHost {
+  // R-MORE-3, R-STR-4
   private weak var owner: UITabBarController?
   let list: UIMoreListController
   /// The child on the stack.
-  private(set) var loan: ReparentedChild?
-  /// Children that left the stack and wait for the end of the movement.
+  private(set) var reparented: ReparentedChild?
+  /// Children that were removed from the stack and wait for the end of the transition.
   private var departing: [ReparentedChild] = []
   private var isFollowingSelection = false
 
@@ -20,15 +22,17 @@ final class UIMoreNavigationController: UINavigationController {
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     tabItemSource = list
     pushViewController(list, animated: false)
-    // Making the stack is no news for the tabs, which may be changing their children just now.
+    // Set last, so that the tab bar controller, which may be changing its children, isn't notified
+    // before.
     owner = tabs
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The list stays at the bottom. (R-MORE-16)
+  /// Replaces the stack above the list, which stays at the bottom.
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    // R-MORE-16
     guard viewControllers.first !== list else {
       return super.setViewControllers(viewControllers, animated: animated)
     }
@@ -36,26 +40,26 @@ final class UIMoreNavigationController: UINavigationController {
     super.setViewControllers([list] + viewControllers.filter { $0 !== list }, animated: animated)
   }
 
-  // MARK: The selection leads
+  // MARK: Following the selection
 
   /// The child on the stack.
-  var child: UIViewController? { loan?.child }
+  var child: UIViewController? { reparented?.child }
 
-  /// Whether a child, or its pages, are here, be it on their way out.
+  /// Whether a child or its pages are on this stack, or are being removed from it.
   func holds(_ child: UIViewController) -> Bool {
-    loan?.child === child || departing.contains { $0.child === child }
+    reparented?.child === child || departing.contains { $0.child === child }
   }
 
-  /// Puts a child on the list in place of the present one; nil leaves the list alone.
+  /// Replaces the child above the list; `nil` shows only the list.
   func show(_ child: UIViewController?, animated: Bool) {
-    guard child !== loan?.child else { return }
+    guard child !== reparented?.child else { return }
     isFollowingSelection = true
-    if let loan {
-      loan.take(pages(of: loan))
-      departing.append(loan)
+    if let reparented {
+      reparented.take(pages(of: reparented))
+      departing.append(reparented)
     }
-    loan = child.map(borrow)
-    replacePages(with: [list] + (loan?.pages ?? []), animated: animated)
+    reparented = child.map(borrow)
+    _setViewControllers([list] + (reparented?.pages ?? []), animated: animated)
     isFollowingSelection = false
   }
 
@@ -66,68 +70,70 @@ final class UIMoreNavigationController: UINavigationController {
     guard let stack = child as? UINavigationController else {
       return ReparentedChild(of: child, pages: [child])
     }
-    return ReparentedChild(of: child, pages: stack.lendPages(to: self))
+    return ReparentedChild(of: child, pages: stack.reparentPages(to: self))
   }
 
-  // MARK: The stack leads
+  // MARK: Changing the selection
 
   override func stackChanged() {
     guard !isFollowingSelection else {
-      // What callbacks change from here on leads again.
+      // Changes that callbacks make from here on change the selection.
       isFollowingSelection = false
       return
     }
-    if let loan, let anchor = loan.anchor, !stack.contains(anchor) {
-      // What was popped with the root is gone, as by a pop to the root.
-      loan.take([anchor])
-      departing.append(loan)
-      self.loan = nil
+    if let reparented, let anchor = reparented.anchor, !stack.contains(anchor) {
+      // Pages that were popped together with the root are dropped, as in a pop to the root.
+      reparented.take([anchor])
+      departing.append(reparented)
+      self.reparented = nil
       owner?.childLeftMore()
-    } else if loan == nil, let index = departing.firstIndex(where: isBack) {
-      // A swipe was cancelled.
-      let loan = departing.remove(at: index)
-      self.loan = loan
-      owner?.childReturnedToMore(loan.child)
+    } else if reparented == nil, let index = departing.firstIndex(where: isBack) {
+      // An interactive pop was cancelled.
+      let reparented = departing.remove(at: index)
+      self.reparented = reparented
+      owner?.childReturnedToMore(reparented.child)
     }
   }
 
-  private func isBack(_ loan: ReparentedChild) -> Bool { loan.anchor.map(stack.contains) ?? false }
+  private func isBack(_ reparented: ReparentedChild) -> Bool {
+    reparented.anchor.map(stack.contains) ?? false
+  }
 
   override func pagesSettled() {
     let gone = departing
     departing = []
-    for loan in gone { owner?.takeBack(loan) }
-    owner?.stackSettled()
+    for reparented in gone { owner?.takeBack(reparented) }
+    owner?.childPagesSettled()
     (child as? UINavigationController)?.tellGroupOfPages()
   }
 
-  // MARK: Pages of a child that is a stack
+  // MARK: Pages of navigation controllers
 
-  /// What a child gets back when it leaves now.
-  private func pages(of loan: ReparentedChild) -> [UIViewController] {
-    guard loan.child is UINavigationController else { return loan.pages }
+  /// Returns the pages that a child would get back if it were removed now.
+  private func pages(of reparented: ReparentedChild) -> [UIViewController] {
+    guard reparented.child is UINavigationController else { return reparented.pages }
     return stack.pages.filter { $0 !== list && !($0 is MoreEmptyPage) }
   }
 
-  func pages(lentBy child: UINavigationController) -> [UIViewController] {
-    if let loan, loan.child === child { return pages(of: loan) }
+  func pages(reparentedFrom child: UINavigationController) -> [UIViewController] {
+    if let reparented, reparented.child === child { return pages(of: reparented) }
     return departing.first { $0.child === child }?.ownPages ?? []
   }
 
-  /// The child has other pages now.
+  /// Replaces the pages of a child that is a navigation controller.
   func setPages(_ pages: [UIViewController], of child: UINavigationController, animated: Bool) {
-    guard let loan, loan.child === child else {
+    guard let reparented, reparented.child === child else {
       departing.first { $0.child === child }?.take(pages)
       return
     }
     isFollowingSelection = true
-    loan.take(pages)
-    replacePages(with: [list] + loan.pages, animated: animated)
+    reparented.take(pages)
+    _setViewControllers([list] + reparented.pages, animated: animated)
     isFollowingSelection = false
     child.tabItemSourceChanged()
   }
 
   override func givesTabItem(_ page: UIViewController) -> Bool {
-    loan?.anchor === page || departing.contains { $0.anchor === page }
+    reparented?.anchor === page || departing.contains { $0.anchor === page }
   }
 }

@@ -1,9 +1,11 @@
-/// What a tab bar controller does about More. (R-MORE-0…16)
+/// The part of a tab bar controller that manages More.
 extension UITabBarController {
-  /// Which children have an item of their own, and which stand in More's list.
+  // R-MORE-0…16
+
+  /// The division of the children into those on the bar and those in More's list.
   var moreTabs: MoreTabs { selection.moreTabs }
 
-  /// What fills the content area: the selected child, or More's stack.
+  /// The controller in the content area: the selected child, or More's navigation controller.
   var content: UIViewController? { selection.isInMore ? more : selection.selected }
 
   /// Whether a controller can be selected.
@@ -11,10 +13,11 @@ extension UITabBarController {
     target === moreIfMade ? moreTabs.hasMore : selection.contains(target)
   }
 
-  // MARK: How much room there is
+  // MARK: Capacity
 
-  /// Looks at the surroundings, which say how many items the bar has room for. (R-MORE-2, R-MORE-11)
+  /// Updates the number of items that fit on the bar, which depends on the traits and the width.
   func capacityMayHaveChanged() {
+    // R-MORE-2, R-MORE-11
     widthMayHaveChanged()
     let width = viewIfLoaded?.bounds.width ?? 0
     let capacity = TabBarTraits(traitCollection).capacity(width: width)
@@ -25,11 +28,12 @@ extension UITabBarController {
     selectionChanged()
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  /// What a tap on the item of More selects: the child that was left there, unless More is selected already. (R-MORE-5,
-  /// R-MORE-7, R-MORE-8)
+  /// The controller that a tap on More selects: the child that was shown there before, unless More
+  /// is selected already.
   var targetOfMore: UIViewController {
+    // R-MORE-5, R-MORE-7, R-MORE-8
     selection.isInMore ? more : selection.childInMore ?? more
   }
 
@@ -42,15 +46,16 @@ extension UITabBarController {
     selectionChanged()
   }
 
-  /// A tap on a row selects, and no delegate is asked or told. (R-MORE-6)
+  /// Selects a child after a tap on its row; the delegate isn't called.
   func rowTapped(_ child: UIViewController) {
+    // R-MORE-6
     guard !transition.isRunning, selection.select(child) else { return }
     transition.animatingMore { selectionChanged() }
   }
 
-  // MARK: More's stack follows the selection
+  // MARK: Updating More's stack
 
-  /// What has to stand on the list: a child that was selected there, once More is in view.
+  /// The child that has to be on More's stack: one that was selected there, once More is selected.
   private var childForMore: UIViewController? {
     let child = selection.childInMore
     return selection.isInMore || child === moreIfMade?.child ? child : nil
@@ -63,19 +68,21 @@ extension UITabBarController {
     more.show(childForMore, animated: animated)
   }
 
-  /// Whether what is shown has to go before More's stack is right: the child that More gets, or More with the child that
-  /// gets a place of its own.
+  /// Whether the shown controller has to be removed before More's stack can be updated.
+  ///
+  /// That is the case for a child that moves into More, and for More if its child moves onto the
+  /// bar.
   func exchangesWithMore(_ shown: UIViewController) -> Bool {
     if shown === moreIfMade { return content.map { moreIfMade?.holds($0) == true } ?? false }
     return shown === childForMore
   }
 
-  /// Whether pages move in what is shown.
+  /// Whether pages of the shown controller are in a transition.
   var movesPages: Bool {
-    (transition.shown as? UINavigationController)?.transition.movesBars ?? false
+    (transition.shown as? UINavigationController)?.transition.isInProgress ?? false
   }
 
-  // MARK: The selection follows More's stack
+  // MARK: Following More's stack
 
   func childLeftMore() {
     endCustomizing()
@@ -87,17 +94,13 @@ extension UITabBarController {
     if selection.guestReturned(child) { tabBar.selectionChanged() }
   }
 
-  /// A child has left More's stack for good, and is a child here again if it is still a tab.
-  func takeBack(_ loan: ReparentedChild) {
-    if let stack = loan.child as? UINavigationController {
-      stack.takeBackPages(loan.ownPages)
-    } else if selection.contains(loan.child), loan.child.parent == nil {
-      adoptTab(loan.child)
+  /// Adds a child that was removed from More's stack as a child of this controller if it is still a
+  /// tab.
+  func takeBack(_ reparented: ReparentedChild) {
+    if let stack = reparented.child as? UINavigationController {
+      stack.restorePages(reparented.ownPages)
+    } else if selection.contains(reparented.child), reparented.child.parent == nil {
+      addTabChild(reparented.child)
     }
-  }
-
-  /// A movement of pages has ended, which something here may have waited for.
-  func stackSettled() {
-    if !transition.isUpToDate { transition.follow() }
   }
 }

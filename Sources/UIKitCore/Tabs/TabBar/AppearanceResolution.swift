@@ -1,17 +1,21 @@
-/// Decides how an item looks from everything that has a say. The first that says something wins:
+/// Resolves the appearance of an item from all its sources.
 ///
-///     title   the state's attributes ▸ the item's own attributes ▸ selected: tint, else: grey
-///     icon    the state's iconColor ▸ selected: selectedImageTintColor, then tint, else: grey
-///     badge   the state's colour ▸ the item's badgeColor ▸ red
+/// The first source that defines a value is used:
 ///
-/// What a state leaves out is the system's for that state, not what the normal state says; a font given for the normal
-/// state alone serves all states though, in titles and badges. Grey is `unselectedItemTintColor` where one was set;
-/// disabled items have half of it, a focused item has the tint. (R-APP-9, R-APP-10, R-LEG-5, R-LEG-6, R-LEG-9, M-COL-1…4)
+///     title   the state's attributes ▸ the item's own attributes ▸ selected: tint, else: gray
+///     icon    the state's iconColor ▸ selected: selectedImageTintColor, then tint, else: gray
+///     badge   the state's color ▸ the item's badgeColor ▸ red
+///
+/// A value that a state leaves out is the system's value for that state, not that of the normal
+/// state; however, a font that is set only for the normal state applies to all states, in titles
+/// and badges. Gray is `unselectedItemTintColor` if it is set. Disabled items have half its
+/// opacity; focused items have the tint.
 struct AppearanceResolution {
+  // R-APP-9, R-APP-10, R-LEG-5, R-LEG-6, R-LEG-9, M-COL-1…4
   enum State: Hashable, CaseIterable {
     case normal, selected, disabled, focused
 
-    /// The state that decides where several hold: nothing shows on a disabled item but that it is one.
+    /// Returns the state that determines the appearance: disabled before focused before selected.
     init(isEnabled: Bool, isSelected: Bool, isFocused: Bool = false) {
       self =
         if !isEnabled { .disabled } else if isFocused { .focused } else {
@@ -19,7 +23,7 @@ struct AppearanceResolution {
         }
     }
 
-    /// What items are asked for their own attributes with.
+    /// The state with which the item's own attributes are looked up.
     var controlState: UIControl.State {
       switch self {
       case .normal: .normal
@@ -30,7 +34,7 @@ struct AppearanceResolution {
     }
   }
 
-  /// What an item itself says, from before there were appearance objects.
+  /// The attributes of an item itself, which were used before appearance objects existed.
   struct ItemAttributes {
     var titleAttributes: [NSAttributedString.Key: Any]?
     var normalTitleAttributes: [NSAttributedString.Key: Any]?
@@ -43,9 +47,9 @@ struct AppearanceResolution {
   var appearance: UITabBarItemAppearance
   var tintColor: UIColor
   var unselectedColor: UIColor?
-  /// In place of the tint, for icons alone. (`UITabBar.selectedImageTintColor`)
+  /// The color of selected icons instead of the tint: `UITabBar.selectedImageTintColor`.
   var selectedIconColor: UIColor?
-  /// What stands for the system's own choices in another form of the bar.
+  /// Replacements for the system's values on a bar of another idiom.
   var defaults: TabItemDefaults?
 
   func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {

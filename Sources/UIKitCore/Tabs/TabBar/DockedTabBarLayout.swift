@@ -1,27 +1,29 @@
-/// Where the buttons of a docked bar stand.
+/// The frames of the buttons on a docked bar.
 ///
 ///     0            W/n            2W/n             W
-///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      filling: slots of equal width (M-BTN-1)
-///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centred: a block in the middle (M-IPAD-1)
+///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      fill: slots of equal width (M-BTN-1)
+///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centered: a block in the middle (M-IPAD-1)
 ///
-/// Edges are rounded to whole points, halves up. Right to left the same frames are given out in the opposite
-/// order (R-RTL-1). Each frame is computed on its own, so one button of five thousand costs one.
+/// Edges are rounded to whole points, halves up. In right-to-left layouts, the same frames are
+/// assigned in reverse order. Each frame is computed independently of the number of buttons.
 struct DockedTabBarLayout: Hashable {
+  // R-RTL-1
   enum Arrangement: Hashable {
     case fill
     case centered(width: CGFloat, spacing: CGFloat)
   }
 
-  /// The size of the bar, home indicator included.
+  /// The size of the bar, including the home indicator.
   var size: CGSize
-  /// How many items the bar shows.
+  /// The number of items on the bar.
   var count: Int
   var arrangement = Arrangement.fill
-  /// What the surroundings prescribe; a taller bar keeps the buttons at its top. (M-BTN-3)
+  // M-BTN-3
+  /// The height that the traits require; the buttons of a taller bar are at its top.
   var standardHeight = TabBarMetrics.regularHeight
   var isRightToLeft = false
 
-  /// The frame of the button for item `index` in the bar; empty for an index or a bar that has no room.
+  /// Returns the frame of the button for an item; empty if there is no such item, or no space.
   func buttonFrame(at index: Int) -> CGRect {
     guard let slot = slot(at: index) else { return .zero }
     let left = (slot.left + margin).roundedHalfUp
@@ -35,8 +37,10 @@ struct DockedTabBarLayout: Hashable {
     )
   }
 
-  /// The part of the bar whose touches go to item `index`: its slot, without gaps to the neighbours. (R-IN-1)
+  /// Returns the area of the bar whose touches belong to an item: its slot, without gaps to its
+  /// neighbors.
   func touchFrame(at index: Int) -> CGRect {
+    // R-IN-1
     guard let slot = slot(at: index) else { return .zero }
     let (left, right) = (slot.left.roundedHalfUp, slot.right.roundedHalfUp)
     return CGRect(x: left, y: 0, width: right - left, height: size.height)
@@ -45,7 +49,8 @@ struct DockedTabBarLayout: Hashable {
 
   // MARK: Slots
 
-  /// The share of the bar that belongs to an item: its button, and half of the distance to each neighbour.
+  /// Returns the horizontal range of an item: its button, and half of the distance to each
+  /// neighbor.
   private func slot(at index: Int) -> (left: CGFloat, right: CGFloat)? {
     guard index >= 0, index < count, size.isFinite, size.width > 0, size.height > 0 else {
       return nil
@@ -60,20 +65,22 @@ struct DockedTabBarLayout: Hashable {
     return (size.width - pitch * CGFloat(count)) / 2 + pitch * CGFloat(position)
   }
 
-  /// What a button keeps free of its slot at either side.
+  /// The distance between a button and the edges of its slot.
   private var margin: CGFloat { block.map { $0.spacing / 2 } ?? TabBarMetrics.buttonMargin }
 
-  /// The measures of a centred bar; nil for one that fills, be it because its block would have no room.
+  /// The width and spacing of centered buttons; `nil` if the buttons fill the bar or don't fit
+  /// otherwise.
   private var block: (width: CGFloat, spacing: CGFloat)? {
     guard case .centered(let width, let spacing) = arrangement else { return nil }
     let total = (width + spacing) * CGFloat(count) - spacing
     return total <= size.width ? (width, spacing) : nil
   }
 
-  /// How many of `count` items a bar of this width shows.
+  /// Returns the number of items that a bar of this width shows.
   ///
-  /// Unlike iOS, which squeezes any number into a standalone bar, items past the last slot of 44 points are left out; five
-  /// always fit. A bar without a width yet counts as one on a common phone.
+  /// Unlike iOS, which squeezes any number into a standalone bar, items beyond the last slot of 44
+  /// points are omitted; five always fit. A bar without a width is treated like that of a common
+  /// phone.
   static func visibleCount(of count: Int, width: CGFloat) -> Int {
     let width = width.isFinite && width > 0 ? width : TabBarMetrics.assumedWidth
     let slots = (width / TabBarMetrics.leastSlotWidth).rounded(.down)
@@ -82,6 +89,6 @@ struct DockedTabBarLayout: Hashable {
 }
 
 extension CGFloat {
-  /// The nearest whole number, halves up.
+  /// The nearest integer, halves rounded up.
   fileprivate var roundedHalfUp: CGFloat { (self + 0.5).rounded(.down) }
 }

@@ -1,12 +1,18 @@
-// iOS code calls optional delegate methods as `delegate?.tabBarController?(self, shouldSelect: page) ?? true`. Methods
-// are never missing here, so the name without arguments gives something to call that leads to them.
-
 /// The delegate's methods named `tabBarController`, for calls in the form of optional methods.
+///
+/// iOS code calls optional delegate methods as in
+/// `delegate?.tabBarController?(self, shouldSelect: page) ?? true`. All methods exist here, so the
+/// name without arguments is a property whose value can be called.
 @preconcurrency @MainActor
 public struct OptionalTabBarControllerDelegateCall {
   let delegate: UITabBarControllerDelegate
 
-  /// Asks whether a controller may be selected.
+  /// Returns whether a controller may be selected.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - viewController: The child.
+  /// - Returns: Whether it may be selected.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -14,7 +20,11 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, shouldSelect: viewController)
   }
 
-  /// Tells that a controller was selected.
+  /// Notifies the delegate that a controller was selected.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - viewController: The child.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -22,7 +32,11 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }
 
-  /// Tells that the user will arrange the tabs.
+  /// Notifies the delegate that the customization sheet will appear.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - viewControllers: The children.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
@@ -30,7 +44,12 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
   }
 
-  /// Tells that the sheet will go on which the user arranged the tabs.
+  /// Notifies the delegate that the customization sheet will disappear.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - viewControllers: The children.
+  ///   - changed: Whether the order has changed.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
@@ -43,7 +62,12 @@ public struct OptionalTabBarControllerDelegateCall {
     )
   }
 
-  /// Tells that the sheet is gone.
+  /// Notifies the delegate that the customization sheet has disappeared.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - viewControllers: The children.
+  ///   - changed: Whether the order has changed.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
@@ -56,7 +80,13 @@ public struct OptionalTabBarControllerDelegateCall {
     )
   }
 
-  /// Asks for the movement between two controllers.
+  /// Returns the animator for a switch between two controllers.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - fromVC: The child that disappears.
+  ///   - toVC: The child that appears.
+  /// - Returns: The animator.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
@@ -69,7 +99,12 @@ public struct OptionalTabBarControllerDelegateCall {
     )
   }
 
-  /// Asks for what drives a movement by hand.
+  /// Returns the object that drives an animator interactively.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - animationController: The animator.
+  /// - Returns: The interaction controller.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -77,7 +112,12 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
 
-  /// Asks whether a tab may be selected.
+  /// Returns whether a tab may be selected.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - tab: The tab.
+  /// - Returns: Whether it may be selected.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
@@ -85,7 +125,12 @@ public struct OptionalTabBarControllerDelegateCall {
     delegate.tabBarController(tabBarController, shouldSelectTab: tab)
   }
 
-  /// Tells that a tab was selected.
+  /// Notifies the delegate that a tab was selected.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - selectedTab: The selected tab.
+  ///   - previousTab: The tab selected before.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
@@ -98,7 +143,13 @@ public struct OptionalTabBarControllerDelegateCall {
     )
   }
 
-  /// Asks for the pages of a tab on the stack of a group.
+  /// Returns the pages that a tab adds to the stack of its group.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is passed to the delegate.
+  ///   - tab: The tab.
+  ///   - proposedViewControllers: The tab's own page, or none.
+  /// - Returns: The pages, from below.
   public func callAsFunction(
     _ tabBarController: UITabBarController,
     displayedViewControllersFor tab: UITab,
@@ -113,26 +164,45 @@ public struct OptionalTabBarControllerDelegateCall {
 }
 
 /// The delegate's methods named `tabBar`, for calls in the form of optional methods.
+///
+/// See ``OptionalTabBarControllerDelegateCall``.
 @preconcurrency @MainActor
 public struct OptionalTabBarDelegateCall {
   let delegate: UITabBarDelegate
 
-  /// Tells that an item was tapped.
+  /// Notifies the delegate that an item was tapped.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is passed to the delegate.
+  ///   - item: The item.
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     delegate.tabBar(tabBar, didSelect: item)
   }
 
-  /// Tells that the sheet will come that customizes the bar.
+  /// Notifies the delegate that the customization sheet will appear.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is passed to the delegate.
+  ///   - items: The items.
   public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     delegate.tabBar(tabBar, willBeginCustomizing: items)
   }
 
-  /// Tells that the sheet is up.
+  /// Notifies the delegate that the customization sheet has appeared.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is passed to the delegate.
+  ///   - items: The items.
   public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
     delegate.tabBar(tabBar, didBeginCustomizing: items)
   }
 
-  /// Tells that the sheet will go.
+  /// Notifies the delegate that the customization sheet will disappear.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is passed to the delegate.
+  ///   - items: The items.
+  ///   - changed: Whether the order has changed.
   public func callAsFunction(
     _ tabBar: UITabBar,
     willEndCustomizing items: [UITabBarItem],
@@ -141,7 +211,12 @@ public struct OptionalTabBarDelegateCall {
     delegate.tabBar(tabBar, willEndCustomizing: items, changed: changed)
   }
 
-  /// Tells that the sheet is gone.
+  /// Notifies the delegate that the customization sheet has disappeared.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is passed to the delegate.
+  ///   - items: The items.
+  ///   - changed: Whether the order has changed.
   public func callAsFunction(
     _ tabBar: UITabBar,
     didEndCustomizing items: [UITabBarItem],
@@ -152,13 +227,17 @@ public struct OptionalTabBarDelegateCall {
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets iOS code compile that calls methods as optional ones; never nil.
+  /// Lets iOS code compile that calls the methods as optional ones.
+  ///
+  /// The value is never `nil`.
   public var tabBarController: OptionalTabBarControllerDelegateCall? {
     OptionalTabBarControllerDelegateCall(delegate: self)
   }
 }
 
 extension UITabBarDelegate {
-  /// Lets iOS code compile that calls methods as optional ones; never nil.
+  /// Lets iOS code compile that calls the methods as optional ones.
+  ///
+  /// The value is never `nil`.
   public var tabBar: OptionalTabBarDelegateCall? { OptionalTabBarDelegateCall(delegate: self) }
 }

@@ -1,8 +1,8 @@
-/// How one item is drawn: every choice made, nothing left to look up.
+/// The final appearance of an item, with all values resolved.
 struct ResolvedTabItemAppearance {
   var titleFont: UIFont
   var titleColor: UIColor
-  /// Attributes beside font and colour, such as kerning.
+  /// The attributes other than font and color, such as kerning.
   var titleAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero
   var iconColor: UIColor
@@ -23,8 +23,9 @@ extension ResolvedTabItemAppearance {
     )
   }
 
-  /// The same look with the colours that it has in dark surroundings. (R-LEG-8)
+  /// The same appearance with its colors resolved for dark mode.
   var dark: ResolvedTabItemAppearance {
+    // R-LEG-8
     var look = self
     look.titleColor = titleColor.resolvedColor(with: .dark)
     look.iconColor = iconColor.resolvedColor(with: .dark)

@@ -27,7 +27,7 @@ final class ScrollEdgeObserver: BarScrollObserver {
   /// `nil` without a scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let scrollView, let container = controller.viewIfLoaded,
-      let bar = controller.hiding.loan ?? frame(in: container)
+      let bar = controller.hiding.reparentedFrame ?? frame(in: container)
     else { return nil }
     return ScrollEdge(of: scrollView, barTop: bar.minY, in: container)
   }

@@ -1,14 +1,15 @@
-/// The mark behind the selected item of a tab bar, as a picture and a colour ask for it. (R-APP-23)
+/// The indicator behind the selected item of a tab bar, determined by an image and a color.
 ///
-///     picture      colour      shows
-///     none         a colour    the bar's own mark in it
-///     none         none        nothing
-///     template     a colour    the picture filled with it
-///     template     none        nothing
-///     other        any         the picture as it is
+///     image        color       indicator
+///     none         a color     the bar's own shape in that color
+///     none         none        none
+///     template     a color     the image filled with the color
+///     template     none        none
+///     other        any         the image as it is
 struct SelectionIndicator: Equatable {
+  // R-APP-23
   var image: UIImage?
-  /// nil and clear are no colour.
+  /// The color; `nil` and clear colors count as none.
   var tintColor: UIColor?
 
   enum Shape: Equatable {

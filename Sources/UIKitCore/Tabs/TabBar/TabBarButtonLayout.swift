@@ -1,4 +1,4 @@
-/// Where icon, title and badge stand inside a tab bar button.
+/// The frames of the icon, title and badge in a tab bar button.
 ///
 ///     stacked                      inline
 ///     +--------( 2 )--+            +------------------+
@@ -6,14 +6,18 @@
 ///     |      Title    |  35…47     +------------------+
 ///     +---------------+  48
 ///
-/// All positions are rounded to device pixels: stacked titles and the icons over them to the left, other icons to the nearest
-/// one. Right to left the icon stands right of an inline title, and badges move to the icon's upper left corner. A title is
-/// never wider than the button. (M-ICO-*, M-TTL-*, M-INL-*, M-BDG-2, R-RTL-2)
+/// All positions are rounded to device pixels: those of stacked titles and their icons down, those
+/// of other icons to the nearest pixel. In right-to-left layouts, the icon is to the right of an
+/// inline title, and badges are at the upper left corner of the icon. A title is never wider than
+/// the button. (M-ICO-*, M-TTL-*, M-INL-*)
 struct TabBarButtonLayout: Hashable {
-  /// What is to be placed; nil parts are not there.
+  // M-BDG-2, R-RTL-2
+
+  /// The parts of the button; `nil` for missing parts.
   struct Content: Hashable {
     var imageSize: CGSize?
-    /// Whether an image larger than the inline box keeps its size: art made for the short bar.
+    /// Whether an image that is larger than the inline icon box keeps its size, as landscape images
+    /// do.
     var keepsImageSize = false
     var imageInsets = UIEdgeInsets.zero
     var titleWidth: CGFloat?
@@ -23,29 +27,32 @@ struct TabBarButtonLayout: Hashable {
     var badgeSize: CGSize?
     var badgeOffset = UIOffset.zero
 
-    /// The size of the icon; an image without area counts as none.
+    /// The size of the icon; `nil` for an empty image.
     fileprivate var iconSize: CGSize? {
       imageSize.flatMap { $0.isFinite && $0.width > 0 && $0.height > 0 ? $0 : nil }
     }
   }
 
-  /// What differs between the forms of a bar where icon and title stand side by side.
+  /// The metrics of side-by-side icons and titles, which depend on the idiom.
   struct InlineMeasures: Hashable {
-    /// The side of the square that icons are fitted into.
+    /// The side of the square for icons.
     var imageSide: CGFloat
-    /// Between icon and title.
+    /// The distance between icon and title.
     var gap: CGFloat
     var badge: BadgePlace
 
     enum BadgePlace: Hashable {
-      /// From the middle of the icon; without one at the leading edge. (M-INL-6, R-BDG-3)
+      // M-INL-6, R-BDG-3
+
+      /// An offset from the center of the icon; without an icon, the badge is at the leading edge.
       case overIcon(CGPoint)
-      /// How far it reaches out at the upper trailing corner of the button. (R-TV-18)
+      // R-TV-18
+      /// The distance by which it protrudes from the upper trailing corner of the button.
       case atCorner(CGPoint)
     }
   }
 
-  private var measures: InlineMeasures { form.inlineMeasures(scale: scale) }
+  private var measures: InlineMeasures { form.style.inlineMeasures(scale: scale) }
 
   struct Frames: Hashable {
     var image = CGRect.zero
@@ -57,7 +64,7 @@ struct TabBarButtonLayout: Hashable {
   var size: CGSize
   var style = UITabBarItemAppearance.Style.stacked
   var isRightToLeft = false
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat = 2
   var form = TabBarIdiom.docked
 
@@ -75,7 +82,7 @@ struct TabBarButtonLayout: Hashable {
     return frames
   }
 
-  /// The width that an inline button needs for its icon and title side by side.
+  /// Returns the width that an inline button needs for its icon and title.
   static func inlineWidth(
     of content: Content,
     scale: CGFloat,
@@ -99,7 +106,8 @@ struct TabBarButtonLayout: Hashable {
       height: title.height
     )
     guard let image = content.iconSize else { return Frames(title: titleFrame) }
-    // The icon stands over the title, which may be half a pixel left of the button's middle. (M-ICO-8)
+    // The icon is centered over the title, which may be half a pixel left of the button's center.
+    // (M-ICO-8)
     let middle = title.width > 0 ? titleFrame.midX : size.width / 2
     let imageFrame = CGRect(
       x: grid.roundedDown(middle - image.width / 2),
@@ -138,7 +146,7 @@ struct TabBarButtonLayout: Hashable {
       return aligned(CGRect(origin: CGPoint(x: x, y: reach.y), size: badge))
     }
     guard hasImage else {
-      // R-BDG-3: without an icon the badge stands at the leading edge.
+      // R-BDG-3: without an icon, the badge is at the leading edge.
       let x = isRightToLeft ? size.width - badge.width : 0
       return CGRect(origin: CGPoint(x: x, y: TabBarMetrics.badgeTop), size: badge)
     }
@@ -194,7 +202,7 @@ extension CGRect {
     return offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Insets that would turn the rectangle inside out leave nothing of it.
+  /// Returns the inset rectangle, or an empty one if the insets are too large.
   fileprivate func squeezed(by insets: UIEdgeInsets) -> CGRect {
     guard insets != .zero, insets.isFinite else { return self }
     let rect = CGRect(

@@ -1,15 +1,16 @@
-/// The controls of a bar: one for each item that it shows, made when the items are set.
+/// The buttons of a bar, one for each visible item, created when the items are set.
 ///
-/// Items that do not fit have no control, so that five thousand tabs cost what eight do. Changing the selection
-/// touches two controls; nothing here walks over the items then.
+/// Items that don't fit have no button, so that any number of tabs costs the same. Changing the
+/// selection updates two buttons, without a loop over the items.
 @MainActor
 final class TabBarButtonRow {
   private(set) var items: [UITabBarItem]?
-  /// The controls of the items shown, in their order.
+  /// The buttons of the visible items, in their order.
   ///
-  /// One that an app took out of the bar stays out.
+  /// A button that the app removed from the bar isn't added again.
   private(set) var buttons: [UITabBarButton] = []
-  /// Controls whose items are gone, while they fade out, with the change that took them.
+  /// Buttons of removed items while they fade out, with the number of the change that removed the
+  /// items.
   private(set) var leaving: [(button: UITabBarButton, change: Int)] = []
   private var runningChanges: Set<Int> = []
   private var changeCount = 0
@@ -21,7 +22,7 @@ final class TabBarButtonRow {
 
   // MARK: Items
 
-  /// Shows other items; `select` finds out what is selected among them, before anything moves.
+  /// Replaces the items; `select` determines the selected one before anything is animated.
   func replaceItems(
     with newItems: [UITabBarItem]?,
     in bar: UITabBar,
@@ -50,21 +51,21 @@ final class TabBarButtonRow {
     change.run(in: bar) { [weak self] in self?.finish(change.number) }
   }
 
-  /// Takes the controls out that a change took the items from, unless a later one brought them back.
+  /// Removes the buttons of a finished change, unless a later change reused them.
   private func finish(_ change: Int) {
     runningChanges.remove(change)
     for entry in leaving where entry.change == change { entry.button.removeFromSuperview() }
     leaving.removeAll { $0.change == change }
   }
 
-  /// Ends all movement at once.
+  /// Ends all animations immediately.
   private func finishChanges() {
     guard !runningChanges.isEmpty else { return }
     for button in buttons { button.layer.removeAllAnimations() }
     for change in runningChanges { finish(change) }
   }
 
-  /// Shows more items or fewer, as the width of the bar allows.
+  /// Adds or removes buttons for the current width of the bar.
   func fit(in bar: UITabBar) {
     guard buttonCount(in: bar) != buttons.count else { return }
     for button in showButtons(in: bar).removed { button.removeFromSuperview() }
@@ -72,11 +73,11 @@ final class TabBarButtonRow {
   }
 
   private func buttonCount(in bar: UITabBar) -> Int {
-    bar.environment.form.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
+    bar.environment.form.style.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
   }
 
-  /// Keeps the controls of items that stay, brings back those that were leaving, makes those that are missing, and
-  /// tells which ones have to go.
+  /// Keeps, reuses or creates the buttons of the current items, and returns the change from the
+  /// previous buttons.
   private func showButtons(in bar: UITabBar) -> TabBarItemChange {
     let count = buttonCount(in: bar)
     var spare = Dictionary(grouping: buttons.reversed()) { ObjectIdentifier($0.item) }
@@ -90,7 +91,7 @@ final class TabBarButtonRow {
     for button in buttons { button.item.isShown(by: button) }
     for button in added {
       let index = buttons.firstIndex { $0 === button } ?? 0
-      // Behind what apps added to the bar, in front of its background.
+      // Above the background and below the views that the app added to the bar.
       bar.insertSubview(button, at: min(index + 1, bar.subviews.count))
     }
     let removed = Array(spare.values.joined())
@@ -99,7 +100,7 @@ final class TabBarButtonRow {
     return TabBarItemChange(number: changeCount, added: added, removed: removed)
   }
 
-  /// The control of an item that comes back before it was gone.
+  /// Returns the button of an item that is still fading out.
   private func returning(_ item: UITabBarItem) -> UITabBarButton? {
     guard let index = leaving.firstIndex(where: { $0.button.item === item }) else { return nil }
     let button = leaving.remove(at: index).button
@@ -110,9 +111,9 @@ final class TabBarButtonRow {
 
   // MARK: State
 
-  /// Moves the highlight to the first control of an item, or takes it away.
+  /// Selects the first button of an item, or none.
   ///
-  /// A control on its way out fades as it was.
+  /// Buttons that are fading out keep their appearance.
   func highlight(_ item: UITabBarItem?) {
     let button = item.flatMap { item in buttons.first { $0.item === item } }
     guard button !== highlighted || button?.isSelected == false else { return }
@@ -123,7 +124,8 @@ final class TabBarButtonRow {
     button?.isSelected = true
   }
 
-  /// Makes all controls read item and appearance again; fading, they dissolve into their new look.
+  /// Makes all buttons read their items and appearances again, with a cross-fade if `fading` is
+  /// `true`.
   func refresh(fading: Bool = false) {
     for button in buttons {
       if fading { BarCrossFade.dissolve(button) }
@@ -136,7 +138,7 @@ final class TabBarButtonRow {
   func place(_ layout: any TabBarLayoutProviding) {
     if layout.isRightToLeft != isRightToLeft {
       isRightToLeft = layout.isRightToLeft
-      // A button that keeps its size would not mirror what it holds. (R-RTL-2)
+      // A button whose size doesn't change would not mirror its content. (R-RTL-2)
       for button in buttons { button.setNeedsLayout() }
     }
     for (index, button) in buttons.enumerated() {

@@ -1,4 +1,4 @@
-/// Where the bar of a controller stands in its view, and what of the content it covers.
+/// The frame of a controller's bar, and the part of the content that it covers.
 ///
 ///     docked                television
 ///     ┌──────────────┐      ┌──────────────┐
@@ -7,46 +7,47 @@
 ///     ├──────────────┤      │   ··· 46     │
 ///     │     bar      │      │   content    │
 ///     └──────────────┘      └──────────────┘
-///
-/// (R-STR-2, R-TV-1, R-TV-11, R-SAFE-1, M-H-9)
 struct TabBarGeometry: Hashable {
+  // R-STR-2, R-TV-1, R-TV-11, R-SAFE-1, M-H-9
   var form = TabBarIdiom.docked
   /// The size of the controller's view.
   var viewSize: CGSize
-  /// How high the bar wants to be.
+  /// The preferred height of the bar.
   var barHeight: CGFloat
-  /// What bars around the controller cover at the top, beyond what the screen's edge does.
+  /// The height that the bars of surrounding controllers cover at the top, without the screen's
+  /// safe area.
   var coveredTop: CGFloat = 0
-  /// How far the content has taken the bar along.
+  /// The distance that the bar has scrolled along with the content.
   var scrolledAway: CGFloat = 0
 
   /// The edge of the content that the bar covers.
   var edge: UIRectEdge { form == .docked ? .bottom : .top }
 
-  /// The bar's frame, in view or just out of it.
+  /// Returns the frame of the bar, or the frame just outside the view.
   func frame(isOut: Bool) -> CGRect {
     let y =
       switch form {
       case .docked: isOut ? viewSize.height : viewSize.height - barHeight
       case .television:
-        isOut ? -barHeight : coveredTop + TelevisionTabBarMetrics.top - scrolledAway
+        isOut ? -barHeight : coveredTop + form.style.top - scrolledAway
       }
     return CGRect(x: 0, y: y, width: viewSize.width, height: barHeight)
   }
 
-  /// How much of the content a bar with this frame covers, from its edge; none where an app moved it to the other one.
+  /// Returns the height of the content that a bar covers; 0 if the app moved the bar to the
+  /// opposite edge.
   ///
-  /// Content that takes the bar along keeps clear of the place where that was.
+  /// The inset doesn't change while the bar scrolls along with the content.
   func coverage(of frame: CGRect) -> CGFloat {
     switch form {
     case .docked: frame.midY > viewSize.height / 2 ? max(viewSize.height - frame.minY, 0) : 0
     case .television:
       frame.midY < viewSize.height / 2
-        ? max(frame.maxY + scrolledAway + TelevisionTabBarMetrics.contentGap, 0) : 0
+        ? max(frame.maxY + scrolledAway + form.style.contentGap, 0) : 0
     }
   }
 
-  /// What is left of the content's area for a page that ends at the bar.
+  /// Returns the remaining area for a page that ends at the bar.
   func area(of bounds: CGRect, without coverage: CGFloat) -> CGRect {
     let cut = min(max(coverage, 0), bounds.height)
     return CGRect(
@@ -57,7 +58,7 @@ struct TabBarGeometry: Hashable {
     )
   }
 
-  /// A length at the edge that the bar covers.
+  /// Returns insets with a value at the edge of the bar.
   func insets(_ length: CGFloat) -> UIEdgeInsets {
     switch form {
     case .docked: UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0)
@@ -65,6 +66,6 @@ struct TabBarGeometry: Hashable {
     }
   }
 
-  /// What insets have at that edge.
+  /// Returns the value of insets at the edge of the bar.
   func inset(of insets: UIEdgeInsets) -> CGFloat { form == .docked ? insets.bottom : insets.top }
 }

@@ -1,8 +1,19 @@
-/// The kind of bar that a device shows: docked at the lower edge, or floating at the top of a television. (R-STR-2)
+/// The kind of bar that a device has: docked at the bottom, or floating at the top of a
+/// television's screen.
 ///
-/// Whatever differs between the two asks for the form; nobody else asks what kind of device it is.
+/// Everything that differs between the two is decided by the idiom's style; other code doesn't
+/// check the kind of device.
 enum TabBarIdiom: Hashable {
+  // R-STR-2
+
   case docked, television
+
+  var style: any TabBarIdiomStyle {
+    switch self {
+    case .docked: DockedTabBarStyle()
+    case .television: TelevisionTabBarStyle()
+    }
+  }
 }
 
 extension TabBarTraits {
@@ -10,87 +21,101 @@ extension TabBarTraits {
 }
 
 extension TabBarIdiom {
-  /// The measures of items with titles beside their icons.
-  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
-    switch self {
-    case .docked:
-      TabBarButtonLayout.InlineMeasures(
-        imageSide: TabBarMetrics.inlineImageSide(scale: scale),
-        gap: TabBarMetrics.inlineGap(scale: scale),
-        badge: .overIcon(TabBarMetrics.inlineBadgeOffset)
-      )
-    case .television: TelevisionTabBarMetrics.inlineMeasures
-    }
-  }
+  var itemDefaults: TabItemDefaults? { style.itemDefaults }
 
-  /// The size and weight of symbols that state none. (R-IMG-8)
-  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
-    switch self {
-    case .docked: TabBarMetrics.symbolConfiguration
-    case .television: TelevisionTabBarMetrics.symbolConfiguration
-    }
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
+    style.adapted(appearance)
   }
+}
 
-  /// How many of `count` items a bar of this width makes buttons for; whether all of them fit, their titles say.
-  func buttonCount(of count: Int, width: CGFloat) -> Int {
-    switch self {
-    case .docked: DockedTabBarLayout.visibleCount(of: count, width: width)
-    case .television: TelevisionTabBarLayout.mostItems(of: count, width: width)
-    }
-  }
+/// The metrics and the appearance of a bar that depend on its idiom.
+protocol TabBarIdiomStyle {
+  /// The distance between the bar and the top of the screen, for bars at the top.
+  var top: CGFloat { get }
+  /// The distance between the bar and the content.
+  var contentGap: CGFloat { get }
+  /// The size and weight of symbols without a configuration.
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration { get }
+  /// The default appearance of items; `nil` if it depends on the layout of the item.
+  var itemDefaults: TabItemDefaults? { get }
 
-  /// What items look like where nobody says anything; nil leaves it to the layout of the item.
-  var itemDefaults: TabItemDefaults? {
-    switch self {
-    case .docked: nil
-    case .television: TelevisionTabBarAppearance.items
-    }
-  }
+  /// Returns the metrics of items whose titles are beside their icons.
+  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures
 
-  /// What is behind an item, from what the look of the bar asks for.
+  /// Returns the number of buttons that are created for items.
+  ///
+  /// Whether all of them fit depends on their titles.
+  func buttonCount(of count: Int, width: CGFloat) -> Int
+
+  /// Returns the indicator behind an item, given that of the bar's appearance.
   func indicator(
     own: SelectionIndicator.Shape,
     isSelected: Bool,
     isFocused: Bool
-  ) -> SelectionIndicator.Shape {
-    switch self {
-    case .docked: isSelected ? own : .none
-    case .television:
-      TelevisionTabBarAppearance.indicator(own: own, isSelected: isSelected, isFocused: isFocused)
-    }
-  }
+  ) -> SelectionIndicator.Shape
 
-  /// Where the mark behind an item stands in the item's place.
-  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
-    switch self {
-    case .docked:
-      let frame = slot.insetBy(dx: TabBarMetrics.indicatorMargin, dy: TabBarMetrics.indicatorMargin)
-      return TabItemMarkGeometry(
-        frame: frame,
-        cornerRadius: min(TabBarMetrics.indicatorRadius, frame.height / 2)
-      )
-    case .television: return TelevisionTabBarAppearance.mark(in: slot, isFocused: isFocused)
-    }
-  }
+  /// Returns the frame and shape of the indicator in an item's slot.
+  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry
 
-  /// The look of the whole bar, as this form shows it.
-  func adapted(_ look: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
-    switch self {
-    case .docked: look
-    case .television: TelevisionTabBarAppearance.adapted(look)
-    }
-  }
+  /// Returns the appearance of the bar, adapted to the idiom.
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance
 }
 
-/// The place of the mark behind an item.
+/// The style of a docked bar, which shows appearances as they are.
+struct DockedTabBarStyle: TabBarIdiomStyle {
+  var top: CGFloat { 0 }
+  var contentGap: CGFloat { 0 }
+
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    // R-IMG-8
+    TabBarMetrics.symbolConfiguration
+  }
+
+  var itemDefaults: TabItemDefaults? { nil }
+
+  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
+    TabBarButtonLayout.InlineMeasures(
+      imageSide: TabBarMetrics.inlineImageSide(scale: scale),
+      gap: TabBarMetrics.inlineGap(scale: scale),
+      badge: .overIcon(TabBarMetrics.inlineBadgeOffset)
+    )
+  }
+
+  func buttonCount(of count: Int, width: CGFloat) -> Int {
+    DockedTabBarLayout.visibleCount(of: count, width: width)
+  }
+
+  func indicator(
+    own: SelectionIndicator.Shape,
+    isSelected: Bool,
+    isFocused: Bool
+  ) -> SelectionIndicator.Shape { isSelected ? own : .none }
+
+  func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
+    let frame = slot.insetBy(dx: TabBarMetrics.indicatorMargin, dy: TabBarMetrics.indicatorMargin)
+    return TabItemMarkGeometry(
+      frame: frame,
+      cornerRadius: min(TabBarMetrics.indicatorRadius, frame.height / 2)
+    )
+  }
+
+  func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance { appearance }
+}
+
+/// The frame and shape of the indicator behind an item.
 struct TabItemMarkGeometry: Hashable {
+  struct Shadow: Hashable {
+    var opacity: Float
+    var radius: CGFloat
+    var offset: CGSize
+  }
+
   var frame: CGRect
   var cornerRadius: CGFloat
-  /// Whether it stands out from the bar, with a shadow.
-  var isLifted = false
+  var shadow: Shadow?
 }
 
-/// What one form of the bar has in place of the docked bar's fonts and colours.
+/// The fonts and colors that an idiom uses instead of the docked bar's.
 struct TabItemDefaults {
   var titleFont: UIFont
   var normalColor: UIColor

@@ -1,16 +1,20 @@
 import QuartzCore
 
-/// The movement from one set of items to another: old controls fade out, new ones in, the rest slide. (R-ITEM-11)
+/// The animation from one set of items to another: old buttons fade out, new ones fade in, the
+/// others slide.
 @MainActor
 struct TabBarItemChange {
-  /// Tells this change from others that run at the same time.
+  // R-ITEM-11
+
+  /// Identifies the change among those that run at the same time.
   let number: Int
-  /// Controls that were made for this change.
+  /// The buttons that were created for this change.
   let added: [UITabBarButton]
-  /// Controls whose items are gone.
+  /// The buttons of removed items.
   let removed: [UITabBarButton]
 
-  /// Moves the controls of a bar in a window; `completion` is called when all stand still.
+  /// Animates the buttons if the bar is in a window; `completion` is called when the animation
+  /// ends.
   func run(in bar: UITabBar, completion: @escaping () -> Void) {
     if UIAccessibility.isReduceMotionEnabled { UIView.performWithoutAnimation { place(bar) } }
     UIView.animate(
@@ -32,7 +36,7 @@ struct TabBarItemChange {
     bar.layoutIfNeeded()
   }
 
-  /// A new control does not come from anywhere: it is where it belongs, with its content in place, and not seen yet.
+  /// Places a new button at its final frame with its content laid out, but transparent.
   private func appear(_ button: UITabBarButton) {
     button.layer.stopMovement()
     UIView.performWithoutAnimation { button.alpha = 0 }
@@ -40,7 +44,7 @@ struct TabBarItemChange {
 }
 
 extension CALayer {
-  /// Takes all animations away, here and below.
+  /// Removes all animations from the view and its descendants.
   fileprivate func stopMovement() {
     removeAllAnimations()
     for sublayer in sublayers ?? [] { sublayer.stopMovement() }

@@ -1,14 +1,15 @@
-/// Where everything on a bar stands, whatever its form.
+/// The layout of a bar of any idiom.
 protocol TabBarLayoutProviding {
   var isRightToLeft: Bool { get }
-  /// Where the background is, and how round its corners are.
+  /// The frame and corner radius of the background.
   var backgroundFrame: CGRect { get }
   var backgroundCornerRadius: CGFloat { get }
-  /// How many buttons, from the first on, are shown; nil leaves it to the app.
+  /// The number of buttons, from the first one, that are shown; `nil` if the app may hide any of
+  /// them.
   var shownCount: Int? { get }
-  /// The frame of the button for item `index`; empty for one that has no room.
+  /// Returns the frame of the button for an item; empty if it has no space.
   func buttonFrame(at index: Int) -> CGRect
-  /// The part of the bar whose touches go to item `index`.
+  /// Returns the area of the bar whose touches belong to an item.
   func touchFrame(at index: Int) -> CGRect
 }
 

@@ -1,12 +1,13 @@
-/// Where somebody wants a bar's items to stand, and what that comes to in given surroundings.
+/// The requested positioning of a bar's items, and the arrangement that follows from it.
 ///
-/// The values of an appearance object are for stacked items only; other layouts stand as they do by default.
-/// (R-LAY-11)
+/// The values of an appearance object apply to stacked items only; other layouts use the default
+/// arrangement.
 struct TabBarPlacement: Hashable {
+  // R-LAY-11
   var positioning = UITabBar.ItemPositioning.automatic
-  /// 0 for the system's.
+  /// The width of the items; 0 for the system's.
   var width: CGFloat = 0
-  /// 0 for the system's.
+  /// The distance between the items; 0 for the system's.
   var spacing: CGFloat = 0
   var isForStackedItems = false
 

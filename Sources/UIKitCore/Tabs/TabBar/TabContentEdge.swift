@@ -1,26 +1,25 @@
-/// What happens at the edge of a tab's content where the bar is: where it ends, and what it keeps clear of.
+/// The lower edge of a tab's content: its frame and its safe area at the bar.
 ///
 ///     ┌──────────────┐
 ///     │   content    │
-///     │              │  additional   what the app wants kept clear above all that
-///     ├──────────────┤  coverage     what the bar covers, home indicator included
+///     │              │  additional   the app's additional safe area insets
+///     ├──────────────┤  coverage     the height of the bar, including the home indicator
 ///     │     bar      │
-///     │- - - - - - - │  inherited    what the surroundings keep clear anyway
+///     │- - - - - - - │  inherited    the safe area of the surrounding view
 ///     └──────────────┘
-///
-/// (R-SAFE-1, R-SAFE-4, R-SAFE-8)
 struct TabContentEdge: Equatable {
+  // R-SAFE-1, R-SAFE-4, R-SAFE-8
   var inherited: CGFloat = 0
   var additional: CGFloat = 0
   var coverage: CGFloat = 0
   var runsUnderBar = true
 
-  /// How much shorter than the controller's view the content is.
+  /// The difference between the heights of the controller's view and the content.
   var cut: CGFloat { runsUnderBar ? 0 : coverage }
 
-  /// What the content has to keep clear of, from its own lower edge.
+  /// The safe area inset of the content, from its own lower edge.
   var inset: CGFloat { max(inherited, coverage) - cut + additional }
 
-  /// How much of that the safe area of the surroundings does not bring anyway.
+  /// The part of `inset` that the content doesn't inherit from the surrounding view.
   var missingInset: CGFloat { inset - max(inherited + additional - cut, 0) }
 }

@@ -1,5 +1,6 @@
-/// Control with a number: a tap on the tab of that place. (R-KEY-13)
+/// Handles Control with a digit key, which taps the tab at that position.
 @MainActor enum TabKeys {
+  // R-KEY-13
   static func press(_ key: KeyInput, in window: UIWindow) -> Bool {
     guard let place = place(of: key), let root = window.rootViewController else { return false }
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return false }
@@ -10,7 +11,8 @@
     return true
   }
 
-  /// 0 for the first; numbers count by their place on the keyboard, since not everywhere they write numbers.
+  /// Returns the position for a key, starting at 0, by the physical key, which doesn't type a digit
+  /// in all layouts.
   private static func place(of key: KeyInput) -> Int? {
     guard key.isDown, key.modifiers == .control else { return nil }
     let first = key.usage.isOnNumericPad ? UIKeyboardHIDUsage.keypad1 : .keyboard1
@@ -18,14 +20,14 @@
     return (0..<9).contains(place) ? place : nil
   }
 
-  /// The bars of the tab bar controllers in sight, the outermost first.
+  /// Returns the bars of the visible tab bar controllers, the outermost first.
   private static func bars(below controller: UIViewController) -> [UITabBar] {
     let own = (controller as? UITabBarController).map { [$0.tabBar] } ?? []
     let shown = controller.children.reversed().filter { $0.viewIfLoaded?.window != nil }
     return own + shown.flatMap(bars)
   }
 
-  /// The button at a place, if a finger could tap it.
+  /// Returns the button at a position if a tap would hit it.
   private static func button(at place: Int, of bar: UITabBar, in window: UIWindow)
     -> UITabBarButton?
   {
@@ -37,9 +39,9 @@
   }
 }
 
-/// What lies over a controller.
+/// Finds presented controllers.
 @MainActor enum PresentedControllers {
-  /// The topmost of what is presented over a controller, else that itself.
+  /// Returns the topmost controller that is presented over a controller, or that controller itself.
   static func top(of controller: UIViewController) -> UIViewController {
     var top = controller
     while let next = top.presentedViewController { top = next }

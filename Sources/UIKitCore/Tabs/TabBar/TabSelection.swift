@@ -1,23 +1,27 @@
-/// Which of a controller's children is selected, or the list of More: the only place that stores it.
+/// The selection of a tab bar controller: a child, or the list of More.
 ///
-/// Index, controller and the bar's highlight are all read from here, and so is what stands on More's stack.
+/// This is the only place that stores it.
+///
+/// The selected index, the selected controller, the highlighted item and More's stack are derived
+/// from it.
 ///
 ///     no children ──replace──> 0 … n-1 selected ──select──> another one
-///          ^────────replace with nothing────────┘
+///           ^────────replace with nothing────────┘
 ///
-/// A child with an item of its own on the bar is `home`. A child without one is the `guest` on More's stack. While More is
-/// left, its guest waits there; while More is in view, `home` is the child to go back to when More goes.
+/// A selected child with its own item on the bar is `home`. A child without one is the `guest` on
+/// More's stack. The guest is kept while More isn't selected; while More is selected, `home` is the
+/// child that is selected when More disappears.
 ///
 ///     in More   guest    selected
 ///     no        any      home
 ///     yes       a child  the guest
 ///     yes       none     the list
 ///
-/// Looking up a child is one hash, so that choosing among 5,000 costs what choosing among 5 does; only replacing the
-/// whole list walks over it. (R-ITEM-7, R-ITEM-8, R-SEL-20, R-SEL-30…33, R-MORE-5…11)
+/// Selecting a child takes constant time; only replacing the list of children takes linear time.
 struct TabSelection<Child: AnyObject> {
+  // R-ITEM-7, R-ITEM-8, R-SEL-20, R-SEL-30…33, R-MORE-5…11
   private(set) var children: [Child] = []
-  /// How many items the bar has room for; nil for all of them.
+  /// The number of items that fit on the bar; `nil` for any number.
   private(set) var capacity: Int?
   /// Whether More is selected: its list, or the child on its stack.
   private(set) var isInMore = false
@@ -25,19 +29,23 @@ struct TabSelection<Child: AnyObject> {
   private var guest: Int?
   private var positions: [ObjectIdentifier: Int] = [:]
 
-  /// Which children have an item of their own.
+  /// The division of the children into those on the bar and those in More's list.
   var moreTabs: MoreTabs { MoreTabs(childCount: children.count, capacity: capacity) }
 
-  /// nil without children and while the list is selected; read `NSNotFound` from outside. (R-SEL-33)
+  // R-SEL-33
+  /// The index of the selected child; `nil` without children, and while the list of More is
+  /// selected.
   var selectedIndex: Int? { children.isEmpty ? nil : isInMore ? guest : home }
 
-  /// The selected child; nil without children and while the list is selected.
+  /// The selected child; `nil` without children, and while the list of More is selected.
   var selected: Child? { selectedIndex.map { children[$0] } }
 
-  /// Whether the list of More is selected. (R-MORE-5)
+  // R-MORE-5
+  /// Whether the list of More is selected.
   var isAtList: Bool { isInMore && guest == nil }
 
-  /// The child that stands on More's stack, or will when More is next in view. (R-MORE-7)
+  // R-MORE-7
+  /// The child on More's stack, or the one that will be there when More is selected next.
   var childInMore: Child? { guest.map { children[$0] } }
 
   func contains(_ child: Child) -> Bool { index(of: child) != nil }
@@ -46,58 +54,64 @@ struct TabSelection<Child: AnyObject> {
 
   // MARK: Selecting
 
-  /// Selects by position; false, changing nothing, when there is no such child. (R-SEL-30, R-SEL-31)
+  /// Selects a child by index; returns `false` without a change if there is no such child.
   mutating func select(index: Int) -> Bool {
+    // R-SEL-30, R-SEL-31
     guard children.indices.contains(index) else { return false }
     isInMore = index >= moreTabs.barCount
     if isInMore { guest = index } else { home = index }
     return true
   }
 
-  /// Selects by object; false, changing nothing, for a stranger. (R-SEL-32)
+  /// Selects a child; returns `false` without a change for a controller that is not a child.
   mutating func select(_ child: Child) -> Bool {
+    // R-SEL-32
     guard let index = index(of: child) else { return false }
     return select(index: index)
   }
 
-  /// Selects the list of More; false, changing nothing, without More. (R-MORE-10)
+  /// Selects the list of More; returns `false` without a change if there is no More.
   mutating func selectList() -> Bool {
+    // R-MORE-10
     guard moreTabs.hasMore else { return false }
     (isInMore, guest) = (true, nil)
     return true
   }
 
-  /// Goes back to More as it was left. (R-MORE-7)
+  /// Selects More with the child that was shown there before.
   mutating func returnToMore() -> Bool {
+    // R-MORE-7
     guard moreTabs.hasMore else { return false }
     isInMore = true
     return true
   }
 
-  // MARK: What happens on More's stack
+  // MARK: Changes of More's stack
 
-  /// The child has gone from More's stack: the list is selected, if More was.
+  /// Removes the guest after it was popped; the list is selected if More is.
   mutating func guestLeft() { guest = nil }
 
-  /// A child is back on More's stack, since its going was taken back; false when it has no place there any more.
+  /// Restores the guest after a cancelled pop; returns `false` if it has no place in More any more.
   mutating func guestReturned(_ child: Child) -> Bool {
     guard let index = index(of: child), moreTabs.hidden.contains(index) else { return false }
     guest = index
     return true
   }
 
-  // MARK: Another bar
+  // MARK: Capacity
 
-  /// Takes another capacity and keeps the selected child, in its own place or in More. (R-MORE-11)
+  /// Changes the number of items that fit on the bar; the selected child stays selected, on the bar
+  /// or in More.
   ///
-  /// With the list goes the selection to the child that was selected last with an item of its own.
+  /// If the list of More disappears, the last selected child with its own item is selected.
   mutating func setCapacity(_ newCapacity: Int?) {
+    // R-MORE-11
     let selected = selectedIndex
     capacity = newCapacity
     settle(selected: selected, guest: guest)
   }
 
-  /// Brings what is stored in line with the children and the places they have now.
+  /// Updates the stored selection for the current children and capacity.
   private mutating func settle(selected: Int?, guest newGuest: Int?) {
     let tabs = moreTabs
     guest = newGuest.flatMap { tabs.hidden.contains($0) ? $0 : nil }
@@ -108,22 +122,26 @@ struct TabSelection<Child: AnyObject> {
 
   // MARK: Replacing the children
 
-  /// What a new list changes.
+  /// The result of a replacement.
   struct Replacement {
     var removed: [Child] = []
     var added: [Child] = []
-    /// Whether the list named a child more than once; the first place counts. (R-ITEM-7)
+    // R-ITEM-7
+    /// Whether the list contained a child more than once; only the first occurrence is kept.
     var hadDuplicates = false
   }
 
-  /// Takes a new list and keeps the selected object, else the selected position, else selects the first; the list of More
-  /// stays selected as long as there is More. (R-SEL-20)
+  /// Replaces the children.
   ///
-  /// A `substitute` is selected in place of one that is gone, instead of what has its position. (R-TAB-6)
+  /// The selected child stays selected, or else its index, or else the first child is selected.
+  ///
+  /// The list of More stays selected as long as there is More. If the selected child is removed, a
+  /// `substitute` is selected instead of the child at its index.
   mutating func replaceChildren(
     with newChildren: [Child],
     substitute: Child? = nil
   ) -> Replacement {
+    // R-SEL-20, R-TAB-6
     let oldChildren = children
     let oldPositions = positions
     let wasAtList = isAtList
@@ -158,7 +176,8 @@ struct TabSelection<Child: AnyObject> {
     return replacement
   }
 
-  /// Takes the same children in another order and keeps what is selected; false, changing nothing, for other children.
+  /// Changes the order of the children and keeps the selection; returns `false` without a change
+  /// for other children.
   mutating func reorder(to newOrder: [Child]) -> Bool {
     guard newOrder.count == children.count, newOrder.allSatisfy(contains),
       Set(newOrder.map(ObjectIdentifier.init)).count == newOrder.count

@@ -1,6 +1,7 @@
-/// The view of a tab bar controller: a content area and the bar, and nothing else. (R-STR-1)
+/// The view of a tab bar controller, which contains the content area and the bar.
 @preconcurrency @MainActor
 final class UILayoutContainerView: UIView {
+  // R-STR-1
   weak var controller: UITabBarController?
   let transitionView = UITransitionView(frame: .zero)
 
@@ -13,15 +14,16 @@ final class UILayoutContainerView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The whole pass, with the controller's callbacks before and after `layoutSubviews()`.
+  /// Lays out the view, with the controller's callbacks before and after `layoutSubviews()`.
   override func layoutSublayers(of layer: CALayer) {
     controller?.containerLayoutBegins()
     super.layoutSublayers(of: layer)
     controller?.containerLayoutEnded()
   }
 
-  /// There may be room for more items now, or for fewer. (R-MORE-2)
+  /// Updates the number of items that fit on the bar.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    // R-MORE-2
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
@@ -33,7 +35,7 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The content area, in which one child's view takes the place of another's.
+/// The content area, in which the children's views are exchanged.
 @preconcurrency @MainActor
 final class UITransitionView: UIView {
   let wrapperView = UIViewControllerWrapperView(frame: .zero)
@@ -52,7 +54,7 @@ final class UITransitionView: UIView {
   }
 }
 
-/// Holds the view of the child that is shown, as large as itself unless the child ends at the bar.
+/// The container of the shown child's view, which fills it unless the child ends at the bar.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
   private var tabs: UITabBarController? {

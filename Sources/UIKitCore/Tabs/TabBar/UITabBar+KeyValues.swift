@@ -1,4 +1,4 @@
-// The keys by which iOS code reaches into tab bars.
+// The keys with which iOS code accesses the parts of tab bars.
 
 extension UITabBarItem: KeyValueAccess {
   func value(for key: String) -> KeyedValue {
@@ -42,7 +42,7 @@ extension _UIBarBackground: KeyValueAccess {
 
 extension UITabBarController: KeyValueAccess {
   func value(for key: String) -> KeyedValue {
-    // Spelled out, since delegates of bars have something to call by the same name.
+    // The cast selects the bar, since delegates have a member of the same name.
     key == "tabBar" ? .known(tabBar as UITabBar) : .unknown
   }
 

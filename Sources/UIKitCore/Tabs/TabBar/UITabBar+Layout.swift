@@ -1,8 +1,8 @@
-/// What a tab bar lays its items out by.
+/// The layout of a tab bar's items.
 extension UITabBar {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the home indicator takes of the bar's height.
+  /// The height of the home indicator below the bar.
   var bottomInset: CGFloat {
     guard environment.form == .docked else { return 0 }
     return manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
@@ -27,19 +27,21 @@ extension UITabBar {
     )
   }
 
-  /// New surroundings may ask for another height, also where the controller's view keeps its size.
+  /// Updates the height of the bar, which depends on the traits, even if the controller's view
+  /// keeps its size.
   func heightMayHaveChanged() {
     manager?.barHeightChanged(self)
     invalidateIntrinsicContentSize()
   }
 
-  /// Where items stand as a whole.
+  /// The arrangement of the items.
   private var arrangement: DockedTabBarLayout.Arrangement {
     displayed.value.placement.arrangement(in: environment) { systemButtonWidth }
   }
 
-  /// Wide enough for the widest item. (M-IPAD-1, M-IPAD-3)
+  /// The width of the widest item.
   private var systemButtonWidth: CGFloat {
+    // M-IPAD-1, M-IPAD-3
     guard environment.itemStyle != .stacked else { return TabBarMetrics.centeredButtonWidth }
     let widest = row.buttons.map { $0.inlineWidth(in: self) }.max() ?? 0
     return max(
@@ -48,8 +50,9 @@ extension UITabBar {
     )
   }
 
-  /// A title or an icon takes another width: where buttons are as wide as the widest, all of them follow. (M-IPAD-3)
+  /// Updates all buttons of a centered bar after the width of a title or icon has changed.
   func inlineWidthChanged() {
+    // M-IPAD-3
     guard environment.itemStyle != .stacked else { return }
     if environment.form == .docked, case .fill = arrangement { return }
     setNeedsLayout()

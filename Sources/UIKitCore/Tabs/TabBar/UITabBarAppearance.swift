@@ -1,4 +1,14 @@
-/// How a tab bar looks: its background, its items in each layout, and where stacked items stand.
+/// The appearance of a tab bar: its background, its items in each layout, and the positioning of
+/// stacked items.
+///
+/// Configure an appearance and assign it to ``UITabBar/standardAppearance``, which stores a copy:
+///
+/// ```swift
+/// let appearance = UITabBarAppearance()
+/// appearance.backgroundColor = .systemBackground
+/// appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
+/// tabBar.standardAppearance = appearance
+/// ```
 open class UITabBarAppearance: UIBarAppearance {
   private var arrangement = StackedArrangement()
   private var itemAppearances = ItemAppearances()
@@ -6,79 +16,99 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: Creating an appearance
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// Creates the default look for a kind of device; kinds without bars count as the main screen's. (R-APP-21)
+  // R-APP-21
+  /// Creates the default appearance for a kind of device.
+  ///
+  /// - Parameter idiom: The kind of device. For one without bars, that of the main screen is used.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates a look with the background of any bar's appearance, and default items.
+  /// Creates an appearance with the background of another bar's appearance, and default items.
+  ///
+  /// - Parameter barAppearance: The appearance whose background is copied.
   public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
 
   // MARK: Items
 
-  /// Items with titles under their icons.
+  /// The appearance of items with titles below their icons.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept. (R-APP-22)
+  /// The object can be modified in place. Assigning stores a copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
+    // R-APP-22
     get { itemAppearances.stacked }
     set { itemAppearances.stacked = newValue.copy(for: .stacked) }
   }
 
-  /// Items with titles beside their icons, in bars of regular width.
+  /// The appearance of items with titles beside their icons, on bars of regular height.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept. (R-APP-22)
+  /// The object can be modified in place. Assigning stores a copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
+    // R-APP-22
     get { itemAppearances.inline }
     set { itemAppearances.inline = newValue.copy(for: .inline) }
   }
 
-  /// Items with titles beside their icons, in the short bar of a phone on its side.
+  /// The appearance of items with titles beside their icons, on the compact bar of a phone in
+  /// landscape.
   ///
-  /// The object may be changed in place. A copy of what is assigned is kept. (R-APP-22)
+  /// The object can be modified in place. Assigning stores a copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+    // R-APP-22
     get { itemAppearances.compactInline }
     set { itemAppearances.compactInline = newValue.copy(for: .compactInline) }
   }
 
-  // MARK: Behind the selected item
+  // MARK: Selection indicator
 
-  /// The colour of the mark behind the selected item; nil, the default, and clear show none. (R-APP-23)
+  /// The color of the indicator behind the selected item.
   ///
-  /// It fills a template `selectionIndicatorImage`, or the bar's own mark where there is no image. Other images keep their
-  /// colours.
+  /// The default value is `nil`, which shows none, as does a clear color.
+  ///
+  /// The color fills a template ``selectionIndicatorImage``, or the bar's own indicator if there is
+  /// no image. Other images keep their colors.
   open var selectionIndicatorTintColor: UIColor? {
+    // R-APP-23
     get { indicator.tintColor }
     set { indicator.tintColor = newValue }
   }
 
-  /// The picture behind the content of the selected item; nil by default. (R-APP-23, M-IND-1)
+  /// The image behind the content of the selected item.
+  ///
+  /// The default value is `nil`.
   open var selectionIndicatorImage: UIImage? {
+    // R-APP-23, M-IND-1
     get { indicator.image }
     set { indicator.image = newValue }
   }
 
-  // MARK: Where stacked items stand
+  // MARK: Positioning of stacked items
 
-  /// Where stacked items stand.
+  /// The positioning of stacked items.
   ///
-  /// By default the width of the bar decides. (R-LAY-11)
+  /// By default, it depends on the width of the bar.
   open var stackedItemPositioning: UITabBar.ItemPositioning {
+    // R-LAY-11
     get { arrangement.positioning }
     set { arrangement.positioning = newValue }
   }
 
-  /// The width of stacked items that stand in the middle; 0, the default, is the system's.
+  /// The width of centered stacked items in points.
   ///
-  /// Negative becomes 0.
+  /// The default value is 0, which is the system's width.
+  ///
+  /// Negative values are replaced by 0.
   open var stackedItemWidth: CGFloat {
     get { arrangement.width }
     set { arrangement.width = StackedArrangement.length(newValue) }
   }
 
-  /// The distance between stacked items that stand in the middle; 0, the default, is the system's.
+  /// The distance between centered stacked items in points.
   ///
-  /// Negative becomes 0.
+  /// The default value is 0, which is the system's distance.
+  ///
+  /// Negative values are replaced by 0.
   open var stackedItemSpacing: CGFloat {
     get { arrangement.spacing }
     set { arrangement.spacing = StackedArrangement.length(newValue) }
@@ -131,7 +161,7 @@ open class UITabBarAppearance: UIBarAppearance {
     var items: ItemAppearances.Archive
   }
 
-  /// The look of items in a layout.
+  /// Returns the appearance of items in a layout.
   func items(in style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
     switch style {
     case .stacked: stackedLayoutAppearance
@@ -141,17 +171,17 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// Where stacked items stand, as an app asked for it.
+/// The positioning of stacked items that the app requested.
 struct StackedArrangement: Hashable, Codable {
   @ByNumber var positioning = UITabBar.ItemPositioning.automatic
   var width: CGFloat = 0
   var spacing: CGFloat = 0
 
-  /// Negative lengths and those that are no numbers become 0, the system's.
+  /// Returns a length, or 0 for the system's if it is negative or not finite.
   static func length(_ wish: CGFloat) -> CGFloat { wish.isFinite ? max(wish, 0) : 0 }
 }
 
-/// The looks of items in the three layouts.
+/// The appearances of items in the three layouts.
 private struct ItemAppearances: Equatable {
   var stacked = UITabBarItemAppearance(style: .stacked)
   var inline = UITabBarItemAppearance(style: .inline)

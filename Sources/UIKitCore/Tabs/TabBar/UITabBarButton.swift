@@ -1,6 +1,7 @@
-/// The control that shows one item of a tab bar and takes its taps.
+/// The control that shows an item of a tab bar and receives its taps.
 ///
-/// Apps find it by its class name among the bar's subviews; its frame is valid once the bar has been laid out.
+/// Apps find it by its class name among the subviews of the bar; its frame is valid after a layout
+/// of the bar.
 @preconcurrency @MainActor
 final class UITabBarButton: UIControl {
   let item: UITabBarItem
@@ -10,16 +11,18 @@ final class UITabBarButton: UIControl {
   private(set) var badgeView: _UIBadgeView?
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
-  /// The form of the bar that the button was last drawn for.
+  /// The idiom for which the button was last drawn.
   private var form = TabBarIdiom.docked
   private var needsRefresh = true
   private var placedSize: CGSize?
   private var content = TabBarButtonLayout.Content()
-  /// What icon and title take side by side; 0 while they are stacked.
+  /// The width of the icon and title side by side; 0 while they are stacked.
   private var inlineWidth: CGFloat = 0
-  /// What of the bar beside the button belongs to it, in the button's coordinates. (R-IN-1)
+  // R-IN-1
+  /// The area outside the button whose touches belong to it, in the button's coordinates.
   private var touchBounds = CGRect.null
-  /// Where the bar put the button; a button that its bar's subclass moved on from there goes by its own bounds.
+  /// The frame that the bar assigned; if a subclass of the bar moved the button, its own bounds
+  /// receive touches.
   private var place = CGRect.null
 
   init(item: UITabBarItem, bar: UITabBar) {
@@ -48,7 +51,7 @@ final class UITabBarButton: UIControl {
     setNeedsRefresh()
   }
 
-  /// The user's tap, also by a remote control.
+  /// Handles a press of the focused button as a tap.
   override func selectByFocus() -> Bool {
     guard isEnabled else { return false }
     if form == .television { return bar?.selectPressed(on: self) ?? false }
@@ -62,7 +65,7 @@ final class UITabBarButton: UIControl {
     didSet { if isSelected != oldValue { setNeedsRefresh() } }
   }
 
-  /// Whether the item is gone and the button fades out: it takes no taps and is not found.
+  /// Whether the item was removed and the button fades out; it then receives no taps.
   var isLeaving = false {
     didSet {
       isUserInteractionEnabled = !isLeaving
@@ -76,14 +79,14 @@ final class UITabBarButton: UIControl {
 
   private var isInPlace: Bool { untransformedFrame == place }
 
-  /// Puts the button somewhere on its bar, with the part of the bar that belongs to it.
+  /// Sets the frame, and the area of the bar whose touches belong to the button.
   func put(at frame: CGRect, touching touchFrame: CGRect) {
     self.frame = frame
     place = frame
     touchBounds = touchFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// Asks to read item and appearance again at the next layout.
+  /// Reads the item and the appearance again at the next layout.
   func setNeedsRefresh() {
     needsRefresh = true
     setNeedsLayout()
@@ -105,7 +108,7 @@ final class UITabBarButton: UIControl {
       form: form
     )
     let frames = layout.frames(of: content)
-    // What changes in a control that keeps its size changes at once. (R-ITEM-5)
+    // A button whose size doesn't change updates its content immediately. (R-ITEM-5)
     if placedSize == bounds.size {
       UIView.performWithoutAnimation { place(frames) }
     } else {
@@ -119,11 +122,12 @@ final class UITabBarButton: UIControl {
     label.frame = frames.title
     badgeView?.frame = frames.badge
     let slot = form == .docked ? indicatorSlot : bounds
-    indicatorView?.place(in: slot, mark: form.mark(in: slot, isFocused: isFocused))
+    indicatorView?.place(in: slot, mark: form.style.mark(in: slot, isFocused: isFocused))
   }
 
-  /// The item's slot without the home indicator. (M-IND-1)
+  /// The slot of the item without the home indicator.
   private var indicatorSlot: CGRect {
+    // M-IND-1
     let slot = isInPlace ? touchBounds : bounds
     return CGRect(
       x: slot.minX,
@@ -133,7 +137,7 @@ final class UITabBarButton: UIControl {
     )
   }
 
-  /// The same, after reading the item again where that is due.
+  /// Returns the inline width after updating the content if necessary.
   func inlineWidth(in bar: UITabBar) -> CGFloat {
     refreshIfNeeded(in: bar)
     return inlineWidth
@@ -149,7 +153,7 @@ final class UITabBarButton: UIControl {
     showIcon(look: look, style: style)
     label.show(item.title, look: look)
     showIndicator(
-      form.indicator(
+      form.style.indicator(
         own: bar.displayed.value.items.indicator,
         isSelected: isSelected,
         isFocused: isFocused
@@ -183,7 +187,7 @@ final class UITabBarButton: UIControl {
   private func takeForm(of bar: UITabBar) {
     guard bar.environment.form != form else { return }
     form = bar.environment.form
-    templates = TemplateImages(symbols: form.symbolConfiguration)
+    templates = TemplateImages(symbols: form.style.symbolConfiguration)
   }
 
   // MARK: Content
@@ -266,6 +270,6 @@ final class UITabBarButton: UIControl {
   }
 }
 
-/// The picture in a tab bar button; it changes with the state.
+/// The image in a tab bar button, which depends on the state.
 @preconcurrency @MainActor
 final class UITabBarSwappableImageView: UIImageView {}

@@ -1,6 +1,7 @@
-/// The title in a tab bar button: one line, centred, cut with an ellipsis where it is too long. (R-TTL-1)
+/// The title in a tab bar button: a single line, centered, and truncated with an ellipsis.
 @preconcurrency @MainActor
 final class UITabBarButtonLabel: UILabel {
+  // R-TTL-1
   override init(frame: CGRect) {
     super.init(frame: frame)
     textAlignment = .center
@@ -26,7 +27,7 @@ final class UITabBarButtonLabel: UILabel {
     if text != line { text = line }
   }
 
-  /// Whether there is no title to show.
+  /// Whether there is no title.
   var isEmpty: Bool { (text ?? "").isEmpty }
 
   private var attributes: [NSAttributedString.Key: Any] = [:]

@@ -1,32 +1,39 @@
-/// Whether the bar of a controller is away, and what is known about its place.
+/// The state of a controller's bar: whether it is hidden, and the data from which its frame is
+/// determined.
 struct TabBarHiding {
   var isHidden = false
-  /// What the bar's alpha was before it began to fade, until it has; nil while it does not. (R-HID-10)
+  // R-HID-10
+  /// The alpha of the bar before it began to fade; `nil` while it doesn't fade.
   var alphaBeforeFade: CGFloat?
-  /// Tells the last fade from those before.
+  /// Identifies the latest fade.
   var fadeCount = 0
-  /// The bar's frame before the layout pass under way, to see whether the app moves it in that pass.
+  /// The frame of the bar before the current layout pass, to detect that the app moves the bar
+  /// during the pass.
   var frameBeforeLayout: CGRect?
-  /// What the bar covered when the child's safe area was found last, and what of that ended at it.
+  /// The covered height for which the child's safe area was last updated, and the part of it that
+  /// the child ends at.
   var coverage: CGFloat = 0
   var opaqueCoverage: CGFloat = 0
-  /// The child's pages do without the bar. (R-HID-1)
+  // R-HID-1
+  /// Whether the pages of the child hide the bar.
   var isHiddenByPages = false
-  /// Where the bar belongs while it lies on a page that moves.
-  var loan: CGRect?
-  /// How large the controller's view was when that was found out.
-  var sizeAtLoan = CGSize.zero
-  /// Whether the bar's view was hidden because the bar is away, and whether the app had hidden it before.
+  /// The frame of the bar in the controller's view, while the bar is a subview of the sliding
+  /// pages' container.
+  var reparentedFrame: CGRect?
+  /// The size of the controller's view to which `reparentedFrame` applies.
+  var sizeWhenReparented = CGSize.zero
+  /// Whether the bar's view was hidden because the bar slid out, and whether the app had hidden it
+  /// before.
   var wasAway = false
   var wasHiddenByApp = false
-  /// The traits that were announced and are not in force yet.
+  /// The traits that were announced and aren't in effect yet.
   var comingTraits: UITraitCollection?
 
   var isAway: Bool { isHidden || isHiddenByPages }
 }
 
 extension UITabBarController {
-  /// The view once it is loaded, unless a subclass made one of its own.
+  /// The view if it is loaded and a subclass didn't provide another.
   var containerView: UILayoutContainerView? { viewIfLoaded as? UILayoutContainerView }
 
   var loadingBounds: CGRect {
@@ -38,7 +45,7 @@ extension UITabBarController {
 
   // MARK: Layout
 
-  /// Shows the first child, should nothing have told that the tabs appear.
+  /// Prepares the layout, and shows the first child if no appearance callback has done so.
   func containerLayoutBegins() {
     hiding.frameBeforeLayout = tabBar.frame
     capacityMayHaveChanged()
@@ -52,8 +59,8 @@ extension UITabBarController {
     followScrolling()
   }
 
-  /// Where the bar stands, by the form that the device gives it.
-  private func stand(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
+  /// Returns the geometry for the idiom of a bar.
+  private func geometry(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
     let form = bar.environment.form
     return TabBarGeometry(
       form: form,
@@ -64,9 +71,9 @@ extension UITabBarController {
     )
   }
 
-  private var stand: TabBarGeometry { stand(of: tabBar) }
+  private var geometry: TabBarGeometry { geometry(of: tabBar) }
 
-  /// Looks again at the scroll view that the bar goes by.
+  /// Updates the scroll view on which the appearance or the position of the bar depends.
   func followScrolling() {
     switch tabBar.environment.form {
     case .docked: scrollEdge.refresh()
@@ -74,23 +81,24 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the bar at its edge, as high as it wants to be.
+  /// Places the bar at its edge, with its preferred height.
   ///
-  /// An app that moved it in this very pass, from `viewWillLayoutSubviews()`, has its way. (M-H-12)
+  /// If the app moved the bar in `viewWillLayoutSubviews()` of the same pass, its frame is kept.
   func placeBar() {
+    // M-H-12
     let bar = tabBar
-    guard hiding.loan == nil else { return placeLentBar() }
+    guard hiding.reparentedFrame == nil else { return placeReparentedBar() }
     guard bar.superview === view, bar.frame == hiding.frameBeforeLayout ?? bar.frame else { return }
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
     let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
-    bar.frame = stand(of: bar, barHeight: size.height).frame(isOut: isOut)
+    bar.frame = geometry(of: bar, barHeight: size.height).frame(isOut: isOut)
     if hiding.frameBeforeLayout != nil { hiding.frameBeforeLayout = bar.frame }
   }
 
-  /// What the home indicator takes of the bar.
+  /// The height of the home indicator below the bar.
   ///
-  /// Insets that the app adds to this controller are for the content and do not reach the bar.
+  /// The controller's `additionalSafeAreaInsets` don't affect the bar.
   var bottomInsetOfBar: CGFloat? {
     guard let view = viewIfLoaded, view.window != nil else { return nil }
     return max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
@@ -98,52 +106,58 @@ extension UITabBarController {
 
   // MARK: Safe area
 
-  /// How much of the content the bar covers, from its edge. (R-SAFE-1, R-SAFE-7, R-TV-11)
+  /// The height of the content that the bar covers.
   var barCoverage: CGFloat {
+    // R-SAFE-1, R-SAFE-7, R-TV-11
     guard let view = viewIfLoaded, !tabBar.isHidden, !hiding.isAway else { return 0 }
-    guard let frame = hiding.loan ?? (tabBar.superview === view ? tabBar.frame : nil) else {
+    guard let frame = hiding.reparentedFrame ?? (tabBar.superview === view ? tabBar.frame : nil)
+    else {
       return 0
     }
-    return stand.coverage(of: frame)
+    return geometry.coverage(of: frame)
   }
 
-  /// The same from below, where bars of stacks may be; nothing on a television.
-  var coverageFromBelow: CGFloat { tabBar.environment.form == .docked ? barCoverage : 0 }
-
-  /// How much of the child's area ends at a bar that lets no light through. (R-SAFE-4)
+  // R-SAFE-4
+  /// The height by which an opaque bar reduces the child's area.
   var opaqueCoverage: CGFloat { cutsContent ? barCoverage : 0 }
 
-  /// Whether content ends at the bar: one that is docked and lets no light through. (R-SAFE-4, R-TV-11)
+  // R-SAFE-4, R-TV-11
+  /// Whether content ends at the bar, which is the case for an opaque docked bar.
   var cutsContent: Bool { tabBar.environment.form == .docked && !tabBar.isTranslucent }
 
-  /// Whether a child runs under the bar.
+  /// Whether a child extends under the bar.
   func runsUnderBar(_ child: UIViewController) -> Bool {
-    child.extendsUnderBars(at: stand.edge, areOpaque: cutsContent)
+    child.extendsUnderBars(at: geometry.edge, areOpaque: cutsContent)
   }
 
-  /// Where the view of a child stands: beside a bar that it does not run under. (R-SAFE-4)
+  /// Returns the frame of a child's view, which ends at the bar if the child doesn't extend under
+  /// it.
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
-    runsUnderBar(child) ? bounds : stand.area(of: bounds, without: barCoverage)
+    // R-SAFE-4
+    runsUnderBar(child) ? bounds : geometry.area(of: bounds, without: barCoverage)
   }
 
-  /// What the child has to keep clear of beyond the safe area that reaches it anyway; nothing for children that the app
-  /// put elsewhere than into the content area. (R-STR-9)
+  /// Returns the insets that a child needs in addition to the safe area that it inherits.
+  ///
+  /// The insets are zero for children that the app placed outside the content area.
   func insetsCovered(for child: UIViewController) -> UIEdgeInsets {
+    // R-STR-9
     guard let wrapper = containerView?.transitionView.wrapperView,
       child.viewIfLoaded?.isDescendant(of: wrapper) ?? true
     else { return .zero }
-    let stand = stand
-    let additional = stand.inset(of: additionalSafeAreaInsets)
+    let geometry = geometry
+    let additional = geometry.inset(of: additionalSafeAreaInsets)
     let edge = TabContentEdge(
-      inherited: stand.inset(of: wrapper.safeAreaInsets) - additional,
+      inherited: geometry.inset(of: wrapper.safeAreaInsets) - additional,
       additional: additional,
       coverage: barCoverage,
       runsUnderBar: runsUnderBar(child)
     )
-    return stand.insets(edge.missingInset)
+    return geometry.insets(edge.missingInset)
   }
 
-  /// The bar moved, came, went or became opaque: place and safe area of the shown child follow.
+  /// Updates the frame and the safe area of the shown child after the bar has moved, appeared,
+  /// disappeared or become opaque.
   func barCoverageChanged() {
     let (coverage, opaque) = (barCoverage, opaqueCoverage)
     guard coverage != hiding.coverage || opaque != hiding.opaqueCoverage else { return }
@@ -156,7 +170,7 @@ extension UITabBarController {
 }
 
 extension UITabBar {
-  /// Makes the bar that a controller starts with.
+  /// Creates the initial bar of a controller.
   static func make(managedBy controller: UITabBarController) -> UITabBar {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 0, height: TabBarMetrics.regularHeight))
     bar.manager = controller

@@ -1,18 +1,20 @@
-/// A bar that comes and goes with the pages of the child in view. (R-HID-1, R-HID-4, R-HID-5)
+/// The hiding of the bar by the pages of the shown child.
 ///
-/// Whether it does is asked of the child and never stored by it. While pages slide, the bar lies on the one that shows
-/// it, so that it goes with that page and the other one covers it.
+/// The child is the only source of that state; this controller doesn't store it. While pages slide,
+/// the bar is a subview of their container, so that it moves with the page that shows it and is
+/// covered by the other page.
 extension UITabBarController {
-  /// Whether the child in view is shown without the bar just now.
-  ///
-  /// Pages of a television's have no say in it. (R-TV-17)
+  // R-HID-1, R-HID-4, R-HID-5
+
+  /// Whether the shown child currently hides the bar, which it can't do on a television.
   private var pagesHideBar: Bool {
+    // R-TV-17
     tabBar.environment.form == .docked && transition.shown?.hidesBottomBar == true
   }
 
-  /// Takes over what the pages want.
+  /// Hides or shows the bar as the pages require.
   ///
-  /// Inside an animation the bar slides; `settleBar` ends that.
+  /// Inside an animation, the bar slides; `settleBar` completes the change.
   func followPages() {
     guard pagesHideBar != hiding.isHiddenByPages else { return }
     hiding.isHiddenByPages.toggle()
@@ -21,7 +23,8 @@ extension UITabBarController {
     barCoverageChanged()
   }
 
-  /// The same at the start of a movement: all facts are those of its end, and what is returned shows the bar's way there.
+  /// Updates the state of the bar for the end of a transition, and returns a closure that animates
+  /// the bar to it.
   func followPagesByMoving() -> (() -> Void)? {
     let bar = tabBar
     let start = bar.frame
@@ -29,44 +32,48 @@ extension UITabBarController {
     guard bar.superview === viewIfLoaded, start != bar.frame else { return nil }
     return { [weak self] in
       UIView.performWithoutAnimation { bar.frame = start }
-      // A stack that appears for the first time may have found out only now that it does without the bar.
+      // A navigation controller that appears for the first time may have hidden the bar in the
+      // meantime.
       self?.placeBar()
     }
   }
 
-  /// Shows a bar that was away before it slides in.
+  /// Shows the view of a hidden bar before it slides in.
   func revealBar() {
     guard hiding.wasAway else { return }
     hiding.wasAway = false
     tabBar.isHidden = hiding.wasHiddenByApp
   }
 
-  /// Hides a bar that has slid out, and shows one that is back; what the app did to the bar's view stays.
+  /// Hides the view of a bar that has slid out, or shows it again; the app's `isHidden` of the bar
+  /// is kept.
   func settleBar() {
-    guard hiding.loan == nil, !transition.isRunning, hiding.isAway != hiding.wasAway else { return }
+    guard hiding.reparentedFrame == nil, !transition.isRunning, hiding.isAway != hiding.wasAway
+    else { return }
     guard hiding.isAway else { return revealBar() }
     hiding.wasAway = true
     hiding.wasHiddenByApp = tabBar.isHidden
     tabBar.isHidden = true
   }
 
-  /// Puts the bar onto a page's side of the tree for as long as pages move; nil for a bar that nobody sees.
-  func lendBar(to host: UIView) -> UIView? {
+  /// Moves the bar to the container of sliding pages; returns `nil` for a bar that isn't visible.
+  func reparentBar(to host: UIView) -> UIView? {
     guard tabBar.environment.form == .docked, let view = viewIfLoaded, tabBar.superview === view,
       !tabBar.isHidden, view.window != nil
     else { return nil }
     let frame = tabBar.frame
-    hiding.loan = frame
-    hiding.sizeAtLoan = view.bounds.size
+    hiding.reparentedFrame = frame
+    hiding.sizeWhenReparented = view.bounds.size
     host.addSubview(tabBar)
     tabBar.frame = view.convert(frame, to: host)
     return tabBar
   }
 
-  /// Moves the lent bar with its page to the edge of a view that took another size meanwhile. (R-ROT-8)
-  func placeLentBar() {
+  /// Moves a reparented bar with its page to the edge of a view whose size has changed.
+  func placeReparentedBar() {
+    // R-ROT-8
     guard let view = viewIfLoaded, let host = tabBar.superview, host !== view,
-      view.bounds.size != hiding.sizeAtLoan
+      view.bounds.size != hiding.sizeWhenReparented
     else { return }
     let size = tabBar.sizeThatFits(view.bounds.size)
     let frame = CGRect(
@@ -75,13 +82,13 @@ extension UITabBarController {
       width: view.bounds.width,
       height: size.height
     )
-    hiding.loan = frame
-    hiding.sizeAtLoan = view.bounds.size
+    hiding.reparentedFrame = frame
+    hiding.sizeWhenReparented = view.bounds.size
     tabBar.untransformedFrame = view.convert(frame, to: host)
   }
 
-  /// What the content above the lower edge keeps clear of with the bar, or without it, apart from what the app adds.
-  func edgeInset(withBar hasBar: Bool) -> CGFloat {
+  /// Returns the bottom inset with or without the bar, excluding `additionalSafeAreaInsets`.
+  func bottomInset(withBar hasBar: Bool) -> CGFloat {
     guard let view = viewIfLoaded else { return 0 }
     let inherited = max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
     guard hasBar, !hiding.isHidden, tabBar.environment.form == .docked else { return inherited }
@@ -90,10 +97,10 @@ extension UITabBarController {
     return max(inherited, tabBar.sizeThatFits(view.bounds.size).height)
   }
 
-  /// Takes the bar back to where it was.
-  func takeBackBar() {
-    guard hiding.loan != nil, let view = viewIfLoaded else { return }
-    hiding.loan = nil
+  /// Moves the bar back to the controller's view.
+  func restoreBar() {
+    guard hiding.reparentedFrame != nil, let view = viewIfLoaded else { return }
+    hiding.reparentedFrame = nil
     hiding.frameBeforeLayout = nil
     tabBar.layer.removeAllAnimations()
     tabBar.transform = .identity

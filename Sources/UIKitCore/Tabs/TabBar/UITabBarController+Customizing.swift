@@ -1,17 +1,20 @@
-/// Lets the user arrange the tabs.
+/// The customization of the tabs by the user.
 extension UITabBarController {
-  /// Whether the app allows it; then there is an Edit button on the list of More. (R-CUS-1)
+  /// Whether the app allows customization, in which case the list of More has an Edit button.
   ///
-  /// Tabs as objects stand where they say. (R-TAB-36)
+  /// Tabs that were assigned as `tabs` can't be rearranged.
   var offersEditing: Bool {
+    // R-CUS-1, R-TAB-36
     !tabModel.isInForce && !(customizableViewControllers ?? []).isEmpty
   }
 
-  /// Whether it can begin: without More there is nothing that could come onto the bar, and no way in.
+  /// Whether a customization can begin, which also requires More.
   var isCustomizable: Bool { moreTabs.hasMore && offersEditing }
 
-  /// Takes over which children may be moved. (R-CUS-40)
-  func allowMoving(_ named: [UIViewController]?) {
+  /// Sets the children that may be moved; others than the controller's children are ignored with a
+  /// warning.
+  func _setCustomizableViewControllers(_ named: [UIViewController]?) {
+    // R-CUS-40
     endCustomizing()
     var seen: Set<ObjectIdentifier> = []
     let known = named?.filter {
@@ -28,16 +31,19 @@ extension UITabBarController {
 
   // MARK: Beginning and ending
 
-  /// Slides the sheet up, as a tap on Edit does; ignored, with a warning, where that cannot be. (R-CUS-2, R-CUS-42)
+  /// Shows the customization sheet, as a tap on Edit does; logs a warning if there is nothing to
+  /// customize.
   func beginCustomizing() {
+    // R-CUS-2, R-CUS-42
     guard isCustomizable else {
       return Log.warning("UITabBarController: there are no tabs that could be arranged; ignored")
     }
     tabBar.startCustomizing(TabsDataSource(controller: self))
   }
 
-  /// Takes the sheet away at once, before code changes what it is about. (R-CUS-7)
+  /// Removes the customization sheet immediately, before code changes the tabs.
   func endCustomizing() {
+    // R-CUS-7
     _ = tabBar.customizing?.end(animated: false)
   }
 }

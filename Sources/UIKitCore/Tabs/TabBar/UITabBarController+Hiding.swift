@@ -1,7 +1,7 @@
 extension UITabBarController {
   // MARK: Hiding
 
-  func hideBar(_ hidden: Bool, animated: Bool) {
+  func _setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hiding.isHidden else { return }
     if hidden { endCustomizing() }
     hiding.isHidden = hidden
@@ -24,8 +24,9 @@ extension UITabBarController {
     }
   }
 
-  /// The bar fades where it stands, and the content takes its new place at once. (R-HID-10)
+  /// Fades the bar in place; the content gets its new area immediately.
   private func fadeBar(in view: UIView) {
+    // R-HID-10
     let bar = tabBar
     let alpha = hiding.alphaBeforeFade ?? bar.alpha
     let comes = !hiding.isAway && hiding.wasAway
@@ -50,20 +51,22 @@ extension UITabBarController {
     }
   }
 
-  /// Gives the bar back the alpha that the app sees.
+  /// Restores the alpha that the app assigned to the bar.
   func endFade(of bar: UITabBar? = nil) {
     guard let alpha = hiding.alphaBeforeFade else { return }
     hiding.alphaBeforeFade = nil
     (bar ?? tabBar).alpha = alpha
   }
 
-  // MARK: Another bar
+  // MARK: Replacing the bar
 
-  /// Lets a bar take the place of another one, with its items. (X-1, X-2 hold for it from now on.)
+  /// Replaces the bar by another one, which takes over its items and from then on raises X-1 and
+  ///
   ///
-  /// It stands where the old one stood, also beside a page that moves; whether it is hidden is its own affair, unless the
-  /// controller is shown without a bar. (R-STR-10)
+  /// The new bar gets the frame of the old one, even beside a page that moves. It keeps its own
+  /// `isHidden`, unless the bar is hidden by the controller.
   func takeOver(_ bar: UITabBar, from old: UITabBar) {
+    // R-STR-10
     endFade(of: old)
     old.manager = nil
     if hiding.wasAway {
@@ -85,11 +88,13 @@ extension UITabBarController {
     barCoverageChanged()
   }
 
-  // MARK: Sizes to come
+  // MARK: Size transitions
 
-  /// The size that a child in the content area will have in a view of another size: less by what will be left of an opaque
-  /// bar under the coming traits. (R-ROT-5)
+  /// Returns the size of a child in a view of another size.
+  ///
+  /// It excludes the part that an opaque bar will cover under the announced traits.
   func expectedContentSize(of child: UIViewController, in size: CGSize) -> CGSize? {
+    // R-ROT-5
     guard let wrapper = containerView?.transitionView.wrapperView,
       child.viewIfLoaded?.isDescendant(of: wrapper) == true
     else { return nil }
@@ -97,7 +102,7 @@ extension UITabBarController {
     return CGSize(width: size.width, height: max(size.height - comingCoverage, 0))
   }
 
-  /// What the bar will cover once announced traits and safe area are in force.
+  /// The height that the bar will cover when the announced traits and safe area are in effect.
   private var comingCoverage: CGFloat {
     guard barCoverage > 0, let window = viewIfLoaded?.window else { return barCoverage }
     let now = tabBar.environment.contentHeight
@@ -106,7 +111,7 @@ extension UITabBarController {
     return barCoverage + then - now + inset
   }
 
-  /// Remembers traits that are on their way.
+  /// Stores announced traits until they are in effect.
   func expect(
     _ traits: UITraitCollection,
     with coordinator: UIViewControllerTransitionCoordinator

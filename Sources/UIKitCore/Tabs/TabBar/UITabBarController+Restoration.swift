@@ -1,7 +1,8 @@
 import Foundation
 
-/// Which child a tab bar controller comes back to: the child itself, wherever it stands now. (R-RES-1, R-RES-3)
+/// The restoration of the selection, which identifies the child rather than its index.
 extension UITabBarController {
+  // R-RES-1, R-RES-3
   private enum Key {
     static let selected = "UITabBarController.selectedViewController"
     static let list = "UITabBarController.showsMoreList"
@@ -25,7 +26,9 @@ extension UITabBarController {
     }
   }
 
-  /// Where the child stands that has a controller's identifier, where that one was made without becoming a child.
+  /// Returns the index of the child with a restoration identifier.
+  ///
+  /// It is used if the restored controller itself isn't a child.
   private func place(of identifier: String?) -> Int? {
     selection.children.firstIndex { $0.restorationIdentifier == identifier }
   }

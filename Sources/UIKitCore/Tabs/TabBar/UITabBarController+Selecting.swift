@@ -1,5 +1,5 @@
 extension UITabBarController {
-  // MARK: By code
+  // MARK: Selecting by code
 
   func select(index: Int) {
     guard choose({ $0.select(index: index) }) else {
@@ -24,7 +24,8 @@ extension UITabBarController {
     selectionChanged()
   }
 
-  /// Makes a choice, after the customizing sheet has gone where it is another one; false, changing nothing, where it is none.
+  /// Changes the selection after ending a customization; returns `false` without a change for an
+  /// invalid choice.
   func choose(_ choice: (inout TabSelection<UIViewController>) -> Bool) -> Bool {
     var next = selection
     guard choice(&next) else { return false }
@@ -32,7 +33,7 @@ extension UITabBarController {
     return choice(&selection)
   }
 
-  /// Bar and content follow the selection.
+  /// Updates the bar and the content after the selection has changed.
   func selectionChanged() {
     settleTabPath()
     tabBar.selectionChanged()
@@ -40,17 +41,19 @@ extension UITabBarController {
     tellSelectedTab()
   }
 
-  /// Takes the selection back after a switch was cancelled.
-  func returnSelection(to old: UIViewController) {
+  /// Reverts the selection after a cancelled switch.
+  func revertSelection(to old: UIViewController) {
     guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
     tabBar.selectionChanged()
     tellSelectedTab()
   }
 
-  // MARK: By a tap
+  // MARK: Selecting by tap
 
-  /// A tap on an item: the delegate decides, the selection changes, subclass and delegate are told. (R-SEL-1…3, 5, 6)
+  /// Handles a tap: calls the delegate, changes the selection, and notifies the subclass and the
+  /// delegate.
   func barTapped(_ item: UITabBarItem) {
+    // R-SEL-1…3, 5, 6
     guard !transition.isRunning, let target = target(of: item), maySelect(target) else { return }
     // The delegate may have replaced the children.
     guard holds(target) else { return }
@@ -58,24 +61,26 @@ extension UITabBarController {
     transition.animatingMore { selectedViewController = target }
     tabBar(tabBar, didSelect: item)
     didSelect(target, again: wasSelected)
-    // The app may have gone elsewhere meanwhile. (R-RETAP-6)
+    // The app may have selected another child in the meantime. (R-RETAP-6)
     if wasSelected, target === selectedViewController { target.tabTappedAgain() }
   }
 
-  /// Whether the delegate lets a tap select.
+  /// Returns whether the delegate allows a tap to select a child.
   func maySelect(_ target: UIViewController) -> Bool {
     if tabModel.isInForce { return maySelectTab(of: target) }
     return delegate?.tabBarController(self, shouldSelect: target) ?? true
   }
 
-  /// Tells the delegate that a tap has selected, be it what was selected already.
+  /// Notifies the delegate of a selection by tap, including that of the child that was selected
+  /// before.
   func didSelect(_ target: UIViewController, again: Bool) {
     if tabModel.isInForce { return didSelectTab(of: target, again: again) }
     delegate?.tabBarController(self, didSelect: target)
   }
 
-  /// Items were given in the order of the children, and what was given then counts; others raise.
+  /// Returns the controller for an item of the bar; an unknown item raises an exception.
   private func target(of item: UITabBarItem) -> UIViewController? {
+    //
     guard let index = givenItems.firstIndex(where: { $0 === item }) else {
       Misuse.raise(
         name: "NSInternalInconsistencyException",
@@ -89,7 +94,7 @@ extension UITabBarController {
     return index < tabs.barCount ? selection.children[index] : nil
   }
 
-  /// The item that is highlighted.
+  /// The item to be highlighted.
   var selectedBarItem: UITabBarItem? {
     selection.isInMore ? more.tabBarItem : selection.selected.map(barItem)
   }
@@ -112,18 +117,19 @@ extension UITabBarController {
       Log.warning("UITabBarController.viewControllers: a controller is named twice; once is kept")
     }
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
-    // Any of those told may replace the children once more.
+    // Any callback may replace the children again.
     for child in replacement.added
-    where selection.contains(child) && moreIfMade?.holds(child) != true { adoptTab(child) }
+    where selection.contains(child) && moreIfMade?.holds(child) != true { addTabChild(child) }
     itemsChanged(animated: animated)
     settleTabPath()
     transition.remove(replacement.removed.filter { !selection.contains($0) })
   }
 
-  /// Puts the same children in another order; the selected one stays selected. (R-CUS-4)
+  /// Changes the order of the children and keeps the selection.
   ///
-  /// Tabs as objects stand where they say. (R-TAB-36)
+  /// Tabs that were assigned as `tabs` can't be rearranged.
   func reorderChildren(to newOrder: [UIViewController], animated: Bool = false) {
+    // R-CUS-4, R-TAB-36
     guard !tabModel.isInForce else {
       return Log.warning(
         "UITabBarController: tabs as objects are not put in another order; ignored"
@@ -137,14 +143,15 @@ extension UITabBarController {
     transition.follow()
   }
 
-  /// Makes a controller a child, with its calls in order. (R-STR-4)
-  func adoptTab(_ child: UIViewController) {
-    // It was put over the tabs before. (R-STR-9)
-    guard child.parent !== self || transition.isLeaving(child) else {
+  /// Adds a child, with the containment callbacks in order.
+  func addTabChild(_ child: UIViewController) {
+    // R-STR-4
+    // The app had presented it as a child above the tabs. (R-STR-9)
+    guard child.parent !== self || transition.isPendingRemoval(child) else {
       child.viewIfLoaded?.removeFromSuperview()
       return
     }
-    if transition.keep(child) {
+    if transition.cancelRemoval(of: child) {
       child.willMove(toParent: self)
     } else {
       addChild(child)
@@ -152,8 +159,9 @@ extension UITabBarController {
     child.didMove(toParent: self)
   }
 
-  /// The bar shows the children's items anew, and the list of More the others'. (R-ITEM-1, R-ITEM-6)
+  /// Updates the items of the bar and the list of More.
   func itemsChanged(animated: Bool = false) {
+    // R-ITEM-1, R-ITEM-6
     tabBar.customizing?.itemsWillBeReplaced()
     let tabs = moreTabs
     var items = selection.children.prefix(tabs.barCount).map(barItem)

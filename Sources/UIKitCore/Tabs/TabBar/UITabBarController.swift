@@ -1,13 +1,20 @@
-/// Shows one of several controllers at a time, chosen with the tab bar at the bottom edge, on a television at the top.
+/// A container that shows one of several controllers at a time, selected with a tab bar.
 ///
-/// Assign `viewControllers`; each becomes a child at once and gives the bar its `tabBarItem`. Only the selected child's
-/// view is loaded, when the tabs first appear; others load when they are first selected and stay loaded.
+/// The bar is at the bottom edge, and at the top on a television. Assign ``viewControllers``; each
+/// becomes a child immediately, and the bar shows its `tabBarItem`. The view of a child is loaded
+/// when the child is first selected, and remains loaded.
 ///
-/// Or assign `tabs`: objects that make the pages and name the items. (R-TAB-1)
+/// ```swift
+/// let controller = UITabBarController()
+/// controller.viewControllers = [LibraryPage(), SearchPage()]
+/// controller.selectedIndex = 1
+/// ```
 ///
-/// Children that find no place on the bar stand in the list of More, whose item takes the last place then. (R-MORE-1)
+/// Alternatively, assign ``tabs``: objects that create the pages and configure the items. Children
+/// for which the bar has no space are in the list of More, whose item is the last on the bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  // R-TAB-1, R-MORE-1
   var selection = TabSelection<UIViewController>()
   var customizableChildren = CustomizableViewControllers.all
   var hiding = TabBarHiding()
@@ -17,104 +24,145 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) lazy var televisionScroll = TelevisionScrollObserver(controller: self)
   private lazy var managedBar = UITabBar.make(managedBy: self)
   private var listsChildren = false
-  /// Under which name the order of the tabs is kept.
-  var keptOrder: TabOrder?
-  /// More's stack, once it was needed.
+  /// The order of the tabs that is stored between launches.
+  var _tabOrder: TabOrder?
+  /// The navigation controller of More, if it was created.
   private(set) var moreIfMade: UIMoreNavigationController?
-  /// The items that the bar was given last.
+  //
+  /// The items that the bar was last assigned.
   var givenItems: [UITabBarItem] = []
-  /// Whether the controller itself is changing its bar just now.
+  /// Whether the controller itself is currently changing its bar.
   var isChangingBar = false
 
-  // MARK: Creating a controller
+  // MARK: Creating a tab bar controller
 
-  /// Creates a controller without children; unlike iOS, no interface file is read.
+  /// Creates a controller without children.
+  ///
+  /// Unlike iOS, no interface file is read.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a controller with tabs. (R-TAB-1)
+  /// Creates a controller with tabs.
+  ///
+  /// - Parameter tabs: The tabs of the outermost level.
   public convenience init(tabs: [UITab]) {
+    // R-TAB-1
     self.init()
     self.tabs = tabs
   }
 
-  /// Decides about taps and hears about them.
+  /// The object that decides about taps and is notified of selections.
+  ///
+  /// The default value is `nil`.
   open weak var delegate: UITabBarControllerDelegate?
 
   // MARK: Children
 
-  /// The controllers behind the tabs, in the order of the bar; nil, the default, and [] show none.
+  /// The children in the order of the bar.
   ///
-  /// Assigning is `setViewControllers(_:animated:)` without animation.
+  /// The default value is `nil`, which shows none, as does an empty array.
+  ///
+  /// Assigning is equivalent to ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController]? {
     get { listsChildren ? selection.children : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the children; the bar's items fade and slide when animated.
+  /// Replaces the children.
   ///
-  /// The selected controller stays selected where it is in the new list, else its position where that exists, else the
-  /// first is selected. A controller named twice keeps its first place, with a warning. (R-SEL-20, R-ITEM-7)
+  /// The selected controller stays selected if it is in the new array; otherwise the controller at
+  /// the same index is selected, or else the first. A controller that is listed twice keeps its
+  /// first position, with a warning.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new children; `nil` for none.
+  ///   - animated: Whether the items fade and slide.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    // R-SEL-20, R-ITEM-7
     endCustomizing()
     listsChildren = viewControllers != nil
     dropTabs()
     replaceChildren(with: viewControllers ?? [], animated: animated)
   }
 
-  /// The children that the user may put on other places, by the Edit button of More; all of them by default.
+  /// The children that the user may move with the Edit button of More.
   ///
-  /// nil and [] take the Edit button away. Others keep their places and cannot be replaced. (R-CUS-1, R-CUS-5)
+  /// By default, these are all children.
   ///
-  /// Assigning children allows all of them again; what the user arranges leaves the list as it is. What is no child, or is
-  /// named twice, is left out with a warning. (R-CUS-40)
+  /// `nil` and an empty array remove the Edit button. Other children keep their positions and can't
+  /// be replaced. Assigning ``viewControllers`` allows all children again; rearranging by the user
+  /// doesn't change this property. Controllers that aren't children, and duplicates, are ignored
+  /// with a warning.
   open var customizableViewControllers: [UIViewController]? {
+    // R-CUS-1, R-CUS-5, R-CUS-40
     get { customizableChildren.list(of: viewControllers) }
-    set { allowMoving(newValue) }
+    set { _setCustomizableViewControllers(newValue) }
   }
 
   // MARK: Tabs
 
-  /// The tabs of the outermost level; [], the default, while the children are given as `viewControllers`.
+  /// The tabs of the outermost level.
   ///
-  /// Assigning is `setTabs(_:animated:)` without animation.
+  /// The default value is an empty array, also while children are assigned as ``viewControllers``.
+  ///
+  /// Assigning is equivalent to ``setTabs(_:animated:)`` without animation.
   open var tabs: [UITab] {
     get { tabModel.tree.roots }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Shows the pages of tabs, in place of `viewControllers`, which is nil from then on; items fade and slide when animated.
+  /// Replaces the tabs.
   ///
-  /// All tabs make their pages at once. The selected tab stays selected where it is among the new ones, else the first on the
-  /// bar is selected. Two tabs with one identifier raise. (R-TAB-1, R-TAB-6…8, X-70)
+  /// The children are the pages of the tabs, all of which are created immediately;
+  /// ``viewControllers`` is `nil` from then on. The selected tab stays selected if it is among the
+  /// new tabs; otherwise the first tab on the bar is selected. Two tabs with the same identifier
+  /// raise an exception.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs of the outermost level.
+  ///   - animated: Whether the items fade and slide.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
+    // R-TAB-1, R-TAB-6…8, X-70
     endCustomizing()
     listsChildren = false
     replaceTabs(with: tabs, animated: animated)
   }
 
-  /// The selected tab, which may be one in a group; nil while there are no tabs.
+  /// The selected tab, which can be in a group; `nil` without tabs.
   ///
-  /// Assigning tells the delegate `didSelectTab`. nil, hidden tabs and those of others are ignored. (R-TAB-3, R-TAB-33)
+  /// Assigning calls the delegate's `didSelectTab`. Assigning `nil`, a hidden tab, or a tab of
+  /// another controller is ignored.
   ///
-  /// Unlike iOS 18, nil also for children that were given as `viewControllers`.
+  /// Unlike iOS 18, the value is `nil` for children that were assigned as ``viewControllers``.
   open var selectedTab: UITab? {
-    get { selectedTabInForce }
+    // R-TAB-3, R-TAB-33
+    get { _selectedTab }
     set { select(newValue) }
   }
 
-  /// A tab of any level; nil for a name that none has. (R-TAB-20)
+  /// Returns the tab of any level with an identifier; `nil` if there is none.
+  ///
+  /// - Parameter identifier: The identifier to search for.
+  /// - Returns: The tab.
   open func tab(forIdentifier identifier: String) -> UITab? {
+    // R-TAB-20
     tabModel.tree.tab(forIdentifier: identifier)
   }
 
-  /// The tabs of the outermost level that a bar of compact width shows; nil, the default, for all. (R-TAB-24)
+  /// The identifiers of the outermost tabs that a bar of compact width shows.
   ///
-  /// Names that no tab has are ignored; [] leaves the bar empty.
+  /// The default value is `nil`, which shows all.
+  ///
+  /// Unknown identifiers are ignored; an empty array leaves the bar empty.
   open var compactTabIdentifiers: [String]? {
+    // R-TAB-24
     get { tabModel.compactIdentifiers }
     set {
       tabModel.compactIdentifiers = newValue
@@ -122,67 +170,91 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  // MARK: Selecting a tab
+  // MARK: Selection
 
-  /// The position of the selected child; `NSNotFound` while there are none, and while the list of More is selected. (R-SEL-33)
+  /// The index of the selected child; `NSNotFound` without children, and while the list of More is
+  /// selected.
   ///
-  /// Assigning calls no delegate; a position that does not exist is ignored, with a warning. (R-SEL-4, R-SEL-30)
+  /// Assigning doesn't call the delegate. An index that doesn't exist is ignored with a warning.
   open var selectedIndex: Int {
+    // R-SEL-33, R-SEL-4, R-SEL-30
     get { selection.selectedIndex ?? NSNotFound }
     set { select(index: newValue) }
   }
 
-  /// The selected child, also where More shows it; `moreNavigationController` while the list is selected, nil without children.
+  /// The selected child; `nil` without children.
   ///
-  /// Assigning calls no delegate. nil is ignored, a controller that is not among the children raises.
-  /// `moreNavigationController` selects the list, and is ignored, with a warning, while there is no More. (R-MORE-9,
-  /// R-MORE-10, R-SEL-32, X-3)
+  /// While the list of More is selected, the value is ``moreNavigationController``. Assigning
+  /// doesn't call the delegate. Assigning `nil` is ignored; a controller that isn't a child raises
+  /// an exception. Assigning ``moreNavigationController`` selects the list, and is ignored with a
+  /// warning while there is no More.
   open var selectedViewController: UIViewController? {
+    // R-MORE-9, R-MORE-10, R-SEL-32, X-3
     get { selection.isAtList ? more : selection.selected }
     set { select(newValue) }
   }
 
-  /// The stack that shows the list of More, and on it hidden children that are selected; there also while there is no More.
+  // R-MORE-3, R-MORE-12
+  /// The navigation controller that shows the list of More, and above it the hidden child that is
+  /// selected.
   ///
-  /// Its looks, its delegate and its list's table are the app's to change; the list stays at its bottom. When More leaves
-  /// the bar, its delegate is nil again. It is never one of `viewControllers`. (R-MORE-3, R-MORE-12)
+  /// It exists even while there is no More, and is never one of the ``viewControllers``. The app
+  /// may change its appearance, its delegate and the table view of its list. The list stays at the
+  /// bottom of the stack. When More disappears from the bar, the delegate is reset to `nil`.
   open var moreNavigationController: UINavigationController { more }
 
-  /// Made when it is first needed.
+  /// The navigation controller of More, created when it is first used.
   var more: UIMoreNavigationController {
     if let moreIfMade { return moreIfMade }
     let made = UIMoreNavigationController(tabs: self)
     moreIfMade = made
-    adopt(made)
+    _addChild(made)
     made.didMove(toParent: self)
     return made
   }
 
-  // MARK: The bar
+  // MARK: Tab bar
 
-  /// The bar.
+  //
+  /// The tab bar.
   ///
-  /// Its looks may be changed; its items, selection and delegate belong to the controller. (X-1,
-  ///
+  /// Its appearance may be changed. Its items, selection and delegate are set by the controller;
+  /// changing them raises an exception.
   open var tabBar: UITabBar { managedBar }
 
-  /// Called after a tap that the delegate allowed has selected an item, also the one selected before. (R-SEL-6)
+  // R-SEL-6
+  /// Called after a tap that the delegate allowed has selected an item, even if it was selected
+  /// before.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar of this controller.
+  ///   - item: The selected item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Whether the bar is away; false by default.
+  /// A Boolean value that indicates whether the bar is hidden.
   ///
-  /// Assigning does not animate. (R-HID-7)
+  /// The default value is `false`.
+  ///
+  /// Assigning is equivalent to ``setTabBarHidden(_:animated:)`` without animation.
   open var isTabBarHidden: Bool {
+    // R-HID-7
     get { hiding.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Slides the bar out or in; the safe area of the selected child follows. (R-HID-7, R-SAFE-7)
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+  /// Hides or shows the bar, and updates the safe area of the selected child.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    // R-HID-7, R-SAFE-7
+    _setTabBarHidden(hidden, animated: animated)
+  }
 
-  // MARK: Loading and appearing
+  // MARK: View lifecycle
 
   open override func loadView() {
     let container = UILayoutContainerView(frame: loadingBounds)
@@ -196,41 +268,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition.stage()
   }
 
-  /// A child that came while others heard that they appeared has appeared, too; overrides call super.
+  /// Ends the appearance of a child that was shown during the callbacks; overrides must call
+  /// `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     transition.controllerAppeared()
   }
 
-  /// Takes the sheet away that the tabs are arranged on; overrides call super. (R-CUS-7)
+  /// Ends a customization by the user; overrides must call `super`.
   open override func viewWillDisappear(_ animated: Bool) {
+    // R-CUS-7
     endCustomizing()
     super.viewWillDisappear(animated)
   }
 
-  /// A movement between tabs that nobody sees any more ends here. (R-TRN-15)
+  /// Ends a transition between tabs that isn't visible any more.
   open override func viewDidDisappear(_ animated: Bool) {
+    // R-TRN-15
     super.viewDidDisappear(animated)
     transition.hurry()
   }
 
-  // MARK: Coming back at the next launch
+  // MARK: State restoration
 
-  /// Writes which child is selected, if that has an identifier; not the order of the tabs. (R-RES-1, R-RES-5)
+  /// Encodes the selected child if it has a restoration identifier; the order of the tabs isn't
+  /// encoded.
   open override func encodeRestorableState(with coder: NSCoder) {
+    // R-RES-1, R-RES-5
     super.encodeRestorableState(with: coder)
     encodeSelection(with: coder)
   }
 
-  /// Selects the child that was selected, wherever it stands now; calls no delegate. (R-RES-1, R-RES-3)
+  /// Selects the child that was selected, at its current index, without calling the delegate.
   open override func decodeRestorableState(with coder: NSCoder) {
+    // R-RES-1, R-RES-3
     super.decodeRestorableState(with: coder)
     decodeSelection(from: coder)
   }
 
   override var restorableChildren: [UIViewController] { selection.children }
 
-  // MARK: Asked on behalf of the children
+  // MARK: Delegation to the children
 
   open override var childForStatusBarStyle: UIViewController? { content }
 
@@ -240,8 +318,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
 
-  /// What the delegate says, else the same as for any controller; children are not asked. (R-ROT-2, R-ROT-3)
+  /// The orientations that the delegate returns, or else those of any controller; the children are
+  /// not called.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    // R-ROT-2, R-ROT-3
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
   }
 
@@ -250,7 +330,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The whole size for a child that runs under the bar, and what an opaque bar will leave of it for others.
+  /// Returns the size of a child in a view of another size, without the part that an opaque bar
+  /// will cover.
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -271,12 +352,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     insetsCovered(for: child)
   }
 
-  /// The selected page, on a television the bar first. (R-FOC-8, R-TV-9)
-  open override var preferredFocusEnvironments: [UIFocusEnvironment] { focusPreferences }
+  // R-FOC-8, R-TV-9
+  /// The selected page; on a television, the bar before it.
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] { _preferredFocusEnvironments }
 
   // MARK: Replacing the bar
 
-  /// Puts another bar in place of the present one, with its items and selection; a bar of another controller is ignored.
+  /// Replaces the bar by another one, which takes over the items and the selection.
+  ///
+  /// A bar that belongs to another controller is ignored with a warning.
   func replaceBar(with bar: UITabBar) {
     guard bar !== managedBar else { return }
     guard bar.manager == nil else {

@@ -1,81 +1,171 @@
-/// Decides about the user's taps on a tab bar, hears about them, and chooses movements between tabs.
+/// Methods that decide about taps on the tabs, are notified of selections, and customize
+/// transitions.
 ///
-/// Unlike iOS, every method exists; the default of each does what UIKit does without it.
+/// Unlike iOS, every method exists; the default implementations do what UIKit does when a method
+/// isn't implemented.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asked before a tap selects, also for the tab selected already; false leaves everything as it is. (R-SEL-1, R-SEL-2)
+  // R-SEL-1, R-SEL-2
+
+  /// Returns whether a tap may select a child; called even if the child is selected already.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose tab was tapped.
+  ///   - viewController: The child that would be selected.
+  /// - Returns: Whether the child is selected; `false` changes nothing.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after a tap has selected, also for the tab selected before. Assignments are not told. (R-SEL-1, R-SEL-4)
+  // R-SEL-1, R-SEL-4
+  /// Called after a tap has selected a child, even if it was selected before; not called for
+  /// selections by code.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose tab was tapped.
+  ///   - viewController: The selected child.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 
-  /// Called before the sheet comes on which the user arranges the tabs, with those that may be moved. (R-CUS-3)
+  // R-CUS-3
+  /// Called before the customization sheet appears.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that is customized.
+  ///   - viewControllers: The children that may be moved.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   )
 
-  /// Called before the sheet goes, with all children in their new order and whether it is another one. (R-CUS-3)
+  // R-CUS-3, R-CUS-4
+  /// Called before the customization sheet disappears.
   ///
-  /// The controller's `viewControllers` are in that order already. (R-CUS-4)
+  /// The controller's `viewControllers` already have the new order.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that was customized.
+  ///   - viewControllers: All children in their new order.
+  ///   - changed: Whether the order has changed.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   )
 
-  /// Called when the sheet is gone, with the same as before; the moment to save the order. (R-CUS-3, R-CUS-6)
+  // R-CUS-3, R-CUS-6
+  /// Called after the customization sheet has disappeared.
+  ///
+  /// Apps save the order here.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that was customized.
+  ///   - viewControllers: All children in their new order.
+  ///   - changed: Whether the order has changed.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   )
 
-  /// The orientations the window may turn to; those of any controller by default. (R-ROT-3)
+  // R-ROT-3
+  /// Returns the orientations that the window may have.
+  ///
+  /// The default is that of any controller.
+  ///
+  /// - Parameter tabBarController: The tab bar controller.
+  /// - Returns: The supported orientations.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation to start in when presented; upright by default. (R-ROT-3)
+  // R-ROT-3
+  /// Returns the orientation in which the controller is presented first.
+  ///
+  /// The default is portrait.
+  ///
+  /// - Parameter tabBarController: The tab bar controller.
+  /// - Returns: The preferred orientation.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// The movement from one child to another; nil, the default, switches at once. (R-TRN-2)
+  // R-TRN-2
+  /// Returns the animator for a switch between two children; `nil`, the default, for a switch
+  /// without animation.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that switches.
+  ///   - fromVC: The child that disappears.
+  ///   - toVC: The child that appears.
+  /// - Returns: The animator.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
 
-  /// What drives a movement by hand; asked only for one that was given, nil by default. (R-TRN-4)
+  // R-TRN-4
+  /// Returns the object that drives an animator interactively; `nil`, the default, for none.
+  ///
+  /// This method is called only for animators that the delegate provided.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that switches.
+  ///   - animationController: The animator that the delegate returned.
+  /// - Returns: The interaction controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
 
-  /// Asked instead of `shouldSelect` where there are tabs: the tab that a tap would select, also the one selected already.
-  /// (R-TAB-4, R-TAB-5)
+  // R-TAB-4, R-TAB-5
+  /// Returns whether a tap may select a tab; called instead of `shouldSelect` for controllers with
+  /// `tabs`.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose tab was tapped.
+  ///   - tab: The tab that would be selected, possibly the selected one.
+  /// - Returns: Whether the tab is selected; `false` changes nothing.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-  /// Called instead of `didSelect` where there are tabs, for taps and, unlike `didSelect`, whenever another tab is selected.
+  // R-TAB-1, R-TAB-3…6
+  /// Called when another tab is selected; called instead of `didSelect` for controllers with
+  /// `tabs`.
   ///
-  /// `previousTab` is nil for the first one, and the same tab after a tap on the selected one. (R-TAB-1, R-TAB-3…6)
+  /// Unlike `didSelect`, it is also called for selections by code.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose selection has changed.
+  ///   - selectedTab: The selected tab.
+  ///   - previousTab: The tab selected before: `nil` for the first one, and the same tab after a
+  ///     tap on the selected one.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   )
 
-  /// The pages that a tab on the way to the selected one puts on the stack of a group; its own by default. (R-TAB-13)
+  // R-TAB-13
+  /// Returns the pages that a tab adds to the stack of its group.
   ///
-  /// Asked for each level of a group with a `managingNavigationController`, also after the width became compact or regular.
+  /// The default is the tab's own page.
+  ///
+  /// It is called for each level of a group with a `managingNavigationController`, and again when
+  /// the width becomes compact or regular.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller that contains the tab.
+  ///   - tab: A tab on the path to the selected one.
+  ///   - proposedViewControllers: The tab's own page, or none.
+  /// - Returns: The pages, from below.
   func tabBarController(
     _ tabBarController: UITabBarController,
     displayedViewControllersFor tab: UITab,
@@ -84,7 +174,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -116,32 +206,32 @@ extension UITabBarControllerDelegate {
     changed: Bool
   ) {}
 
-  /// All but upside down on phones, all elsewhere.
+  /// Returns all orientations but upside down on phones, and all elsewhere.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     tabBarController.ownSupportedOrientations
   }
 
-  /// Upright.
+  /// Returns portrait.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// Nil: no movement.
+  /// Returns `nil` for a switch without animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
 
-  /// Nil: it runs by itself.
+  /// Returns `nil` for a transition that isn't interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
 
-  /// True.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
@@ -154,7 +244,7 @@ extension UITabBarControllerDelegate {
     previousTab: UITab?
   ) {}
 
-  /// The proposed ones.
+  /// Returns the proposed pages.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     displayedViewControllersFor tab: UITab,

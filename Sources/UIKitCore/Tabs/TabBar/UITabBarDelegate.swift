@@ -1,21 +1,46 @@
-/// Hears what the user does with a tab bar that no controller manages.
+/// Methods that are called when the user taps or customizes a tab bar without a controller.
+///
+/// The default implementations do nothing.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called after the user tapped an enabled item, also the one selected already. Assignments are not told.
+  /// Called after a tap on an enabled item, even if it is selected already; not called for
+  /// selections by code.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that was tapped.
+  ///   - item: The tapped item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
-  /// Called before the sheet comes that customizes the bar, with all items on the bar. (R-CUS-15)
+  // R-CUS-15
+  /// Called before the customization sheet appears.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is customized.
+  ///   - items: All items of the bar.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
 
-  /// Called when the sheet is up, with all items on the bar.
+  /// Called after the customization sheet has appeared.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that is customized.
+  ///   - items: All items of the bar.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
 
-  /// Called before the sheet goes, with the items as they are now.
+  // R-CUS-3
+  /// Called before the customization sheet disappears.
   ///
-  /// They changed when others are on the bar than in the beginning, or in another order. (R-CUS-3)
+  /// - Parameters:
+  ///   - tabBar: The bar that was customized.
+  ///   - items: The current items of the bar.
+  ///   - changed: Whether the items or their order have changed.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
 
-  /// Called when the sheet is gone, with the arguments of `willEndCustomizing`.
+  /// Called after the customization sheet has disappeared.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that was customized.
+  ///   - items: The current items of the bar.
+  ///   - changed: Whether the items or their order have changed.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -1,11 +1,12 @@
-/// One of the buttons beyond the first that show an item.
+/// A button that shows an item in addition to the first one.
 struct OtherButton {
   weak var button: UITabBarButton?
 }
 
 extension UITabBarItem {
-  /// The buttons that show this item: several where it is on two bars, or twice on one. (R-ITEM-14)
+  /// The buttons that show this item: several if it is on two bars, or twice on one.
   var buttons: [UITabBarButton] {
+    // R-ITEM-14
     [button].compactMap { $0 } + (extras?.value.otherButtons ?? []).compactMap(\.button)
   }
 

@@ -1,12 +1,14 @@
 extension UITabBarItem {
-  /// The picture made for the purpose, else that of the bar; templates as on the bar. (R-AX-14)
+  /// Returns the image for the large content viewer: the one made for it, or else that of the bar.
   func largeContentImage(isSelected: Bool) -> UIImage? {
+    // R-AX-14
     let own = isSelected ? selectedImage ?? image : image
     guard let picture = largeContentSizeImage ?? own else { return nil }
     guard picture.renderingMode == .automatic else { return picture }
     return picture.withRenderingMode(.alwaysTemplate)
   }
 
-  /// A picture made for the purpose has its size; symbols, which say none, and those of the bar are drawn large. (R-AX-14)
+  // R-AX-14
+  /// Whether the image is enlarged, which is the case for symbols and for the images of the bar.
   var scalesLargeContentImage: Bool { largeContentSizeImage?.isSymbolImage ?? true }
 }

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// The tabs that the system has a title and an icon for.
+  /// The items for which the system provides a title and an icon.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
       downloads,
@@ -8,7 +8,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title, in the user's language.
+  /// The title in the user's language.
   @MainActor var title: String {
     switch self {
     case .more: SystemText.more()
@@ -26,7 +26,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The icon, drawn by us in the spirit of the system's.
+  /// The icon, drawn to resemble the system's.
   @MainActor var image: UIImage? {
     let name = String(describing: self)
     return SymbolCatalog.image(ofSystemItem: name, style: TabBarMetrics.symbolConfiguration.style)

@@ -1,34 +1,47 @@
-/// Shows an item elsewhere than on a bar.
+/// An object that shows an item outside of tab bars.
 @MainActor
 protocol TabBarItemObserver: AnyObject {
-  /// Title, image, badge or whether it is enabled may be another now.
+  /// Called after the title, image, badge or enabled state of an item may have changed.
   func itemChanged(_ item: UITabBarItem)
 }
 
 private final class WeakItemObserver {
-  weak var watcher: (any TabBarItemObserver)?
+  weak var observer: (any TabBarItemObserver)?
 
-  init(_ watcher: any TabBarItemObserver) { self.watcher = watcher }
+  init(_ observer: any TabBarItemObserver) { self.observer = observer }
 }
 
-/// One tab of a tab bar: title, icons and badge.
+/// The item of a tab on a tab bar: a title, icons and a badge.
 ///
-/// A controller's `tabBarItem` makes one from the controller's title when it is first asked for. (R-ITEM-2)
+/// A controller's `tabBarItem` is created from the title of the controller when it is first used.
+///
+/// ```swift
+/// page.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+/// page.tabBarItem.badgeValue = "3"
+/// ```
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
-  /// The button that shows this item now; the first of them where several do.
+  // R-ITEM-2
+
+  /// The button that shows this item; the first one if there are several.
   weak var button: UITabBarButton?
-  /// Follow the item where it stands in a list or on a sheet. (R-MORE-4, R-CUS-44)
-  private var watchers: [WeakItemObserver] = []
+  // R-MORE-4, R-CUS-44
+  /// The lists and sheets that show the item.
+  private var observers: [WeakItemObserver] = []
   private var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
   // MARK: Creating an item
 
-  /// Creates an item without title and image.
+  /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item that shows the same image in both states.
+  /// Creates an item with the same image in both states.
+  ///
+  /// - Parameters:
+  ///   - title: The text below or beside the icon.
+  ///   - image: The icon.
+  ///   - tag: A number to identify the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -36,7 +49,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.tag = tag
   }
 
-  /// Creates an item with another image for the selected state; nil shows `image` in both.
+  /// Creates an item with different images in the normal and selected states.
+  ///
+  /// - Parameters:
+  ///   - title: The text below or beside the icon.
+  ///   - image: The icon.
+  ///   - selectedImage: The icon while the item is selected; `nil` for `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -44,10 +62,16 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item with a title and an icon of the system's. (R-SYS-1)
+  /// Creates an item with the system's title and icon.
   ///
-  /// Assigning a title or an image replaces the system's; nil brings it back, "" shows no title.
+  /// Assigning a title or an image replaces the system's; assigning `nil` restores it. An empty
+  /// title shows none.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The title and icon.
+  ///   - tag: A number to identify the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    // R-SYS-1
     self.init()
     self.systemItem = systemItem
     self.tag = tag
@@ -65,16 +89,25 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     set { super.image = newValue }
   }
 
-  /// The icon while selected; nil, the default, shows `image`. (R-IMG-3)
+  // R-IMG-3
+  /// The icon while the item is selected.
+  ///
+  /// The default value is `nil`, which shows `image`.
   open var selectedImage: UIImage? { didSet { contentChanged() } }
 
-  /// The text of the badge; nil, the default, shows none, "" an empty one. (R-BDG-1)
+  // R-BDG-1
+  /// The text of the badge.
+  ///
+  /// The default value is `nil`, which shows no badge; an empty string shows an empty one.
   open var badgeValue: String? { didSet { contentChanged() } }
 
-  /// The badge's colour; nil, the default, is red. (M-BDG-4)
+  /// The color of the badge.
   ///
-  /// An appearance object that says otherwise wins. (R-LEG-9)
+  /// The default value is `nil`, which is red.
+  ///
+  /// A color in an appearance object takes precedence.
   open var badgeColor: UIColor? {
+    // M-BDG-4, R-LEG-9
     get { extras?.value.badgeColor }
     set {
       noteAppearance(.badgeColor, \UITabBarItem.badgeColor, newValue)
@@ -82,28 +115,39 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Sets the look of the badge's text in a state; nil takes it back.
+  /// Sets the text attributes of the badge for a state.
   ///
-  /// An appearance object that says otherwise wins. (R-LEG-9)
+  /// Attributes in an appearance object take precedence.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` to remove them.
+  ///   - state: The state.
   open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    // R-LEG-9
     noteAppearance(.badgeTextAttributes(state)) { (item: UITabBarItem) in
       item.setBadgeTextAttributes(attributes, for: state)
     }
     change { $0.badgeTextAttributes[state.rawValue] = attributes }
   }
 
-  /// What was set for exactly this state; nil when nothing was.
+  /// Returns the attributes that were set for exactly this state; `nil` if there are none.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The attributes.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     extras?.value.badgeTextAttributes[state.rawValue]
   }
 
-  /// How far the title is moved, right and down; zero by default.
+  /// The offset of the title to the right and down in points.
   ///
-  /// A shift that is no number is ignored. (R-BAD-35)
+  /// The default value is zero.
+  ///
+  /// An offset that isn't finite is ignored.
   open var titlePositionAdjustment: UIOffset {
+    // R-BAD-35
     get { extras?.value.titlePositionAdjustment ?? .zero }
     set {
       let name = "UITabBarItem.titlePositionAdjustment"
@@ -113,11 +157,14 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  // MARK: The bar's look while selected
+  // MARK: Appearance of the bar while selected
 
-  /// How the whole bar looks while this item is selected; nil, the default, leaves it to the bar. (R-APP-1)
+  // R-APP-1, R-APP-7
+  /// The appearance of the bar while this item is selected.
   ///
-  /// A copy is kept, so change the object first and assign it then. (R-APP-7)
+  /// The default value is `nil`, which uses that of the bar.
+  ///
+  /// Assigning stores a copy, so modify the object before assigning it.
   open var standardAppearance: UITabBarAppearance? {
     get { extras?.value.appearances.exposed(.standard) }
     set {
@@ -126,10 +173,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// How the whole bar looks while this item is selected and no content lies under the bar; nil, the default, leaves it
-  /// to the bar. (R-APP-2)
+  // R-APP-2
+  /// The appearance of the bar while this item is selected and no content is under the bar.
   ///
-  /// A copy is kept.
+  /// The default value is `nil`, which uses that of the bar.
+  ///
+  /// Assigning stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { extras?.value.appearances.exposed(.scrollEdge) }
     set {
@@ -148,15 +197,22 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Drag sessions
 
-  /// Whether the item is selected when a drag session rests over it; false by default. (R-IN-4)
+  /// A Boolean value that indicates whether a drag session that hovers over the item selects it.
+  ///
+  /// The default value is `false`.
   open var isSpringLoaded: Bool {
+    // R-IN-4
     get { extras?.value.isSpringLoaded ?? false }
     set { change { $0.isSpringLoaded = newValue } }
   }
 
-  // MARK: Older ways
+  // MARK: Deprecated
 
-  /// Sets images that keep their colours, for both states.
+  /// Sets images for both states that keep their colors.
+  ///
+  /// - Parameters:
+  ///   - selectedImage: The image while the item is selected.
+  ///   - unselectedImage: The image while it isn't selected.
   @available(*, deprecated, message: "Use images with the rendering mode alwaysOriginal.")
   open func setFinishedSelectedImage(
     _ selectedImage: UIImage?,
@@ -166,13 +222,13 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     image = unselectedImage?.withRenderingMode(.alwaysOriginal)
   }
 
-  /// The image of the selected state when it keeps its colours; nil by default.
+  /// Returns the image of the selected state if it keeps its colors, otherwise `nil`.
   @available(*, deprecated, message: "Use selectedImage.")
   open func finishedSelectedImage() -> UIImage? {
     selectedImage?.renderingMode == .alwaysOriginal ? selectedImage : nil
   }
 
-  /// The image of items that are not selected when it keeps its colours; nil by default.
+  /// Returns the image of the normal state if it keeps its colors, otherwise `nil`.
   @available(*, deprecated, message: "Use image.")
   open func finishedUnselectedImage() -> UIImage? {
     ownImage?.renderingMode == .alwaysOriginal ? ownImage : nil
@@ -189,7 +245,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     systemItem = values.systemItem
     selectedImage = values.selectedImage
     badgeValue = values.badgeValue
-    // Through the setters, which note that proxies have nothing to say here any more.
+    // The setters mark the values, so that appearance proxies don't replace them.
     if let color = values.extras.badgeColor { badgeColor = color }
     for (state, attributes) in values.extras.badgeTextAttributes {
       setBadgeTextAttributes(attributes, for: UIControl.State(rawValue: state))
@@ -216,17 +272,17 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
       .encode(with: coder, prefix: "UITabBarItem")
   }
 
-  // MARK: Telling the bar
+  // MARK: Updating the bar
 
   override func contentChanged() {
     button?.setNeedsRefresh()
     for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
-    for entry in watchers { entry.watcher?.itemChanged(self) }
+    for entry in observers { entry.observer?.itemChanged(self) }
   }
 
-  func add(watcher: any TabBarItemObserver) {
-    watchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
-    watchers.append(WeakItemObserver(watcher))
+  func add(observer: any TabBarItemObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(WeakItemObserver(observer))
   }
 
   func change(_ change: (inout TabBarItemExtras) -> Void) {
@@ -245,7 +301,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 }
 
 extension UITabBarItem {
-  /// What the item says about its own look in a state, for `AppearanceResolution`.
+  /// Returns the item's own attributes in a state, for `AppearanceResolution`.
   func wishes(for state: UIControl.State) -> AppearanceResolution.ItemAttributes {
     AppearanceResolution.ItemAttributes(
       titleAttributes: titleTextAttributes(for: state),

@@ -1,6 +1,7 @@
-/// What stands behind the content of the selected item: a picture, or a mark in one colour. (M-IND-1, R-APP-23)
+/// The indicator behind the content of the selected item: an image, or a shape in one color.
 @preconcurrency @MainActor
 final class UITabBarSelectionIndicatorView: UIImageView {
+  // M-IND-1, R-APP-23
   private(set) var shape = SelectionIndicator.Shape.none
 
   func show(_ shape: SelectionIndicator.Shape) {
@@ -20,7 +21,8 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     }
   }
 
-  /// Stands in the middle of an item's slot; a picture with cap insets fills it, the mark stands where the form of the bar wants it.
+  /// Places the indicator: a resizable image fills the slot, another image is centered, the shape
+  /// has its own frame.
   func place(in slot: CGRect, mark: TabItemMarkGeometry) {
     layer.cornerRadius = 0
     layer.shadowOpacity = 0
@@ -29,7 +31,7 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     case .mark:
       frame = mark.frame
       layer.cornerRadius = mark.cornerRadius
-      if mark.isLifted { castShadow() }
+      if let shadow = mark.shadow { cast(shadow) }
     case .image(let image, _) where image.isResizable: frame = slot
     case .image(let image, _):
       frame = CGRect(
@@ -41,9 +43,9 @@ final class UITabBarSelectionIndicatorView: UIImageView {
     }
   }
 
-  private func castShadow() {
-    layer.shadowOpacity = TelevisionTabBarMetrics.shadowOpacity
-    layer.shadowRadius = TelevisionTabBarMetrics.shadowRadius
-    layer.shadowOffset = TelevisionTabBarMetrics.shadowOffset
+  private func cast(_ shadow: TabItemMarkGeometry.Shadow) {
+    layer.shadowOpacity = shadow.opacity
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
   }
 }

@@ -1,7 +1,8 @@
-/// The tab bar item of a controller, made from the title when it is first asked for.
+/// The tab bar item of a controller, created from the title when it is first used.
 struct ControllerTabItem {
   private(set) var item: UITabBarItem?
-  /// Whether the item follows the controller's title. (R-ITEM-3)
+  // R-ITEM-3
+  /// Whether the item follows the controller's title.
   private var followsTitle = false
 
   @MainActor mutating func item(title: String?) -> UITabBarItem {
@@ -23,18 +24,21 @@ struct ControllerTabItem {
 }
 
 extension UIViewController {
-  /// The nearest controller above this one that is a tab bar controller, through other containers too.
+  /// The nearest ancestor of this controller that is a tab bar controller; `nil` without one.
   public var tabBarController: UITabBarController? { nearestAncestor(of: UITabBarController.self) }
 
-  /// Takes another item; the bar that shows the controller shows it at once. (R-ITEM-6)
-  func assignTabBarItem(_ item: UITabBarItem?) {
+  /// Assigns an item, and updates the bar that shows the controller.
+  func _setTabBarItem(_ item: UITabBarItem?) {
+    // R-ITEM-6
     guard item !== tabItem.item || item == nil else { return }
     tabItem.assign(item)
     tellTabItemChanged()
   }
 
-  /// The bar that shows the item of this controller, or of a stack with this root, shows the new one. (R-NAV-44)
+  /// Updates the bar that shows the item of this controller, or of a navigation controller whose
+  /// root this is.
   private func tellTabItemChanged() {
+    // R-NAV-44
     if let stack = parent as? UINavigationController, stack.givesTabItem(self) {
       (stack.parent as? UITabBarController)?.itemsChanged()
     } else {

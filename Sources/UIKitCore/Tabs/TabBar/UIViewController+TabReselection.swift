@@ -1,6 +1,7 @@
 extension UIViewController {
-  /// Scrolls the content behind the bar to its top, where it is not there already. (R-RETAP-3)
+  /// Scrolls the content behind the bar to its top if `scrollsToTop` allows it.
   func scrollContentToTop() {
+    // R-RETAP-3
     guard let scrollView = ScrollEdgeObserver.scrollView(of: controllerBehindBars),
       scrollView.scrollsToTop
     else { return }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The order of tabs as it is kept between two runs: a line of JSON with a version.
+/// The order of tabs as it is stored between launches: a line of JSON with a version.
 ///
 ///     {"order":["radio","library"],"version":1}
 struct SavedTabOrder: Hashable {
-  /// By the tabs' identifiers.
+  /// The identifiers of the tabs.
   var order: [String]
 
   static let version = 1
-  /// In bytes; room for some ten thousand tabs.
+  /// The maximum size in bytes, which is enough for about ten thousand tabs.
   static let sizeLimit = 1 << 20
 
   init(order: [String]) { self.order = order }
 
-  /// Reads what `data()` wrote.
+  /// Decodes what `data()` encoded.
   ///
-  /// - Throws: `StoreError` for anything else: what was cut off, written by another version, or is no such order at all.
+  /// - Throws: `StoreError` for data that is incomplete, of another version, or no order.
   init(reading data: Data) throws(StoreError) {
     guard data.count <= SavedTabOrder.sizeLimit else { throw .tooLarge }
     let decoder = JSONDecoder()

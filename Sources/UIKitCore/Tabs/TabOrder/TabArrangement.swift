@@ -1,23 +1,25 @@
-/// Brings tabs that an application declared into the order that the user gave them in an earlier run.
+/// Applies the order that the user gave the tabs in an earlier launch to the tabs that an app
+/// declares.
 ///
-///     declared   A  B  N  C  D  E      N is new, X was there in the earlier run
+///     declared   A  B  N  C  D  E      N is new, X existed in the earlier launch
 ///     saved      E  A  X  B  C  D
 ///     order      E  A  N  B  C  D
 ///
-/// Tabs that are known and may be moved share the places that they were declared on, in the saved order. All others stay on
-/// theirs: new tabs, tabs that are fixed, and tabs without an identifier. (R-ORD-4…R-ORD-8)
+/// Known, movable tabs share the positions at which they are declared, in the saved order. All
+/// others keep their positions: new tabs, fixed tabs, and tabs without an identifier.
 struct TabArrangement: Hashable {
+  // R-ORD-4…R-ORD-8
   struct Tab: Hashable {
-    /// By which the tab is recognized in another run.
+    /// The identifier that the tab has in every launch.
     var identifier: String?
     var isFixed = false
   }
 
   var declared: [Tab]
 
-  /// Which tab, by its declared place, stands on each place.
+  /// Returns the declared index of the tab at each position.
   ///
-  /// Tabs of the same identifier are taken in turn; identifiers of no tab are passed over.
+  /// Tabs with the same identifier are used in turn; unknown identifiers are skipped.
   func order(following saved: [String]) -> [Int] {
     var waiting: [String: [Int]] = [:]
     for (index, tab) in declared.enumerated().reversed() where !tab.isFixed {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Remembers from one run of the application to the next in which order the user arranged the tabs.
+/// Stores the order in which the user arranged the tabs, from one launch of the app to the next.
 ///
-/// UIKit forgets the order when the application ends. Give a tab bar controller an order after its children:
+/// UIKit forgets the order when the app ends. Assign an order to a tab bar controller after its
+/// children:
 ///
 /// ```swift
 /// let library = UINavigationController(rootViewController: LibraryPage())
@@ -15,36 +16,49 @@ import Foundation
 /// tabs.tabOrder = TabOrder(named: "main")
 /// ```
 ///
-/// That brings the children into the order that was saved under this name, and saves it anew each time the user has changed
-/// it with the Edit button of More. The application's delegate is not needed for it and is called as ever.
+/// This arranges the children in the order that was saved under this name, and saves the order each
+/// time the user has changed it with the Edit button of More. The controller's delegate is called
+/// as usual.
 ///
-/// Tabs are recognized by `tabBarItem.accessibilityIdentifier`, since titles are translated; a tab without one stays where
-/// it is declared. (R-ORD-2) Tabs that are new in a version of the application come at their declared places, those that are
-/// gone are forgotten, and tabs that the user may not move stay. (R-ORD-4…R-ORD-7)
+/// Tabs are identified by the `accessibilityIdentifier` of their items, since titles are
+/// translated; a tab without one keeps its declared position. Tabs that are new in a version of the
+/// app appear at their declared positions, tabs that no longer exist are ignored, and tabs that the
+/// user may not move keep their positions.
 ///
-/// The order is a small file in the folder that the desktop has for data of the application,
-/// `~/.local/share/<name of the program>` by default. A file that is damaged is ignored with a warning. (R-ORD-11) In the
-/// simulator the order lives as long as the device.
+/// The order is a small file in the desktop's folder for the app's data, `~/.local/share/<name of
+/// the program>` by default. A damaged file is ignored, with a warning. In the simulator, the order
+/// is stored as long as the device exists.
 public struct TabOrder: Hashable, Sendable {
-  /// What the order is known by in this application; a name for each tab bar controller that has tabs of its own.
+  // R-ORD-2, R-ORD-4…R-ORD-7, R-ORD-11
+
+  /// The name of the order, unique for each tab bar controller with its own tabs.
   public let name: String
 
-  /// Names an order; nothing is read before it is assigned to a controller.
+  /// Creates an order with a name.
+  ///
+  /// Nothing is read before it is assigned to a controller.
+  ///
+  /// - Parameter name: The name, which determines the file.
   public init(named name: String) { self.name = name }
 
-  /// Saves the present order of a controller's children, for applications that rearrange tabs by code.
+  /// Saves the current order of a controller's children, for apps that rearrange tabs in code.
   ///
-  /// What the user changes is saved without it, what code changes only by it. (R-ORD-3)
+  /// Changes by the user are saved automatically; changes by code are saved only by this method.
   ///
-  /// - Returns: Whether it was saved; otherwise there is a warning, and what was saved before is still there. (R-ORD-10)
+  /// - Parameter tabs: The controller whose order is saved.
+  /// - Returns: Whether the order was saved. If not, a warning is logged, and the previous order is
+  ///   kept.
   @discardableResult @MainActor public func save(_ tabs: UITabBarController) -> Bool {
+    // R-ORD-3, R-ORD-10
     write(tabs.savedOrder)
   }
 
-  /// Forgets what was saved, for applications that offer to start afresh.
+  /// Deletes the saved order.
   ///
-  /// Children that are shown stay as they are; those of the next run come in their declared order. (R-ORD-9)
+  /// The children that are shown keep their order; the children of the next launch have their
+  /// declared order.
   @MainActor public func forget() {
+    // R-ORD-9
     do {
       try UIApplication.dataStore.remove(fileName)
     } catch {
@@ -56,7 +70,7 @@ public struct TabOrder: Hashable, Sendable {
 
   var fileName: String { "tab-order-\(FileName.of(name)).json" }
 
-  /// What was saved; nil where nothing was, or nothing that can be used.
+  /// Returns the saved order; `nil` if there is none, or none that can be read.
   @MainActor func read() -> SavedTabOrder? {
     do {
       let limit = SavedTabOrder.sizeLimit

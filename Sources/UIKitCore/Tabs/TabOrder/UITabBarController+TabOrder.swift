@@ -1,28 +1,35 @@
 extension UITabBarController {
-  /// Where the order that the user gives the tabs is kept from one run to the next; nil, the default, keeps it nowhere.
+  /// The order that the user gives the tabs, stored from one launch to the next.
   ///
-  /// Assign it after the children: they come into the order that was saved last, and what the user changes from then on is
-  /// saved. (R-ORD-1, R-ORD-3) Children that are assigned later come as they are until it is assigned again.
+  /// The default value is `nil`, which stores nothing.
   ///
-  /// Unlike iOS, there is such a property: UIKit leaves saving to the application.
+  /// Assign it after the children, which are then arranged in the saved order; changes that the
+  /// user makes afterwards are saved. Children that are assigned later keep their order until this
+  /// property is assigned again.
+  ///
+  /// Unlike iOS, this property exists: UIKit leaves saving the order to the app.
   public var tabOrder: TabOrder? {
-    get { keptOrder }
+    // R-ORD-1, R-ORD-3
+    get { _tabOrder }
     set {
-      keptOrder = newValue
+      _tabOrder = newValue
       if let saved = newValue?.read() { arrange(in: saved, named: newValue?.name ?? "") }
     }
   }
 
-  /// The children as they stand now, by their identifiers.
+  /// The identifiers of the children in their current order.
   var savedOrder: SavedTabOrder {
     SavedTabOrder(order: selection.children.compactMap(\.tabIdentifier))
   }
 
-  /// The user has arranged the tabs anew, and is done. (R-ORD-3)
-  func userArrangedTabs() { keptOrder?.save(self) }
+  // R-ORD-3
+  /// Saves the order after the user has finished arranging the tabs.
+  func userArrangedTabs() { _tabOrder?.save(self) }
 
-  /// Brings the children into a saved order; the selection is what it would be had they been assigned so. (R-ORD-1)
+  /// Arranges the children in a saved order, and selects the child that would be selected if they
+  /// had been assigned in that order.
   private func arrange(in saved: SavedTabOrder, named name: String) {
+    // R-ORD-1
     let children = selection.children
     let movable = Set((customizableViewControllers ?? []).map(ObjectIdentifier.init))
     let arrangement = TabArrangement(
@@ -48,8 +55,9 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// By what the controller's tab is recognized in another run. (R-ORD-2)
+  /// The identifier by which a tab is recognized in another launch.
   fileprivate var tabIdentifier: String? {
+    // R-ORD-2
     tabBarItem.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

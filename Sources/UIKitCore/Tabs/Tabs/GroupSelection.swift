@@ -1,14 +1,16 @@
-/// Which child of a group is selected: the only place that stores it.
+/// The selection of a tab group: the only place that stores the selected child.
 ///
 ///     nothing ──the group is chosen──> default child, else the first ──select──> another child, or none
 ///
-/// A group that was chosen once is found again as it was left, also without a child. (R-TAB-13, R-TAB-30)
+/// A group that was chosen once keeps its selection, even if no child is selected.
 struct GroupSelection<Tab: AnyObject> {
+  // R-TAB-13, R-TAB-30
   private(set) var selected: Tab?
-  /// Whether the group, or a child of it, was ever chosen.
+  /// Whether the group or one of its children was ever selected.
   private(set) var wasChosen = false
 
-  /// Selects one of the children, or none; false, changing nothing, for a stranger.
+  /// Selects one of the children, or none; returns `false` without a change for a tab that is not a
+  /// child.
   mutating func select(_ tab: Tab?, among children: [Tab]) -> Bool {
     if let tab, !children.contains(where: { $0 === tab }) { return false }
     selected = tab
@@ -16,7 +18,7 @@ struct GroupSelection<Tab: AnyObject> {
     return true
   }
 
-  /// The group was chosen: without a choice among its children it makes one.
+  /// Selects the preferred or first child if the group is selected for the first time.
   mutating func choose(preferred: Tab?, among visible: [Tab]) {
     guard !wasChosen else { return }
     wasChosen = true
@@ -24,7 +26,8 @@ struct GroupSelection<Tab: AnyObject> {
     selected = visible.first { $0 === preferred } ?? visible.first
   }
 
-  /// Children came, went or hid; a selected one that did is replaced as if the group were chosen anew.
+  /// Replaces a selected child that was removed or hidden, as if the group were selected for the
+  /// first time.
   mutating func childrenChanged(preferred: Tab?, visible: [Tab]) {
     guard let lost = selected, !visible.contains(where: { $0 === lost }) else { return }
     (selected, wasChosen) = (nil, false)

@@ -1,13 +1,15 @@
-/// The pages that a group put on its navigation stack, level by level.
+/// The pages that a tab group put on its navigation stack, level by level.
 ///
 ///     tabs     group ── group in it ── leaf
 ///     pages    [list]   []             [album]      [what the app pushed …]
 ///
-/// A level may have no page. Pages that the app pushed lie above all levels and belong to none. (R-TAB-13, R-TAB-31)
+/// A level may have no page. Pages that the app pushed are above all levels and belong to none of
+/// them.
 struct GroupStack {
+  // R-TAB-13, R-TAB-31
   typealias Key = ObjectIdentifier
 
-  /// A tab on the way to the selected one, and what it shows.
+  /// A tab on the path to the selected tab, and its pages.
   struct Level: Equatable {
     var tab: Key
     var pages: [Key]
@@ -15,12 +17,13 @@ struct GroupStack {
 
   private(set) var levels: [Level] = []
 
-  /// Whether the same tabs are on the way.
+  /// Whether the path consists of these tabs.
   func leads(along tabs: [Key]) -> Bool { levels.map(\.tab) == tabs }
 
-  /// Takes new levels, and says which stack they ask for; nil where the present one will do.
+  /// Replaces the levels, and returns the stack that they require; `nil` if the stack is correct
+  /// already.
   ///
-  /// Pages above stay while the way is the same one. No page is named twice.
+  /// Pages above the levels are kept if the path doesn't change. Duplicate pages are removed.
   mutating func rebuild(_ newLevels: [Level], on stack: [Key]) -> [Key]? {
     let old = Set(levels.flatMap(\.pages))
     let isSameWay = leads(along: newLevels.map(\.tab))
@@ -31,10 +34,11 @@ struct GroupStack {
     return wanted == stack ? nil : wanted
   }
 
-  /// How many levels are left on a stack from which pages were taken; nil while all are there.
+  /// Returns how many levels are left on a stack from which pages were popped; `nil` if all are
+  /// left.
   ///
-  /// Levels without a page go together with the one above. The outermost cannot go: a stack without its pages was made by
-  /// the app.
+  /// Levels without a page are removed together with the level above them. The outermost level is
+  /// never removed, because only the app can have removed its pages.
   func levelsLeft(on stack: [Key]) -> Int? {
     let present = Set(stack)
     let lost = levels.firstIndex { level in
@@ -45,6 +49,6 @@ struct GroupStack {
     return shown + 1
   }
 
-  /// Forgets the levels that were taken.
+  /// Removes all levels but the first ones.
   mutating func keep(_ count: Int) { levels.removeLast(levels.count - count) }
 }

@@ -1,21 +1,25 @@
-/// What a tab bar controller knows about its tabs, while it was given tabs rather than controllers.
+/// The tabs of a tab bar controller that was assigned `tabs` rather than `viewControllers`.
 ///
-/// The selection is not here: it is the one of the children, from which the selected tab is read. (R-TAB-2)
+/// The selection isn't stored here: the selected tab is derived from the selected child.
 final class TabModel {
-  /// Whether the children are those of tabs.
+  // R-TAB-2
+
+  /// Whether the children are the pages of tabs.
   var isInForce = false
   var tree = TabTree<UITab>()
   var compactIdentifiers: [String]?
-  /// Tabs without a place of their own that code selected. (R-TAB-25)
+  // R-TAB-25
+  /// Tabs without a position on the bar that were selected by code.
   var guests: Set<ObjectIdentifier> = []
-  /// The tab that the delegate was told last. (R-TAB-3)
+  // R-TAB-3
+  /// The tab of which the delegate was last notified.
   weak var told: UITab?
-  /// The width that the tabs were placed for last.
+  /// The size class for which the tabs were last placed.
   var width = UIUserInterfaceSizeClass.unspecified
-  /// Which call places tabs, should a provider or a callback have them placed again meanwhile.
+  /// Counts placements, to detect that a provider or a callback started another one.
   var placing = 0
 
-  /// Forgets the tabs; what was said about any tabs stays.
+  /// Removes all tabs; settings that don't depend on the tabs are kept.
   func clear() {
     isInForce = false
     tree = TabTree()

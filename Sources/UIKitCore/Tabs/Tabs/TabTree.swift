@@ -1,20 +1,22 @@
-/// The tabs of a controller with all below them, each with a name of its own.
+/// The tabs of a controller and their descendants, by identifier.
 ///
 ///     roots     home    library ─────────┐     search
 ///     below             albums   artists ┘
 ///
-/// Looking up a name is one hash; only a change of the tree walks over it. (R-TAB-20)
+/// The tree is traversed only when it changes; a lookup takes constant time.
 struct TabTree<Tab: AnyObject> {
-  /// Why a tree cannot be.
+  // R-TAB-20
+
+  /// The reasons for which a tree is invalid.
   enum Fault: Error, Equatable { case repeatedIdentifier(String) }
 
-  /// The outermost tabs, in the order they were given.
+  /// The tabs of the outermost level, in the order in which they were assigned.
   private(set) var roots: [Tab] = []
   private var tabs: [String: Tab] = [:]
 
   init() {}
 
-  /// Takes tabs in; two of one name are a fault.
+  /// Creates a tree; throws an error if two tabs have the same identifier.
   init(
     roots: [Tab],
     identifier: (Tab) -> String,
@@ -30,6 +32,6 @@ struct TabTree<Tab: AnyObject> {
     }
   }
 
-  /// Any tab of the tree, however deep.
+  /// Returns a tab of any level.
   func tab(forIdentifier identifier: String) -> Tab? { tabs[identifier] }
 }

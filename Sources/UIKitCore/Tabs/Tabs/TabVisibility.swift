@@ -1,25 +1,28 @@
-/// Which of the outermost tabs stand on the bar, and in which order.
+/// Decides which tabs of the outermost level are on the bar, and in which order.
 ///
-///     regular width   fixed …   default, movable, chosen by code …   pinned …      (R-TAB-23)
-///     compact width   as declared, of those that `compactTabIdentifiers` names     (R-TAB-24)
+///     regular width   fixed …   default, movable, selected by code …   pinned …
+///     compact width   as declared, only those in `compactTabIdentifiers`
 ///
-/// A tab without a place that code selects is a guest: it stands on the bar while it is selected. (R-TAB-25)
+/// A tab without a position that is selected by code is a guest: it is on the bar while it is
+/// selected.
 struct TabVisibility {
-  /// What is known about one tab.
+  // R-TAB-23, R-TAB-24, R-TAB-25
+
+  /// The properties of a tab that determine its position.
   struct Candidate {
     var identifier = ""
-    /// Resolved: never `automatic`.
+    /// The resolved placement, which is never `automatic`.
     var placement = UITab.Placement.default
     var isHidden = false
     var isGuest = false
   }
 
-  /// Whether there is room for wishes; a narrow bar has none.
+  /// Whether preferred placements are used, which is the case in regular width.
   var honoursPlacement = false
-  /// The only tabs that may stand on the bar; nil where all may.
+  /// The identifiers of the tabs that may be on the bar; `nil` for all.
   var listed: Set<String>?
 
-  /// The positions, among the candidates, of those on the bar, from its leading edge on.
+  /// Returns the indices of the candidates on the bar, from its leading edge.
   func order(of candidates: [Candidate]) -> [Int] {
     let placed = candidates.indices.filter { hasPlace(candidates[$0]) }
     guard honoursPlacement else { return placed }

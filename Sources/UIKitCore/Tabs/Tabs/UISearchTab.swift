@@ -1,13 +1,20 @@
-/// A tab that leads to searching: named Search, with a magnifier, at the trailing end of a bar of regular width.
+/// A tab for searching, with a magnifying glass, at the trailing end of a bar of regular width.
 ///
-/// Unlike iOS 26, selecting it does not put the cursor into a search field.
+/// ```swift
+/// tabs.tabs.append(UISearchTab { _ in SearchPage() })
+/// ```
+///
+/// Unlike iOS 26, selecting it doesn't place the cursor in a search field.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// The name of a tab that was given none.
+  /// The identifier of a tab that was created without one.
   private static let systemIdentifier = "UISearchTab"
 
-  /// Creates a tab with the system's title, image and identifier. (R-TAB-29)
+  /// Creates a tab with the system's title, image and identifier.
+  ///
+  /// - Parameter viewControllerProvider: Creates the page; called once. The default value is `nil`.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    // R-TAB-29
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
     self.init(
       title: item.title ?? "",
@@ -17,7 +24,13 @@ open class UISearchTab: UITab {
     )
   }
 
-  /// Creates a tab with a title and an image of the app's own.
+  /// Creates a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text on the bar.
+  ///   - image: The icon on the bar.
+  ///   - identifier: The identifier, unique among the tabs of a controller.
+  ///   - viewControllerProvider: Creates the page; called once. The default value is `nil`.
   public override init(
     title: String,
     image: UIImage?,

@@ -1,17 +1,27 @@
-/// One tab of a tab bar controller: what the bar shows for it, and what makes its page.
+/// One tab of a tab bar controller: its item on the bar, and the provider of its page.
 ///
-/// Give tabs to `UITabBarController.tabs`. Changes of a tab show on the bar at once; nothing has to be assigned again.
-/// (R-TAB-21)
+/// Assign tabs to ``UITabBarController/tabs``. Changes of a tab are shown on the bar immediately;
+/// the tabs don't have to be assigned again.
 ///
-/// Unlike iOS 18, subtitles and hiding by the user are not declared, since both belong to the sidebar.
+/// ```swift
+/// let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+///   HomePage()
+/// }
+/// let controller = UITabBarController(tabs: [home])
+/// ```
+///
+/// Unlike iOS 18, subtitles and hiding by the user are not declared, since both belong to the
+/// sidebar.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// What stands on the bar for this tab; it holds title, image, badge and whether the tab is enabled.
+  // R-TAB-21
+
+  /// The item on the bar, which stores the title, image, badge and whether the tab is enabled.
   let item: UITabBarItem
   private let name: String
   private var provider: ((UITab) -> UIViewController)?
   private var page: UIViewController?
-  /// The group this tab is in.
+  /// The group that contains this tab.
   weak var group: UITabGroup?
   /// The controller that has this tab on its outermost level.
   weak var owner: UITabBarController?
@@ -20,25 +30,34 @@ open class UITab: NSObject {
 
   /// Creates a tab.
   ///
-  /// `viewControllerProvider` makes its page, once; the tabs of the outermost level need one. (R-TAB-1, R-TAB-26)
+  /// - Parameters:
+  ///   - title: The text on the bar.
+  ///   - image: The icon on the bar.
+  ///   - identifier: The identifier, unique among the tabs of a controller.
+  ///   - viewControllerProvider: Creates the page; called once. Tabs of the outermost level require
+  ///     one. The default value is `nil`.
   public init(
     title: String,
     image: UIImage?,
     identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
+    // R-TAB-1, R-TAB-26
     item = UITabBarItem(title: title, image: image, tag: 0)
     name = identifier
     provider = viewControllerProvider
     super.init()
   }
 
-  /// The name given at creation; two tabs of one controller that share one raise. (R-TAB-20, X-70)
+  // R-TAB-20, X-70
+  /// The identifier given at creation.
+  ///
+  /// Two tabs of one controller with the same identifier raise an exception.
   open var identifier: String { name }
 
-  // MARK: On the bar
+  // MARK: Item
 
-  /// The text on the bar; "" shows none.
+  /// The text on the bar; an empty string shows none.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
@@ -50,47 +69,66 @@ open class UITab: NSObject {
     set { item.image = newValue }
   }
 
-  /// The text of the badge; nil, the default, shows none, "" an empty one. (R-BDG-1)
+  /// The text of the badge.
+  ///
+  /// The default value is `nil`, which shows no badge; an empty string shows an empty one.
   open var badgeValue: String? {
+    // R-BDG-1
     get { item.badgeValue }
     set { item.badgeValue = newValue }
   }
 
-  /// Whether it can be tapped; true by default.
+  /// A Boolean value that indicates whether the tab can be tapped.
   ///
-  /// Disabled tabs are dimmed; code may still select them. (R-ITEM-9)
+  /// The default value is `true`.
+  ///
+  /// Disabled tabs are dimmed; code can still select them.
   open var isEnabled: Bool {
+    // R-ITEM-9
     get { item.isEnabled }
     set { item.isEnabled = newValue }
   }
 
-  /// A name for tests, which is not read out; nil by default. (R-AX-6)
+  /// An identifier for tests, which isn't read aloud.
+  ///
+  /// The default value is `nil`.
   open var accessibilityIdentifier: String? {
+    // R-AX-6
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }
   }
 
-  /// Where on the bar the tab would like to stand; `automatic` by default. (R-TAB-23)
+  /// The preferred position on the bar.
+  ///
+  /// The default value is ``Placement/automatic``.
   open var preferredPlacement = Placement.automatic {
+    // R-TAB-23
     didSet { if preferredPlacement != oldValue { placeChanged() } }
   }
 
-  /// Whether the tab is away, from the bar or from its group; false by default.
+  /// A Boolean value that indicates whether the tab is hidden from the bar or from its group.
   ///
-  /// Hiding the selected tab selects the first on the bar, or of the group. (R-TAB-22)
+  /// The default value is `false`.
+  ///
+  /// Hiding the selected tab selects the first tab on the bar, or in the group.
   open var isHidden = false {
+    // R-TAB-22
     didSet { if isHidden != oldValue { placeChanged() } }
   }
 
-  /// Whether an item of the bar stands for the tab now; false for one behind More, and for one in a group. (R-TAB-27)
+  // R-TAB-27
+  /// A Boolean value that indicates whether an item of the bar currently shows the tab.
+  ///
+  /// The value is `false` for tabs behind More and for tabs in a group.
   open var hasVisiblePlacement: Bool { tabBarController?.showsItem(of: self) ?? false }
 
-  // MARK: Its page
+  // MARK: Page
 
-  /// The page, made when first asked for, and the same from then on; nil without a provider.
+  /// The page, created when it is first used; `nil` without a provider.
   ///
-  /// Unlike iOS, nil also while the provider runs. (R-TAB-1, R-TAB-26)
+  /// Unlike iOS, the value is `nil` while the provider runs.
   open var viewController: UIViewController? {
+    // R-TAB-1, R-TAB-26
     if let page { return page }
     guard let make = provider else { return nil }
     provider = nil
@@ -100,41 +138,46 @@ open class UITab: NSObject {
     return made
   }
 
-  // MARK: Where it is
+  // MARK: Position in the tree
 
-  /// The group this tab is in; nil on the outermost level.
+  /// The group that contains this tab; `nil` on the outermost level.
   open var parent: UITabGroup? { group }
 
-  /// The controller that has this tab, directly or in a group.
+  /// The controller that contains this tab, directly or in a group.
   open var tabBarController: UITabBarController? { group?.tabBarController ?? owner }
 
-  /// The outermost group around this tab, or this tab itself, that shows its tabs on a navigation stack. (R-TAB-13)
+  // R-TAB-13
+  /// The outermost group, among this tab and its ancestors, that shows its tabs on a navigation
+  /// stack.
   open var managingTabGroup: UITabGroup? { group?.managingTabGroup }
 
-  /// Anything of the app's own; nil by default.
+  /// Any value of the app.
+  ///
+  /// The default value is `nil`.
   open var userInfo: Any?
 
-  // MARK: In a tree
+  // MARK: Subtabs
 
-  /// The tabs below.
+  /// The tabs below this one.
   var subtabs: [UITab] { [] }
 
-  /// The placement with `automatic` resolved.
+  /// The preferred placement with `automatic` resolved.
   final var placement: Placement {
     preferredPlacement == .automatic ? automaticPlacement : preferredPlacement
   }
 
   var automaticPlacement: Placement { group == nil ? .default : .optional }
 
-  /// What fills the content area for this tab on the outermost level.
+  /// The view controller that fills the content area for this tab on the outermost level.
   var content: UIViewController? { viewController }
 
   private func placeChanged() {
     if let group { group.subtabPlaceChanged() } else { owner?.placeTabs() }
   }
 
-  /// Takes the tab out of the group or controller it is in. (R-TAB-28)
+  /// Removes the tab from its group and from its controller.
   func leave() {
+    // R-TAB-28
     if let group { group.children.removeAll { $0 === self } }
     if let owner { owner.tabs.removeAll { $0 === self } }
   }

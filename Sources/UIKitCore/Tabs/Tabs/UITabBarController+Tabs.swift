@@ -1,8 +1,9 @@
 extension UITabBarController {
-  // MARK: Tabs and controllers
+  // MARK: Tabs and children
 
-  /// Shows the pages of tabs instead of what was shown. (R-TAB-1, R-TAB-6…8)
+  /// Replaces the children by the pages of tabs.
   func replaceTabs(with new: [UITab], animated: Bool) {
+    // R-TAB-1, R-TAB-6…8
     let tree = tree(of: new)
     let old = tabModel.tree.roots
     let staying = Set(new.map(ObjectIdentifier.init))
@@ -14,12 +15,13 @@ extension UITabBarController {
     }
     tabModel.guests.formIntersection(staying)
     tabModel.isInForce = true
-    // The delegate is told of the tab that was dropped, too.
+    // Keeps removed tabs alive, because the delegate is notified of them.
     withExtendedLifetime(old) { placeTabs(animated: animated) }
   }
 
-  /// Back to `viewControllers`. (R-TAB-8)
+  /// Removes all tabs, before `viewControllers` is assigned.
   func dropTabs() {
+    // R-TAB-8
     for tab in tabModel.tree.roots { tab.owner = nil }
     tabModel.clear()
   }
@@ -38,13 +40,14 @@ extension UITabBarController {
     }
   }
 
-  /// Tabs came into a group or left it.
+  /// Updates the tree after tabs were added to a group or removed from it.
   func tabTreeChanged() { tabModel.tree = tree(of: tabModel.tree.roots) }
 
-  // MARK: On the bar
+  // MARK: Positions on the bar
 
-  /// Gives the tabs their places: children and bar follow. (R-TAB-22…26)
+  /// Computes which tabs are on the bar, and updates the children and the items.
   func placeTabs(animated: Bool = false) {
+    // R-TAB-22…26
     guard tabModel.isInForce else { return }
     tabModel.placing += 1
     let turn = tabModel.placing
@@ -63,15 +66,17 @@ extension UITabBarController {
     tellSelectedTab()
   }
 
-  /// The bar has become wider or narrower: tabs get other places, and groups ask for their pages again.
+  /// Places the tabs again and updates the stacks of groups if the horizontal size class has
+  /// changed.
   func widthMayHaveChanged() {
     guard tabModel.isInForce, traitCollection.horizontalSizeClass != tabModel.width else { return }
     placeTabs()
     settleTabPath(anew: true)
   }
 
-  /// What fills the content area for each tab; nil for one that has no page of its own. (R-TAB-26)
+  /// Returns the page of each tab; `nil` for one without its own page.
   private func contents(of roots: [UITab]) -> [UIViewController?] {
+    // R-TAB-26
     var seen: Set<ObjectIdentifier> = []
     return roots.map { tab in
       guard let content = tab.content else {
@@ -102,8 +107,9 @@ extension UITabBarController {
     )
   }
 
-  /// What stands for a child on the bar: the item of its tab, else its own. (R-TAB-21)
+  /// Returns the item on the bar for a child: that of its tab, or else its own.
   func barItem(of child: UIViewController) -> UITabBarItem {
+    // R-TAB-21
     rootTab(of: child)?.item ?? child.tabBarItem
   }
 
@@ -113,7 +119,7 @@ extension UITabBarController {
 
   // MARK: Selection
 
-  /// The tab of the outermost level whose content a child is.
+  /// Returns the tab of the outermost level whose content is a child.
   func rootTab(of child: UIViewController) -> UITab? {
     guard tabModel.isInForce, let tab = child.tabOfPage, tab.owner === self else { return nil }
     return tab
@@ -121,10 +127,11 @@ extension UITabBarController {
 
   private var selectedRootTab: UITab? { selection.selected.flatMap(rootTab) }
 
-  /// Read from the selected child: its tab, or the selected one below. (R-TAB-3, R-TAB-13)
+  /// The tab of the selected child, or the innermost selected tab below it.
   ///
-  /// The list of More is no tab: the one selected before it is still the selected one. (R-TAB-35)
-  var selectedTabInForce: UITab? {
+  /// While the list of More is selected, the value is the tab that was selected before.
+  var _selectedTab: UITab? {
+    // R-TAB-3, R-TAB-13, R-TAB-35
     if selection.isAtList, let told = tabModel.told, told.tabBarController === self { return told }
     guard var tab = selectedRootTab else { return nil }
     while let next = (tab as? UITabGroup)?.selectedChild { tab = next }
@@ -147,14 +154,16 @@ extension UITabBarController {
       tabModel.guests.insert(ObjectIdentifier(root))
       placeTabs()
     }
-    // A callback may have had other wishes.
+    // A callback may have changed the children.
     if selection.contains(content) { select(content) }
   }
 
-  /// The tabs that are selected, from the outermost one down, make a choice each and are shown. (R-TAB-13)
+  /// Selects a child in each group on the path to the selected tab, and shows the pages on that
+  /// path.
   ///
-  /// `anew` has groups ask for their pages again.
+  /// If `anew` is `true`, the delegate is called for the pages even if the path hasn't changed.
   func settleTabPath(anew: Bool = false) {
+    // R-TAB-13
     guard let root = selectedRootTab else { return }
     var path = [root]
     while let group = path.last as? UITabGroup {
@@ -168,15 +177,16 @@ extension UITabBarController {
     group.showPath(Array(path[start...]), anew: anew)
   }
 
-  /// Another child of a group is selected.
+  /// Updates the pages and notifies the delegate after another child of a group was selected.
   func tabPathChanged() {
     guard tabModel.isInForce else { return }
     settleTabPath()
     tellSelectedTab()
   }
 
-  /// The pages of one level of a group's stack, as the delegate wants them. (R-TAB-13)
+  /// Returns the pages of one level of a group's stack, as the delegate wants them.
   func pages(for tab: UITab) -> [UIViewController] {
+    // R-TAB-13
     let proposed = [tab.viewController].compactMap { $0 }
     return delegate?.tabBarController(
       self,
@@ -185,12 +195,14 @@ extension UITabBarController {
     ) ?? proposed
   }
 
-  // MARK: Telling the delegate
+  // MARK: Calling the delegate
 
-  /// Asks whether a tap may select a child's tab: the one that would be selected then.
+  /// Returns whether a tap may select a child, by calling the delegate with the tab that would be
+  /// selected.
   ///
-  /// More is no tab, and nobody is asked. (R-TAB-4, R-TAB-35)
+  /// The delegate isn't called for More, which is not a tab.
   func maySelectTab(of target: UIViewController) -> Bool {
+    // R-TAB-4, R-TAB-35
     guard let tab = rootTab(of: target) else { return true }
     return delegate?.tabBarController(self, shouldSelectTab: tabToBeSelected(by: tab)) ?? true
   }
@@ -201,10 +213,11 @@ extension UITabBarController {
     return tab
   }
 
-  /// Tells the delegate of another selected tab, whatever selected it, and lets guests go. (R-TAB-3, R-TAB-25)
+  /// Notifies the delegate if another tab is selected, and removes guests from the bar.
   func tellSelectedTab() {
+    // R-TAB-3, R-TAB-25
     guard tabModel.isInForce else { return }
-    let tab = selectedTabInForce
+    let tab = _selectedTab
     let previous = tabModel.told
     guard tab !== previous else { return }
     tabModel.told = tab
@@ -221,9 +234,10 @@ extension UITabBarController {
     placeTabs()
   }
 
-  /// A tap has selected, which was told already unless the tab was selected before. (R-TAB-5)
+  /// Notifies the delegate of a tap on the selected tab; other taps have been notified already.
   func didSelectTab(of target: UIViewController, again: Bool) {
-    guard again, rootTab(of: target) != nil, let tab = selectedTabInForce else { return }
+    // R-TAB-5
+    guard again, rootTab(of: target) != nil, let tab = _selectedTab else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: tab)
   }
 }

@@ -1,11 +1,20 @@
-/// A tab that holds others, of which one may be selected.
+/// A tab that contains other tabs, of which one can be selected.
 ///
-/// On the bar a group is one item. By itself it shows its own page whatever child is selected; with a navigation controller
-/// in `managingNavigationController` it shows the pages on the way to the selected child as a stack. (R-TAB-13)
+/// On the bar, a group is one item. By default it shows its own page, whichever child is selected.
+/// With a navigation controller in ``managingNavigationController``, it shows the pages on the path
+/// to the selected child as a stack.
 ///
-/// Unlike iOS 18, what only a sidebar shows is not declared: actions, appearance, reordering by the user.
+/// ```swift
+/// let library = UITabGroup(
+///   title: "Library", image: nil, identifier: "library", children: [albums, artists])
+/// library.managingNavigationController = UINavigationController()
+/// ```
+///
+/// Unlike iOS 18, members that only a sidebar uses are not declared: actions, appearance,
+/// reordering by the user.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
+  // R-TAB-13
   private var selection = GroupSelection<UITab>()
   private var stack = GroupStack()
   private var isStacking = false
@@ -13,9 +22,15 @@ open class UITabGroup: UITab {
 
   // MARK: Creating a group
 
-  /// Creates a group with tabs in it.
+  /// Creates a group with tabs.
   ///
-  /// `viewControllerProvider` makes the page of the group itself.
+  /// - Parameters:
+  ///   - title: The text on the bar.
+  ///   - image: The icon on the bar.
+  ///   - identifier: The identifier, unique among the tabs of a controller.
+  ///   - children: The tabs in the group.
+  ///   - viewControllerProvider: Creates the page of the group itself; called once. The default
+  ///     value is `nil`.
   public init(
     title: String,
     image: UIImage?,
@@ -33,6 +48,13 @@ open class UITabGroup: UITab {
   }
 
   /// Creates a group without tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The text on the bar.
+  ///   - image: The icon on the bar.
+  ///   - identifier: The identifier, unique among the tabs of a controller.
+  ///   - viewControllerProvider: Creates the page of the group itself; called once. The default
+  ///     value is `nil`.
   public override init(
     title: String,
     image: UIImage?,
@@ -47,17 +69,24 @@ open class UITabGroup: UITab {
     )
   }
 
-  // MARK: Tabs
+  // MARK: Children
 
-  /// The tabs in the group; [] by default.
+  /// The tabs in the group.
   ///
-  /// A tab that is elsewhere leaves there. A group cannot be below itself: that raises. (R-TAB-28, X-71)
+  /// The default value is an empty array.
+  ///
+  /// A tab that belongs to another group or controller is removed from there. Adding a group to
+  /// itself or to a group below it raises an exception.
   open var children: [UITab] {
+    // R-TAB-28, X-71
     get { members }
     set { replaceChildren(with: newValue) }
   }
 
-  /// A tab below, however deep; nil for a name that none has.
+  /// Returns a tab below this group on any level; `nil` if none has the identifier.
+  ///
+  /// - Parameter identifier: The identifier to search for.
+  /// - Returns: The first tab that has the identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     for tab in members {
       if tab.identifier == identifier { return tab }
@@ -66,12 +95,16 @@ open class UITabGroup: UITab {
     return nil
   }
 
-  /// The order in which `displayOrder` names the children; [] by default. (R-TAB-32)
+  // R-TAB-32
+  /// The identifiers that determine ``displayOrder``.
   ///
-  /// Names that no child has are ignored.
+  /// The default value is an empty array.
+  ///
+  /// Unknown identifiers are ignored.
   open var displayOrderIdentifiers: [String] = []
 
-  /// The children in the order of `displayOrderIdentifiers`, then the others as they were given.
+  /// The children in the order of ``displayOrderIdentifiers``, followed by the others in their own
+  /// order.
   open var displayOrder: [UITab] {
     var rest = members
     let named = displayOrderIdentifiers.compactMap { identifier -> UITab? in
@@ -82,24 +115,32 @@ open class UITabGroup: UITab {
 
   // MARK: Selection
 
-  /// The selected child; nil, the default, until the group is chosen for the first time. (R-TAB-13, R-TAB-30)
+  /// The selected child.
   ///
-  /// Assigning selects it in this group, without selecting the group. A tab that is no child, or a hidden one, is ignored
-  /// with a warning.
+  /// The value is `nil` until the group is selected for the first time.
+  ///
+  /// Assigning selects a child in this group without selecting the group. A hidden tab, or one that
+  /// is not a child, is ignored with a warning.
   open var selectedChild: UITab? {
+    // R-TAB-13, R-TAB-30
     get { selection.selected }
     set { select(newValue) }
   }
 
-  /// The name of the child that is selected when the group is chosen for the first time; nil, the default, for the first.
+  // R-TAB-13
+  /// The identifier of the child that is selected when the group is selected for the first time.
   ///
-  /// A name that no visible child has counts as nil. (R-TAB-13)
+  /// The default value is `nil`, which selects the first child; so does an identifier that no
+  /// visible child has.
   open var defaultChildIdentifier: String?
 
-  /// Shows the pages on the way to the selected child; nil, the default, leaves showing them to the app.
+  /// The navigation controller that shows the pages on the path to the selected child.
   ///
-  /// Of nested groups that have one, the outermost rules. (R-TAB-13, R-TAB-31)
+  /// The default value is `nil`.
+  ///
+  /// If nested groups have one, that of the outermost group is used.
   open var managingNavigationController: UINavigationController? {
+    // R-TAB-13, R-TAB-31
     didSet {
       guard managingNavigationController !== oldValue else { return }
       managerChanged(from: oldValue)
@@ -139,11 +180,11 @@ extension UITabGroup {
     }
     members = new
     tabBarController?.tabTreeChanged()
-    // The delegate is told of a selected tab that was dropped, too.
+    // Keeps removed tabs alive, because the delegate is notified of a selected one.
     withExtendedLifetime(old) { subtabPlaceChanged() }
   }
 
-  /// Children came, went, hid or were shown.
+  /// Updates the selection after children were added, removed, hidden or shown.
   func subtabPlaceChanged() {
     selection.childrenChanged(preferred: preferredChild, visible: visibleMembers)
     tabBarController?.tabPathChanged()
@@ -154,7 +195,7 @@ extension UITabGroup {
     tabBarController?.tabPathChanged()
   }
 
-  /// Selects a child, or none, and leaves it to the caller to show it.
+  /// Selects a child or none, without showing it.
   func take(_ tab: UITab?) -> Bool {
     guard selection.select(tab, among: visibleMembers) else {
       let name = tab?.identifier ?? ""
@@ -164,26 +205,28 @@ extension UITabGroup {
     return true
   }
 
-  /// The child that is selected once the group is.
+  /// The child that would be selected if the group were.
   var childToBeSelected: UITab? {
     var future = selection
     future.choose(preferred: preferredChild, among: visibleMembers)
     return future.selected
   }
 
-  /// The group, or a tab below, is selected by somebody: it has a child from now on. (R-TAB-13)
+  /// Selects a child if the group, or a tab below it, is selected for the first time.
   func choose() {
+    // R-TAB-13
     selection.choose(preferred: preferredChild, among: visibleMembers)
   }
 }
 
-// MARK: - The navigation stack
+// MARK: - Navigation stack
 
 extension UITabGroup {
-  /// Shows the pages from this group down to the selected tab, where they are not shown yet. (R-TAB-13)
+  /// Shows the pages from this group down to the selected tab, unless they are shown already.
   ///
-  /// `anew` asks the delegate again though the tabs on the way are the same ones.
+  /// If `anew` is `true`, the delegate is called again even if the path hasn't changed.
   func showPath(_ tabs: [UITab], anew: Bool = false) {
+    // R-TAB-13
     guard let navigation = managingNavigationController else { return }
     let keys = tabs.map(ObjectIdentifier.init)
     guard anew || !stack.leads(along: keys) else { return }
@@ -209,8 +252,9 @@ extension UITabGroup {
     stackSettled(of: navigation)
   }
 
-  /// The user, or the app, took pages off the stack: the tab whose page is on top now is selected. (R-TAB-31)
+  /// Selects the tab whose page is on top after pages were popped from the stack.
   func stackSettled(of navigation: UINavigationController) {
+    // R-TAB-31
     guard !isStacking, navigation === managingNavigationController else { return }
     let present = navigation.viewControllers.map(ObjectIdentifier.init)
     guard let left = stack.levelsLeft(on: present) else { return }
@@ -237,6 +281,6 @@ extension UITabGroup {
 }
 
 extension UINavigationController {
-  /// A group that stacks its pages here looks which are left.
+  /// Notifies the group that shows its pages in this controller that the pages may have changed.
   func tellGroupOfPages() { (tabOfPage as? UITabGroup)?.stackSettled(of: self) }
 }

@@ -1,13 +1,15 @@
 extension UIViewController {
-  /// The tab that made this controller, or the group whose pages it stacks; nil while no tab bar controller has that tab.
+  /// The tab whose page this controller is, or the group that shows its pages in it.
   ///
-  /// nil for the children of `viewControllers`. (R-TAB-8)
+  /// The value is `nil` while the tab belongs to no tab bar controller, and for the children that
+  /// were assigned as `viewControllers`.
   public var tab: UITab? {
+    // R-TAB-8
     guard let tab = tabOfPage, tab.tabBarController != nil else { return nil }
     return tab
   }
 
-  /// Remembers the tab, unless another one came first.
+  /// Stores the tab, unless another one was stored before.
   func tabMade(by tab: UITab) {
     if tabOfPage == nil { tabOfPage = tab }
   }

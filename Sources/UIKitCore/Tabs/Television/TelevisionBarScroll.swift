@@ -1,17 +1,19 @@
-/// How far a television's bar has gone along with the content below it.
+/// The distance that a television's bar has scrolled along with the content below it.
 ///
 ///     at its top          scrolled by 50       far down
 ///     ┌────────────┐      ┌────────────┐       ┌────────────┐
 ///     │ ( bar )    │ 46   │ ( bar )    │ -4    │            │ 114 above, just out of view
 ///     │ content    │      │ content    │       │ content    │
 ///
-/// Content that is drawn down beyond its top leaves the bar where it is. (R-TV-1)
+/// The bar doesn't move if the content is dragged down beyond its top.
 struct TelevisionBarScroll: Hashable {
-  /// Where the content is, and what it keeps clear at its top.
+  // R-TV-1
+
+  /// The content offset and the top inset of the scroll view.
   var contentOffset: CGFloat
   var topInset: CGFloat
 
-  /// Whether the bar would be neither in its place nor out of view.
+  /// Whether the bar is partially scrolled out of view.
   var isHalfway: Bool { distance > 0 && distance < TelevisionTabBarMetrics.farthest }
 
   var distance: CGFloat {

@@ -1,25 +1,29 @@
-/// Where items and accessory views stand on a television's bar.
+/// The frames of the items and accessory views on a television's bar.
 ///
 ///     |<-80->[leading]   40   ( Home | Films | Search )   40   [trailing]<-80->|
 ///                             ^ the pill, in the middle of the bar
 ///
-/// An item is as wide as its icon and title and the padding at both sides; the pill is as wide as the items. Items that do
-/// not fit are left out, from the last one on. Right to left all of it is mirrored. (R-TV-5, R-TV-12, R-TV-15, M-H-9)
+/// An item is as wide as its icon, its title and the padding; the pill is as wide as the items.
+/// Items that don't fit are omitted, starting with the last. In right-to-left layouts, everything
+/// is mirrored.
 struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
+  // R-TV-5, R-TV-12, R-TV-15, M-H-9
+
   /// The size of the bar.
   var size: CGSize
-  /// What icon and title of each item take side by side.
+  /// The widths of the items' icons and titles side by side.
   var contentWidths: [CGFloat]
-  /// What the edges of the screen keep clear at either side.
+  /// The safe area inset at either side.
   var margin: CGFloat = 0
   /// The widths of the accessory views; 0 for none.
   var leadingWidth: CGFloat = 0
   var trailingWidth: CGFloat = 0
   var isRightToLeft = false
 
-  // MARK: Room
+  // MARK: Widths
 
-  /// How wide the pill may be: it stays in the middle, so that the wider side decides.
+  /// The maximum width of the pill, which is centered, so that the wider accessory view counts on
+  /// both sides.
   private var room: CGFloat {
     let sides = [leadingWidth, trailingWidth].map { width in
       margin + (width > 0 ? width + TelevisionTabBarMetrics.accessoryGap : 0)
@@ -33,8 +37,9 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
     return min(width.rounded(.up), room.rounded(.down))
   }
 
-  /// Where each item that fits begins in the pill, and where the last one ends. (R-TV-5)
+  /// The leading edges of the visible items in the pill, and the trailing edge of the last.
   private var boundaries: [CGFloat] {
+    // R-TV-5
     guard size.isFinite, size.width > 0, size.height > 0 else { return [0] }
     var boundaries: [CGFloat] = [0]
     for index in contentWidths.indices {
@@ -45,12 +50,12 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
     return boundaries
   }
 
-  /// How many items fit.
+  /// The number of items that fit.
   var visibleCount: Int { boundaries.count - 1 }
 
   var shownCount: Int? { visibleCount }
 
-  /// How many of `count` items can fit at most, before their titles are measured.
+  /// Returns the maximum number of items that fit, whatever their titles.
   static func mostItems(of count: Int, width: CGFloat) -> Int {
     let width = width.isFinite && width > 0 ? width : TabBarMetrics.assumedWidth
     let most = (width / (2 * TelevisionTabBarMetrics.itemPadding)).rounded(.down)
@@ -59,7 +64,7 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
 
   // MARK: Frames
 
-  /// The pill, which the items fill; empty without items.
+  /// The frame of the pill; empty without items.
   var backgroundFrame: CGRect {
     let width = boundaries.last ?? 0
     return CGRect(
@@ -87,10 +92,10 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
 
   func touchFrame(at index: Int) -> CGRect { buttonFrame(at: index) }
 
-  /// The frame of the accessory view at the leading side, as high as the bar.
+  /// The frame of the leading accessory view, as high as the bar.
   var leadingFrame: CGRect { accessoryFrame(width: leadingWidth, isLeft: !isRightToLeft) }
 
-  /// The same at the trailing side.
+  /// The frame of the trailing accessory view, as high as the bar.
   var trailingFrame: CGRect { accessoryFrame(width: trailingWidth, isLeft: isRightToLeft) }
 
   private func accessoryFrame(width: CGFloat, isLeft: Bool) -> CGRect {

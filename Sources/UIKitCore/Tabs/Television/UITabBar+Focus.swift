@@ -1,24 +1,28 @@
-/// The focus on the bar of a television.
+/// The focus on a television's bar.
 extension UITabBar {
-  /// The item's button that has the focus.
+  /// The button on this bar that is focused.
   var focusedButton: UITabBarButton? {
     let button = window?.screen.focusSystem?.focusedItem as? UITabBarButton
     return button?.bar === self ? button : nil
   }
 
-  /// Where the focus comes in: the selected item, if it can have the focus. (R-TV-8)
+  /// The button that is focused first: that of the selected item, if it is enabled and visible.
   var entrance: UITabBarButton? {
+    // R-TV-8
     row.buttons.first { $0.isSelected && $0.item.isEnabled && !$0.isHidden }
   }
 
-  /// Whether an item may get the focus: from another one on the bar always, from elsewhere only as the entrance. (R-TV-8)
+  /// Whether a button may be focused: any button if the focus is on the bar, otherwise only the
+  /// first one.
   func letsFocus(on button: UITabBarButton) -> Bool {
+    // R-TV-8
     guard environment.form == .television, focusedButton == nil, let entrance else { return true }
     return entrance === button
   }
 
-  /// The focus moved to the bar, on it, or away from it: the item that got it is selected, as by the user. (R-TV-2)
+  /// Selects the item that has been focused, as a tap does, and updates the position of the bar.
   func focusMoved(to item: UIFocusItem?, with coordinator: UIFocusAnimationCoordinator) {
+    // R-TV-2
     guard environment.form == .television else { return }
     if let button = item as? UITabBarButton, button.bar === self, !button.isSelected {
       manager?.finishTransition()
@@ -27,8 +31,10 @@ extension UITabBar {
     manager?.barFocusChanged(with: coordinator)
   }
 
-  /// Select was pressed on an item: the focus goes into the content, or a bar by itself selects. (R-TV-4)
+  /// Moves the focus into the content if the pressed item is selected; a standalone bar selects the
+  /// item.
   func selectPressed(on button: UITabBarButton) -> Bool {
+    // R-TV-4
     if !button.isSelected { tapped(button.item) }
     guard let manager else { return true }
     return button.isSelected && manager.enterContent()

@@ -1,4 +1,5 @@
-/// The place for an app's views at one side of a television's bar: as wide as what is in it, and as high as the bar.
+/// The container of an app's views at one side of a television's bar, as wide as its subviews and
+/// as high as the bar.
 @preconcurrency @MainActor
 final class UITabBarAccessoryView: UIView {
   private weak var bar: UITabBar?
@@ -16,19 +17,19 @@ final class UITabBarAccessoryView: UIView {
 
   override func willRemoveSubview(_ subview: UIView) { bar?.setNeedsLayout() }
 
-  /// What was put in may take another width now.
+  /// Asks the bar for layout if the width of the subviews has changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     if fittingWidth != knownWidth { bar?.setNeedsLayout() }
   }
 
-  /// The width for the bar's layout.
+  /// Returns the width for the layout of the bar.
   func measure() -> CGFloat {
     knownWidth = fittingWidth
     return knownWidth
   }
 
-  /// What constraints ask for, or up to where views without constraints reach.
+  /// The width that constraints require, or the right edge of subviews without constraints.
   private var fittingWidth: CGFloat {
     guard !subviews.isEmpty else { return 0 }
     let constrained = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
@@ -37,7 +38,7 @@ final class UITabBarAccessoryView: UIView {
   }
 }
 
-/// The accessory views of a bar, made when they are first asked for.
+/// The accessory views of a bar, created when they are first used.
 @MainActor
 struct TabBarAccessories {
   private(set) var leading: UITabBarAccessoryView?
@@ -59,8 +60,9 @@ struct TabBarAccessories {
 }
 
 extension UITabBar {
-  /// Where items and accessory views stand on a television. (R-TV-5, R-TV-12, R-TV-15)
+  /// The layout of the items and accessory views on a television.
   var televisionLayout: TelevisionTabBarLayout {
+    // R-TV-5, R-TV-12, R-TV-15
     TelevisionTabBarLayout(
       size: bounds.size,
       contentWidths: row.buttons.map { $0.inlineWidth(in: self) },
@@ -71,8 +73,9 @@ extension UITabBar {
     )
   }
 
-  /// Puts the accessory views on a television's bar; the docked bar has none. (R-TV-15)
+  /// Adds and places the accessory views on a television; removes them from a docked bar.
   func placeAccessories() {
+    // R-TV-15
     guard environment.form == .television else {
       for view in accessories.all where view.superview === self { view.removeFromSuperview() }
       return

@@ -1,10 +1,14 @@
-/// The bar at the top of a television. (R-TV-1)
+/// The bar at the top of a television's screen.
 extension UITabBarController {
-  /// How far the content has taken the bar along; while the bar has the focus it stays.
+  // R-TV-1
+
+  /// The distance that the bar has scrolled along with the content; 0 while the bar has the focus.
   var scrolledAway: CGFloat { tabBar.focusedButton == nil ? televisionScroll.distance : 0 }
 
-  /// What bars of controllers around this one cover above its bar, beyond what the screen's edge takes. (R-TV-16)
+  /// The height that bars of surrounding controllers cover at the top, without the safe area of the
+  /// window.
   var topCoveredByOuterBars: CGFloat {
+    // R-TV-16
     guard let view = viewIfLoaded, let window = view.window else { return 0 }
     let inherited = view.safeAreaInsets.top - additionalSafeAreaInsets.top
     return max(inherited - window.safeAreaInsets.top, 0)
@@ -12,14 +16,16 @@ extension UITabBarController {
 
   // MARK: Focus
 
-  /// Where the focus goes that comes to the controller: on a television to the bar first. (R-TV-9, R-FOC-8)
-  var focusPreferences: [UIFocusEnvironment] {
+  /// The environments to be focused first: the selected page; on a television the bar before it.
+  var _preferredFocusEnvironments: [UIFocusEnvironment] {
+    // R-TV-9, R-FOC-8
     let page = content.map { [$0 as UIFocusEnvironment] } ?? []
     return tabBar.environment.form == .television ? [tabBar] + page : page
   }
 
-  /// The focus came to the bar or left it: the bar comes back with the top of the content, or goes along with that again. (R-TV-1)
+  /// Scrolls the content to its top if the bar was focused, and updates the position of the bar.
   func barFocusChanged(with coordinator: UIFocusAnimationCoordinator) {
+    // R-TV-1
     if tabBar.focusedButton != nil, let scrollView = televisionScroll.scrollView,
       televisionScroll.distance > 0
     {
@@ -31,8 +37,10 @@ extension UITabBarController {
     }
   }
 
-  /// Moves the focus from the bar to what the selected page prefers; false where nothing there takes it. (R-TV-4)
+  /// Moves the focus from the bar into the selected page; returns `false` if nothing there can be
+  /// focused.
   func enterContent() -> Bool {
+    // R-TV-4
     guard let page = content, let window = viewIfLoaded?.window else { return false }
     window.layoutIfNeeded()
     let system = window.screen.focusSystemInUse
@@ -43,8 +51,10 @@ extension UITabBarController {
     return true
   }
 
-  /// Brings the focus from the content back to the bar; false where it is there already, or the bar cannot have it. (R-TV-7)
+  /// Moves the focus from the content to the bar; returns `false` if it is there already, or can't
+  /// be.
   func focusBar() -> Bool {
+    // R-TV-7
     let bar = tabBar
     guard bar.environment.form == .television, bar.focusedButton == nil,
       let window = viewIfLoaded?.window
@@ -58,8 +68,12 @@ extension UITabBarController {
 }
 
 extension FocusDismissal {
-  /// What the Menu button of a television does: outwards from the focus, back to the page before or to the bar above. (R-TV-7)
+  /// Goes back one page, or moves the focus to the bar, for the Menu button of a television's
+  /// remote.
+  ///
+  /// The innermost controller around the focused item that can do either is used.
   func stepOut() -> Bool {
+    // R-TV-7
     for environment in FocusPath.path(from: window.screen.focusSystem?.focusedItem) {
       if let stack = environment as? UINavigationController, stack.canGoBack {
         stack.navigationBar.backTapped()
@@ -72,8 +86,10 @@ extension FocusDismissal {
 }
 
 extension UIScrollView {
-  /// Brings a part of the content into sight that has got the focus, and rests where bars around want it to. (R-FOC-20, R-TV-1)
+  /// Scrolls a part of the content into view that was focused, and to a position where the bar
+  /// isn't cut off.
   func showByFocus(_ rect: CGRect) {
+    // R-FOC-20, R-TV-1
     scrollRectToVisible(rect, animated: true)
     let target = course?.motion.destination ?? bounds.origin
     let rest = settled(target)

@@ -220,7 +220,7 @@ struct MoreAdaptingTests {
       #expect(child.parent === (isLent ? stage.more : stage.tabs))
       guard let stack = child as? UINavigationController else { continue }
       #expect(stack.viewControllers.count == 1)
-      #expect((stack.borrower != nil) == (child === inMore))
+      #expect((stack.pagesHost != nil) == (child === inMore))
     }
   }
 }

@@ -110,7 +110,7 @@ struct MoreStackTests {
     #expect(child.viewControllers == [root])
     #expect(root.parent === child)
     #expect(root.navigationController === child)
-    #expect(child.borrower == nil)
+    #expect(child.pagesHost == nil)
   }
 
   @Test("a tap on More goes to the list over all pages", .rule("R-MORE-8", "R-MORE-13"))

@@ -1,0 +1,9 @@
+/// An object that shows the pages of a navigation controller in its own stack, as More does.
+@MainActor
+protocol NavigationPagesHost: AnyObject {
+  /// Returns the pages that belong to a navigation controller.
+  func pages(reparentedFrom navigation: UINavigationController) -> [UIViewController]
+
+  /// Replaces the pages that belong to a navigation controller.
+  func setPages(_ pages: [UIViewController], of navigation: UINavigationController, animated: Bool)
+}
