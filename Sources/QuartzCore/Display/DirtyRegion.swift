@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// Where two pictures differ, as few rectangles in points of the root's surroundings.
+/// The region in which two display trees differ, as a few rectangles in points of the root.
 ///
-/// Never too little, and cheap rather than least: what is the same object is skipped, what merely looks the
-/// same is found by comparing. Rectangles that fill most of the box round them become that box.
+/// The region may be larger than necessary, but never smaller. Identical objects are skipped, and
+/// other nodes are compared. Rectangles that fill most of their bounding box are joined.
 package struct DirtyRegion {
-  /// The rectangles; they may overlap.
+  /// The rectangles, which may overlap.
   package private(set) var rects: [CGRect] = []
 
-  /// Beyond this many, rectangles are joined.
+  /// The maximum number of rectangles; beyond it, rectangles are joined.
   package static let limit = 64
 
-  /// Points of area that a joined box may be larger than its parts: about what another rectangle costs.
+  /// The area in square points by which a joined box may exceed its parts: about the cost of
+  /// another rectangle.
   private static let spareArea: CGFloat = 400
 
   package init() {}
 
-  /// Finds where `new` differs from `old`; all of `new` when there is no old one.
+  /// Computes where `new` differs from `old`; without an old node, this is all of `new`.
   package init(from old: DisplayNode?, to new: DisplayNode) {
     guard let old else {
       add(new.bounds)
@@ -30,7 +31,7 @@ package struct DirtyRegion {
 
   package var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle round all of it; null when empty.
+  /// The bounding box; null if the region is empty.
   package var bounds: CGRect { rects.reduce(.null) { $0.union($1) } }
 
   package func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
@@ -55,7 +56,7 @@ package struct DirtyRegion {
     first.union(second).area <= first.area + second.area + spareArea
   }
 
-  /// Joins the newest rectangle with the one where that wastes least.
+  /// Joins the last rectangle with the one that grows least.
   private mutating func joinLast() {
     let last = rects.removeLast()
     let nearest = rects.indices.min {
