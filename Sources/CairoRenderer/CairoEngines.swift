@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The engines of this module, put in place of the fixed ones.
+/// Installs the engines of this module.
 package enum CairoEngines {
-  /// Makes cairo and Pango draw and shape from now on.
+  /// Installs the engines that draw with cairo and shape text with Pango.
   ///
   /// Nothing is loaded before it is first needed.
   package static func install(iconDirectories: [String], language: String = "en-us") {

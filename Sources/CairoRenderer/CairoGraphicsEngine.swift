@@ -1,12 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// Makes rasterizers and reads and writes pictures, with cairo and the libraries beside it.
+/// A graphics engine that draws with cairo, and reads and writes images with related libraries.
 package final class CairoGraphicsEngine: GraphicsEngine {
   private let resources = RenderResources()
   private let icons: IconTheme
 
-  /// `iconDirectories` hold icon themes, best first, such as "/usr/share/icons".
+  /// Creates an engine; `iconDirectories` contain icon themes, in order of preference, such as
+  /// "/usr/share/icons".
   package init(iconDirectories: [String]) {
     icons = IconTheme(directories: iconDirectories)
   }
@@ -58,7 +59,7 @@ package final class CairoGraphicsEngine: GraphicsEngine {
 }
 
 extension CGImage {
-  /// A picture of a buffer's pixels, which it keeps.
+  /// Creates an image with the pixels of a buffer, which it retains.
   convenience init(_ buffer: PixelBuffer, isOpaque: Bool) {
     self.init(
       width: buffer.width,

@@ -1,10 +1,12 @@
 internal import CCairo
 import QuartzCore
 
-/// Fills of whole pixels written straight into memory: most of what a frame holds is plain rectangles, and
-/// each one costs cairo a path, a box list and a pixman image.
+/// Fills that write whole pixels directly to memory.
+///
+/// Most of a frame consists of plain rectangles, for which cairo would need a path, a list of boxes
+/// and a pixman image each.
 extension Canvas {
-  /// Fills pixels with a colour; the rectangle has to lie inside the canvas.
+  /// Fills pixels with a color; the rectangle must be inside the canvas.
   func fill(_ rect: PixelRect, color: CGColor, alpha: CGFloat) {
     guard !rect.isEmpty else { return }
     let value = color.pixel(alpha: alpha)
@@ -26,12 +28,13 @@ extension Canvas {
     }
   }
 
-  /// Source over destination.
+  /// Blends a premultiplied pixel over a rectangle.
   func blend(_ value: UInt32, in rect: PixelRect) {
     copy(self, x: 0, y: 0, in: rect, under: value)
   }
 
-  /// Copies pixels of another canvas, moved by whole pixels, with a translucent pixel over each of them.
+  /// Copies pixels of another canvas with an offset in whole pixels, and blends a translucent color
+  /// over them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {
     guard !rect.isEmpty else { return }
     ccairo_copy_blended(

@@ -2,9 +2,9 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Blurs and tints what the canvas shows under the filter's rectangle.
+  /// Blurs and tints the content of the canvas in the filter's rectangle.
   ///
-  /// Inside a group that is blended apart there is no backdrop to be seen; the tint stands in for it.
+  /// Inside a separately blended group there is no backdrop, so only the tint is drawn.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
     guard filter.rect.isDrawable else { return }
     guard canvas.isOpaque, state.isUpright else {

@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Fills the current path with a gradient given in the node's coordinates.
+  /// Fills the current path with a gradient whose geometry is in the node's coordinates.
   func paint(_ fill: GradientFill, in bounds: CGRect, rule: CGPathFillRule, _ state: PaintState) {
     let context = canvas.context
     guard let pattern = makePattern(fill, in: bounds, state) else { return }
@@ -70,7 +70,8 @@ extension NodePainter {
   }
 }
 
-/// The colours of a gradient by rising position; missing positions are spread evenly.
+/// The colors of a gradient in the order of their locations; by default these are evenly
+/// distributed.
 struct GradientStops {
   var entries: [(location: CGFloat, color: CGColor)] = []
 
@@ -87,7 +88,7 @@ struct GradientStops {
     }
   }
 
-  /// The premultiplied pixel at a position from 0 to 1.
+  /// Returns the premultiplied pixel at a location from 0 to 1.
   func pixel(at position: CGFloat) -> UInt32 {
     guard let after = entries.firstIndex(where: { $0.location >= position }) else {
       return entries[entries.count - 1].color.pixel()
@@ -106,7 +107,8 @@ struct GradientStops {
   }
 }
 
-/// Colours round a point, computed pixel by pixel from a table of the turn: cairo has no such gradient.
+/// A conic gradient, computed pixel by pixel from a table of colors by angle, because cairo doesn't
+/// support it.
 struct ConicGradient {
   var stops: GradientStops
   var center: CGPoint
@@ -114,7 +116,7 @@ struct ConicGradient {
 
   private static let tableSize = 2048
 
-  /// A pattern in the node's coordinates, made of the pixels inside the clip.
+  /// Returns a pattern in the node's coordinates with the pixels inside the clip.
   func makePattern(covering bounds: CGRect, _ state: PaintState) -> OpaquePointer? {
     let area = state.pixels(of: bounds, outset: 1)
     guard PixelBuffer.isAllowed(width: area.width, height: area.height), center.isDrawable else {

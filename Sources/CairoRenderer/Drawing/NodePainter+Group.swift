@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group: straight onto the canvas where that gives the same picture, else apart and blended.
+  /// Draws a group directly if the result is the same, else into a buffer that is blended.
   func paint(_ group: DisplayGroup, of node: DisplayNode, _ outer: PaintState) {
     if group.opacity <= 0 { return }
     if let projection = group.projection {
@@ -83,7 +83,8 @@ extension NodePainter {
     canvas.restore()
   }
 
-  /// Whether fading every mark gives the same as fading the group: one mark that does not overlap itself.
+  /// Returns whether fading each operation equals fading the group: for a single operation that
+  /// doesn't overlap itself.
   private func canFade(_ group: DisplayGroup) -> Bool {
     guard group.children.count == 1, case .operations(let marks) = group.children[0].content,
       marks.count == 1
@@ -96,7 +97,7 @@ extension NodePainter {
     }
   }
 
-  /// Draws the children into a buffer, cuts it with the mask, and blends it once.
+  /// Draws the children into a buffer, applies the mask and blends it.
   private func paintApart(
     _ group: DisplayGroup,
     of node: DisplayNode,
@@ -130,7 +131,7 @@ extension NodePainter {
     }
   }
 
-  /// Keeps of a canvas only what the mask node has alpha for.
+  /// Multiplies the pixels of a canvas by the alpha of a mask node.
   func cut(_ target: Canvas, with mask: DisplayNode, _ state: PaintState) {
     resources.scratch.withCanvas(target.area) { scratch in
       NodePainter(canvas: scratch, resources: resources).paint(mask, state)
@@ -142,19 +143,19 @@ extension NodePainter {
     }
   }
 
-  /// Runs cairo drawing limited to `area`, and forgets the source it set.
+  /// Calls `body` with cairo clipped to `area`, then resets the source that it set.
   func composite(_ state: PaintState, _ area: PixelRect, _ body: () -> Void) {
     canvas.clipped(to: area.intersection(state.clip), body)
   }
 }
 
 extension PaintState {
-  /// Whether the edges of a rectangle, in pixels, cut no pixel of the clip in two.
+  /// Returns whether no pixel of the clip is partly covered by a rectangle in pixels.
   func isUncut(by box: CGRect) -> Bool {
     PixelRect(exactly: box) != nil || PixelRect(inside: box).contains(clip)
   }
 
-  /// Whether the clip keeps away from the rounded corners of a rectangle of pixels.
+  /// Returns whether the clip doesn't intersect the rounded corners of a rectangle.
   func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
     if radii.isZero { return true }
     let reach = Int((radii.largest * max(transform.a, transform.d)).rounded(.up))

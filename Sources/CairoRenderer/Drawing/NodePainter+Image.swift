@@ -17,7 +17,7 @@ extension NodePainter {
     if !isDone { draw(fill.destination, state) { self.warp(fill, source: source, state) } }
   }
 
-  /// The usual case: brought to the wanted number of pixels once, then copied to whole pixels.
+  /// Draws an upright image: scales it once and copies it to whole pixels.
   private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
     let box = state.upright(fill.destination)
     let target = PixelRect(
@@ -56,7 +56,7 @@ extension NodePainter {
     )
   }
 
-  /// Paints a surface, or its alpha in the tint, with its upper left pixel at a place.
+  /// Draws a surface, or its alpha in the tint color, with its top left pixel at a position.
   private func put(
     _ surface: OpaquePointer,
     _ fill: ImageFill,
@@ -80,7 +80,7 @@ extension NodePainter {
     }
   }
 
-  /// Turned, mirrored or enormous pictures: sampled while they are drawn.
+  /// Draws a rotated, mirrored or very large image, which is sampled while it is drawn.
   private func warp(_ fill: ImageFill, source: PixelRect, _ state: PaintState) {
     paintPattern(fill, state) { surfaces in
       let target = fill.destination
@@ -106,7 +106,8 @@ extension NodePainter {
     }
   }
 
-  /// Repeats the picture from the upper left of its destination, each tile brought to whole pixels.
+  /// Tiles an image from the top left corner of its destination, with each tile rounded to whole
+  /// pixels.
   private func tile(_ fill: ImageFill, source: PixelRect, size: CGSize, _ state: PaintState) {
     guard size.width > 0, size.height > 0 else { return }
     let scaleX = hypot(state.transform.a, state.transform.b)

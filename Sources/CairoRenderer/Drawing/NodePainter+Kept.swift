@@ -2,7 +2,8 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group from pixels kept from the frame before, if it has moved or faded since; says whether it did.
+  /// Draws a group from cached pixels if it moved or faded since the last frame, and returns
+  /// whether it did.
   func paintKept(
     _ group: DisplayGroup,
     of node: DisplayNode,
@@ -39,7 +40,7 @@ extension NodePainter {
     return true
   }
 
-  /// Puts kept pixels in their place: the opaque part by copying or mixing bytes, what sticks out through cairo.
+  /// Draws cached pixels: copies or blends the opaque part, and draws the rest with cairo.
   private func show(
     _ kept: CachedPixels,
     of node: DisplayNode,
@@ -62,7 +63,7 @@ extension NodePainter {
     }
   }
 
-  /// Copies opaque pixels, together with a veil that lies over them.
+  /// Copies opaque pixels, together with a veil over them.
   private func copy(
     _ kept: CachedPixels,
     of node: DisplayNode,
@@ -84,7 +85,7 @@ extension NodePainter {
     cairo_surface_flush(kept.surface)
   }
 
-  /// The pixels that one of the children surely covers.
+  /// Returns the pixels that one of the children covers with opaque pixels.
   private func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
     if group.mask != nil { return .empty }
     var limit = state.clip
@@ -104,7 +105,7 @@ extension NodePainter {
 }
 
 extension Canvas {
-  /// Mixes opaque pixels, moved by whole pixels, into a rectangle of this canvas.
+  /// Blends opaque pixels into a rectangle of this canvas, with an offset in whole pixels.
   func blend(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
     let part = UInt16((alpha * 256).rounded())
     let source = kept.canvas
@@ -124,9 +125,10 @@ extension Canvas {
     }
   }
 
-  /// From this many pixels on a copy goes past the cache, which could not hold source and target anyway.
+  /// The number of pixels from which copies bypass the CPU cache, which couldn't contain source and
+  /// target.
   ///
-  /// Where the cache is large enough, copying through it takes less than half the time.
+  /// If the cache is large enough, copying through it takes less than half the time.
   private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
   private func stream(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {

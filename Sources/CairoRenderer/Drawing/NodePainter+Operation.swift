@@ -35,7 +35,7 @@ extension NodePainter {
     }
   }
 
-  /// Runs cairo drawing of outlines that stay inside `bounds`, limited to the clip where they would cross it.
+  /// Calls `body` to draw outlines inside `bounds`, clipped if these extend beyond the clip.
   func draw(_ bounds: CGRect, _ state: PaintState, _ body: () -> Void) {
     guard let pixels = touched(bounds, state) else { return }
     if state.clip.contains(pixels) {
@@ -47,7 +47,7 @@ extension NodePainter {
     }
   }
 
-  /// The same for drawing whose pixels do not depend on the clip: glyphs and pictures at whole pixels.
+  /// Calls `body` to draw glyphs and images at whole pixels, whose pixels don't depend on the clip.
   func drawPixels(_ bounds: CGRect, _ state: PaintState, _ body: () -> Void) {
     guard let pixels = touched(bounds, state) else { return }
     if state.clip.contains(pixels) {
@@ -64,7 +64,8 @@ extension NodePainter {
     return pixels.intersects(state.clip) ? pixels : nil
   }
 
-  /// Makes a path in the node's coordinates and goes back to pixels, so that colours and fonts stay set.
+  /// Adds a path in the node's coordinates and restores pixel coordinates, so that colors and fonts
+  /// remain set.
   private func trace(_ state: PaintState, _ body: () -> Void) {
     cairo_new_path(canvas.context)
     canvas.transformed(state.transform, body)
@@ -87,7 +88,7 @@ extension NodePainter {
       canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
       return
     }
-    // Cairo mixes translucent colours with another rounding, so a shape goes one way or the other.
+    // Cairo rounds translucent colors differently, so a shape is drawn completely in one way.
     let isOpaque = color.alpha * state.alpha == 1
     if state.isUpright, !state.hasShapedClip, isOpaque || radii.isZero,
       let pixels = PixelRect(exactly: state.upright(rect)), state.isClear(of: radii, in: pixels)
@@ -123,7 +124,7 @@ extension NodePainter {
     }
   }
 
-  /// A frame just inside the rectangle: the space between two outlines.
+  /// Draws a border just inside the rectangle: the area between two outlines.
   private func stroke(
     _ rect: CGRect,
     radii: CornerRadii,
@@ -182,7 +183,7 @@ extension NodePainter {
 }
 
 extension CGPath {
-  /// The box round all points, control points too.
+  /// The bounding box of all points, including control points.
   var elementBounds: CGRect {
     var box = (
       minX: CGFloat.infinity, minY: CGFloat.infinity, maxX: -CGFloat.infinity,

@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group flat into a buffer and puts that through its projective map.
+  /// Draws a group into a buffer and maps the buffer with the group's projection.
   func paintProjected(
     _ group: DisplayGroup,
     _ projection: [CGFloat],
@@ -45,6 +45,6 @@ extension NodePainter {
     }
   }
 
-  /// Content larger than about five screens at 3x is not projected.
+  /// The maximum area of projected content in pixels: about five screens at 3x.
   private static let largestFlatArea = 16 << 20
 }

@@ -2,9 +2,9 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// A blurred rectangle.
+  /// Draws a blurred rectangle.
   ///
-  /// Its blur keeps no straight edge, so its place is rounded to whole pixels.
+  /// The blur has no sharp edges, so its position is rounded to whole pixels.
   func paintShadow(
     _ rect: CGRect,
     radii: CornerRadii,
@@ -67,7 +67,7 @@ extension NodePainter {
   }
 }
 
-/// The shadow of whatever a group draws, cast by the group's pixels.
+/// The shadow of a group, cast by the group's pixels.
 struct GroupShadow {
   private let color: CGColor
   private let x: Int
@@ -83,7 +83,7 @@ struct GroupShadow {
     blur = BoxBlur(deviation: max(shadow.blurRadius, 0) * scale)
   }
 
-  /// The pixels of the group that show in `area`, themselves or as shadow.
+  /// Returns the pixels of the group that are visible in `area`, directly or as a shadow.
   func sourceArea(for area: PixelRect) -> PixelRect {
     area.union(area.offsetBy(x: -x, y: -y).insetBy(-(blur.reach + 1)))
   }

@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws shaped text with the top left of its lines at `origin`.
+  /// Draws shaped text with the top left corner of its lines at `origin`.
   func paint(_ text: ShapedText, at origin: CGPoint, color: CGColor, _ state: PaintState) {
     guard let text = text as? GlyphText ?? reshaped(text), origin.isDrawable else { return }
     let ink = text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
@@ -14,7 +14,7 @@ extension NodePainter {
     for mark in text.decorations where !mark.isBehind { paint(mark, at: origin, color, state) }
   }
 
-  /// Text measured before the real engine was installed has no glyphs yet.
+  /// Shapes text again that was measured before the engine was installed and has no glyphs.
   private func reshaped(_ text: ShapedText) -> GlyphText? {
     Engines.text.shape(text.request) as? GlyphText
   }
@@ -42,7 +42,7 @@ extension NodePainter {
       canvas.currentFont = font
     }
     canvas.setColor(color, alpha: state.alpha)
-    // Glyphs further than this from the clip cannot reach into it, marks and swashes included.
+    // Glyphs further away than this don't reach into the clip, including marks and swashes.
     let reach = run.font.size * 3 * max(abs(transform.a) + abs(transform.c), 1)
     let low = CGFloat(state.clip.x) - reach
     let high = CGFloat(state.clip.maxX) + reach

@@ -1,21 +1,23 @@
 import QuartzCore
 
-/// A translucent fill over a node whose kept pixels are copied: both are done in one pass over the memory.
+/// A translucent fill over a node that is drawn from cached pixels; both are drawn in one pass.
 ///
-/// The shade on a page that another one slides over is such a fill, of the size of the screen.
+/// An example is the dimming of a page under a transition, which covers the screen.
 struct Veil {
-  /// The node that is the fill, and the one under it.
+  /// The node with the fill.
   let node: DisplayNode
+  /// The node below the veil.
   let lower: DisplayNode
   let rect: PixelRect
-  /// The colour as one premultiplied pixel.
+  /// The color as a premultiplied pixel.
   let value: UInt32
-  /// Where it has been put on.
+  /// The area that was already drawn together with the node below.
   var drawn = PixelRect.empty
 }
 
 extension NodePainter {
-  /// The node at an index, if it is a veil over the one before it.
+  /// Returns the veil in the node at an index, if that node covers the previous one with a
+  /// translucent fill.
   func veil(at index: Int, of children: [DisplayNode], _ state: PaintState) -> Veil? {
     guard keeper != nil, index < children.count, state.isUpright, !state.hasShapedClip,
       case .group(let group) = children[index].content, group.clip == nil, group.mask == nil,
@@ -37,7 +39,7 @@ extension NodePainter {
     )
   }
 
-  /// What of the pixels of a node can be drawn with its veil, once; it counts as drawn from then on.
+  /// Returns the veil if it covers a part of `pixels` of the node, and marks that part as drawn.
   func takeVeil(over node: DisplayNode, in pixels: PixelRect) -> Veil? {
     guard let veil, veil.lower === node, veil.drawn.isEmpty else { return nil }
     let rect = veil.rect.intersection(pixels)
@@ -46,7 +48,7 @@ extension NodePainter {
     return self.veil
   }
 
-  /// Draws the rest of a veil, where it lies over something else.
+  /// Draws the rest of a veil, outside of the part that was drawn with the node below.
   func finish(_ veil: Veil) {
     for part in visibleParts(of: veil.rect).flatMap({ $0.pieces(outside: veil.drawn) }) {
       canvas.blend(veil.value, in: part)

@@ -1,29 +1,30 @@
 internal import CCairo
 import QuartzCore
 
-/// Draws a tree of display nodes on a canvas, leaving out what lies outside the clip or under opaque nodes.
+/// Draws a tree of display nodes, skipping nodes outside of the clip or behind opaque nodes.
 final class NodePainter {
-  /// What is drawn on at the moment.
+  /// The canvas that is currently drawn on.
   private(set) var canvas: Canvas
   let resources: RenderResources
-  /// The filters of the picture with their kept blurs, by node.
+  /// The backdrop filters with their cached blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
-  /// Set while drawing frames: what moves or fades is kept for the next one.
+  /// The cache for moving and fading groups; only set while drawing frames.
   let keeper: GroupCache?
-  /// Pixels that later nodes cover, outermost first, while earlier nodes are drawn.
+  /// The pixels that later nodes cover, outermost first.
   private var occluders: [Occluder] = []
-  /// A translucent fill that follows the node being drawn.
+  /// A translucent fill over the node that is being drawn.
   var veil: Veil?
 
   private struct Occluder {
     var rect: PixelRect
-    /// The place of the covering node among its siblings.
+    /// The index of the covering node among its siblings.
     var owner: Int
-    /// Whether a filter stands here instead, which shows what lies under it: nothing beyond hides from it.
+    /// Whether this is a backdrop filter; nodes before it are visible through it, so the search for
+    /// occluders ends here.
     var isBarrier = false
   }
 
-  /// Smaller opaque nodes hide too little to be looked at.
+  /// The minimum area of occluders in pixels; smaller ones hide too little.
   private static let smallestOccluder = 2_000
 
   init(
@@ -58,7 +59,7 @@ final class NodePainter {
     return false
   }
 
-  /// The part of a rectangle that later nodes leave to be seen, as one rectangle.
+  /// Returns the bounding rectangle of the part that later nodes don't cover.
   func visiblePart(of rect: PixelRect) -> PixelRect {
     var rect = rect
     var index = occluders.count - 1
@@ -69,9 +70,10 @@ final class NodePainter {
     return rect
   }
 
-  /// The same as several rectangles without what the largest cover hides, the largest first.
+  /// Returns the part that the largest occluder doesn't cover, as several rectangles, largest
+  /// first.
   ///
-  /// A cover is known but for its edges, so that of a page under another one the parts beside these are left, too.
+  /// Only the inner area of an occluder is known, so the strips beside it remain.
   func visibleParts(of rect: PixelRect) -> [PixelRect] {
     let rect = visiblePart(of: rect)
     var cover = PixelRect.empty
@@ -85,7 +87,7 @@ final class NodePainter {
     return rect.pieces(outside: cover).sorted { $0.area > $1.area }
   }
 
-  /// Draws children first to last, starting at the last one that covers the whole clip.
+  /// Draws children in order, beginning with the last one that covers the whole clip.
   func paint(children: [DisplayNode], _ state: PaintState) {
     let base = occluders.count
     var first = 0
@@ -106,7 +108,8 @@ final class NodePainter {
     veil = nil
   }
 
-  /// Notes what the children hide of those before them, last first, and says which one to begin with.
+  /// Records the areas that children cover, from last to first, and returns the index of the first
+  /// child to draw.
   private func pushOccluders(of children: [DisplayNode], _ state: PaintState) -> Int {
     var index = children.count - 1
     while index > 0 {
@@ -127,11 +130,12 @@ final class NodePainter {
     return 0
   }
 
-  /// Draws on a strip of its own that is as wide as what is drawn, and puts back the part inside the clip.
+  /// Draws on a separate strip with the full width of the drawing, and copies the part inside the
+  /// clip.
   ///
-  /// Where cairo cuts an outline at the left or right of a clip it rounds the cut, so pixels come out a shade
-  /// different than without the cut. Frames are drawn in pieces and have to look as if they were not, so outlines are
-  /// cut at the top and bottom only.
+  /// Cairo rounds outlines differently where they are clipped at the left or right. Frames are
+  /// drawn in parts that must join without seams, so outlines are clipped only at the top and
+  /// bottom.
   func drawOnStrip(_ bounds: PixelRect, _ state: PaintState, _ body: (PaintState) -> Void) {
     var strip = bounds.intersection(state.limit)
     strip = PixelRect(

@@ -1,37 +1,39 @@
 import QuartzCore
 
-/// Where the next mark goes: from the current node's space to device pixels, and what limits it.
+/// The transform from the current node's space to device pixels, with the clip and the opacity.
 struct PaintState {
-  /// From the node's space to pixels.
+  /// The transform from the node's space to pixels.
   var transform: CGAffineTransform
-  /// Whole pixels outside which nothing may change.
+  /// The area in which pixels may change.
   var clip: PixelRect
-  /// Pixels beyond which nothing is ever of use, whatever the clip of the moment.
+  /// The area outside of which pixels are never needed, regardless of the current clip.
   var limit: PixelRect
-  /// Whether cairo's context holds a clip of another form than `clip`; marks then have to go through cairo.
+  /// Whether cairo's context has a clip that isn't the rectangle `clip`; everything is then drawn
+  /// with cairo.
   var hasShapedClip = false
-  /// What the alpha of every mark is multiplied by.
+  /// The factor for the alpha of every drawing operation.
   var alpha: CGFloat = 1
-  /// Whether positions are still rounded to whole pixels: until something scales or turns.
+  /// Whether positions are rounded to whole pixels, until a transform scales or rotates.
   var snaps = true
-  /// By how much rounding has moved the origin so far, in pixels.
+  /// The distance in pixels by which rounding has moved the origin.
   var drift = CGPoint.zero
 
-  /// The state at the root of a picture that is shown in `area`.
+  /// Creates the state for the root of an image that is shown in `area`.
   init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
     transform = CGAffineTransform(scaleX: scale, y: scale)
     self.clip = clip
-    // What lies a little outside may still cast its shadow inside.
+    // Drawings slightly outside may cast their shadow inside.
     limit = area.insetBy(-256)
   }
 
-  /// Whether rectangles stay upright: scale and translation only, nothing mirrored.
+  /// Whether rectangles remain upright: the transform only scales and translates, without
+  /// mirroring.
   var isUpright: Bool { transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 }
 
-  /// The state inside a group.
+  /// Returns the state for the children of a group.
   ///
-  /// Groups that are only moved start at whole pixels, relative to their parent: what does not move
-  /// against its parent then keeps its pixels while the parent slides.
+  /// Groups that are only translated begin at whole pixels relative to their parent, so that they
+  /// keep their pixels while the parent moves.
   func entering(_ group: CGAffineTransform) -> PaintState {
     var inner = self
     if snaps, group.a == 1, group.d == 1, group.b == 0, group.c == 0 {
@@ -49,7 +51,7 @@ struct PaintState {
     return inner
   }
 
-  /// The rectangle in pixels; for upright transforms only.
+  /// Returns the rectangle in pixels; only for upright transforms.
   @inline(__always)
   func upright(_ rect: CGRect) -> CGRect {
     CGRect(
@@ -60,13 +62,13 @@ struct PaintState {
     )
   }
 
-  /// The box round the transformed rectangle, in pixels.
+  /// Returns the bounding box of the transformed rectangle, in pixels.
   func box(of rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     return isUpright ? upright(rect) : rect.applying(transform)
   }
 
-  /// The rectangle with its edges moved to the nearest pixels; for upright transforms only.
+  /// Returns the rectangle with its edges rounded to pixels; only for upright transforms.
   func nearestPixels(of rect: CGRect) -> PixelRect {
     if rect.isInfinite { return clip }
     let box = upright(rect)
@@ -79,7 +81,7 @@ struct PaintState {
     )
   }
 
-  /// The pixels that drawing inside the rectangle may touch.
+  /// Returns the pixels that drawing inside the rectangle may change.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
     if rect.isNull { return .empty }
     if rect.isInfinite { return clip }

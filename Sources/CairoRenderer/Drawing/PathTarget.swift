@@ -7,7 +7,7 @@ struct PathTarget {
 
   /// Appends a path in the current coordinates.
   ///
-  /// Points that are not finite are left out.
+  /// Points that aren't finite are skipped.
   func append(_ path: CGPath) {
     var current = CGPoint.zero
     for element in path.elements {
@@ -46,7 +46,7 @@ struct PathTarget {
     }
   }
 
-  /// Appends a rectangle with rounded corners; radii too large for the sides are scaled down together.
+  /// Appends a rectangle with rounded corners; radii that are too large are scaled down together.
   func append(_ rect: CGRect, radii: CornerRadii) {
     if radii.isZero {
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -75,7 +75,7 @@ struct PathTarget {
     cairo_arc(context, x, y, radius, start, start + .pi / 2)
   }
 
-  /// Runs `body` in other coordinates, then goes back to pixels.
+  /// Calls `body` with other coordinates, then restores the previous ones.
   func transformed(_ transform: CGAffineTransform, _ body: () -> Void) {
     var matrix = transform.cairoMatrix
     cairo_set_matrix(context, &matrix)
@@ -85,7 +85,7 @@ struct PathTarget {
 }
 
 extension CGPoint {
-  /// Whether cairo's fixed-point arithmetic can hold the point.
+  /// Whether cairo's fixed-point numbers can represent the point.
   var isDrawable: Bool { x.isFinite && y.isFinite && abs(x) < 1_000_000 && abs(y) < 1_000_000 }
 }
 
@@ -96,7 +96,7 @@ extension CGRect {
 }
 
 extension CornerRadii {
-  /// The radii scaled down so that neighbours do not overlap.
+  /// Returns the radii, scaled down so that adjacent corners don't overlap.
   func fitting(_ size: CGSize) -> CornerRadii {
     func clean(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1_000_000) : 0 }
     var radii = CornerRadii(
@@ -121,7 +121,7 @@ extension CornerRadii {
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
-  /// Radii of an outline `amount` points further in.
+  /// Returns the radii of an outline that is inset by `amount` points.
   func inset(by amount: CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: max(0, topLeft - amount),

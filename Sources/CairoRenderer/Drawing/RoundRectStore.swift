@@ -1,21 +1,23 @@
 internal import CCairo
 import QuartzCore
 
-/// Coverage of small rectangles with round corners, kept by their measures: badges, buttons and dots come
-/// again in every frame, and scanning four arcs costs ten times what blending their pixels does.
+/// A cache of the coverage of small rounded rectangles, such as badges, buttons and dots.
+///
+/// Rasterizing four arcs takes ten times as long as blending the pixels.
 final class RoundRectStore {
   private struct Key: Hashable {
-    /// Edges relative to the first pixel, and radii, in 64ths of a pixel.
+    /// The edges relative to the first pixel, and the radii, in 1/64 of a pixel.
     var measures: [Int32]
   }
 
   private var masks: [Key: AlphaMask] = [:]
 
-  /// Pixels a side; larger ones are drawn as outlines.
+  /// The maximum side in pixels; larger rectangles are drawn as outlines.
   private static let largestSide: CGFloat = 200
   private static let keptCount = 128
 
-  /// The coverage of a rectangle given in pixels, and the place of its first pixel; nil for large ones.
+  /// Returns the coverage of a rectangle in pixels and the position of its first pixel; `nil` for
+  /// large ones.
   func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {
     guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
     let area = PixelRect(covering: rect)
@@ -28,7 +30,7 @@ final class RoundRectStore {
     let key = Key(measures: measures)
     if let known = masks[key] { return (known, area.x, area.y) }
     guard let made = AlphaMask(width: area.width, height: area.height) else { return nil }
-    // Drawn from the key's own numbers, so that equal keys give equal pixels whichever came first.
+    // Drawn with the numbers of the key, so that equal keys have equal pixels.
     let parts = measures.map { CGFloat($0) / 64 }
     MaskCanvas(made).fill(
       CGRect(x: parts[0], y: parts[1], width: parts[2] - parts[0], height: parts[3] - parts[1]),

@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// Coverage, one byte a pixel.
+/// A mask with one byte of coverage per pixel.
 final class AlphaMask {
   let surface: OpaquePointer
   let width: Int

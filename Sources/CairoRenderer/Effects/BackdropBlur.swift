@@ -6,25 +6,25 @@ import QuartzCore
   import Musl
 #endif
 
-/// What lies under a backdrop filter, blurred, at a fraction of its size.
+/// The blurred content behind a backdrop filter, at reduced resolution.
 ///
-/// A blur of 60 pixels leaves nothing that every sixth pixel does not show, so the backdrop is averaged down first,
-/// blurred there by three box averages in each direction, coloured, and interpolated back while it is
-/// put on the frame. At the edges of the rectangle the outermost pixels go on for ever.
+/// A blur of 60 pixels has no detail that a sixth of the resolution doesn't show. The content is
+/// therefore scaled down, blurred with three box filters in each direction, colored, and
+/// interpolated when it is drawn. Pixels at the edges of the rectangle are extended outward.
 ///
 ///     frame ──average──▶ small ──rows, columns──▶ blurred, tinted ──bilinear──▶ frame
 final class BackdropBlur {
-  /// The pixels of the frame it was taken from and covers.
+  /// The pixels of the frame that are blurred and covered.
   let area: PixelRect
   private let step: Int
   private let width: Int
   private let height: Int
-  /// Blue, green, red and a spare byte for each small pixel.
+  /// The reduced pixels: blue, green, red and an unused byte.
   private let colors: UnsafeMutablePointer<UInt8>
 
   deinit { colors.deallocate() }
 
-  /// Blurs what `canvas` shows in `area`; `scale` is pixels a point.
+  /// Blurs the content of `canvas` in `area`; `scale` is the number of pixels per point.
   init(_ filter: BackdropFilter, of canvas: Canvas, area: PixelRect, scale: CGFloat) {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
@@ -45,7 +45,7 @@ final class BackdropBlur {
     }
   }
 
-  /// Averages blocks of `step` by `step` pixels: whole rows are summed first, then the columns of the sum.
+  /// Averages blocks of `step` × `step` pixels: first sums whole rows, then the columns of the sum.
   private func average(_ canvas: Canvas, into target: UnsafeMutablePointer<Float>) {
     let bytes = area.width * 4
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes) { buffer in
@@ -98,7 +98,7 @@ final class BackdropBlur {
     }
   }
 
-  /// Puts the part of the picture inside `clip` on a canvas.
+  /// Draws the part inside `clip` on a canvas.
   func draw(on canvas: Canvas, clip: PixelRect) {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
@@ -132,7 +132,7 @@ final class BackdropBlur {
     }
   }
 
-  /// One row brought to full width.
+  /// Interpolates a row to full width.
   private func expand(
     row: Int,
     _ columns: [(index: Int, part: UInt16)],
@@ -155,7 +155,7 @@ final class BackdropBlur {
     SIMD4<UInt16>(truncatingIfNeeded: line.load(fromByteOffset: index &* 4, as: SIMD4<UInt8>.self))
   }
 
-  /// The small pixel whose centre lies before the centre of a full one, and how far on to the next it is, in 256ths.
+  /// Returns the reduced pixel before the center of a full pixel, and the distance to it in 1/256.
   @inline(__always)
   private static func place(_ position: Int, step: Int, count: Int) -> (index: Int, part: UInt16) {
     let doubled = 2 &* position &+ 1 &- step
@@ -166,11 +166,11 @@ final class BackdropBlur {
   }
 }
 
-/// Three box averages along columns, then along rows, of pixels of four floats.
+/// Three box filters along columns, then along rows, of pixels with four floating-point numbers.
 struct PlaneBlur {
   let radii: [Int]
 
-  /// Returns whichever of the two buffers holds the result.
+  /// Blurs the pixels and returns the buffer with the result.
   func blur(
     _ first: UnsafeMutablePointer<Float>,
     _ second: UnsafeMutablePointer<Float>,
@@ -193,7 +193,7 @@ struct PlaneBlur {
     return target
   }
 
-  /// Runs down the columns, all of a row at once.
+  /// Averages columns, processing all columns of a row together.
   private func averageColumns(
     _ source: UnsafeMutablePointer<Float>,
     _ target: UnsafeMutablePointer<Float>,
@@ -253,7 +253,7 @@ struct PlaneBlur {
   }
 }
 
-/// Saturation and tint of a backdrop.
+/// The saturation and tint of a backdrop filter.
 struct BackdropColoring {
   private let saturation: Float
   private let keep: Float

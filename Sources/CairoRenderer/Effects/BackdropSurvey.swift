@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One backdrop filter of a picture: its blurred pixels, and what lay under it when they were computed.
+/// A backdrop filter with its blurred pixels and the nodes behind it from which they were computed.
 final class BackdropState {
   let filter: BackdropFilter
   let area: PixelRect
@@ -13,18 +13,18 @@ final class BackdropState {
     self.underlay = underlay
   }
 
-  /// Whether the blurred pixels would come out the same.
+  /// Returns whether the blurred pixels would be the same.
   func matches(_ other: BackdropState) -> Bool {
     area == other.area && filter == other.filter && underlay == other.underlay
   }
 }
 
-/// A piece of the picture under a filter: a node and where it stands.
+/// A node behind a filter, with its transform and clip.
 struct Underlay: Equatable {
   let node: DisplayNode
   let transform: CGAffineTransform
   let clip: PixelRect
-  /// For a filter under a filter: what it showed.
+  /// The state of the node if it is itself a filter.
   let backdrop: BackdropState?
 
   static func == (left: Underlay, right: Underlay) -> Bool {
@@ -39,13 +39,15 @@ struct Underlay: Equatable {
   }
 }
 
-/// Finds the backdrop filters of a picture and what lies under each, so that a blur is computed only when
-/// its backdrop changes: a badge on a bar does not change what shines through the bar.
+/// Finds the backdrop filters of a tree and the nodes behind each of them.
+///
+/// A blur is computed only if the nodes behind it change: a badge on a bar doesn't affect the bar's
+/// backdrop.
 struct BackdropSurvey {
   let root: DisplayNode
   let start: PaintState
   let previous: [BackdropState]
-  /// The filters in drawing order, by node.
+  /// The states of the filters in drawing order.
   private(set) var states: [BackdropState] = []
   private(set) var byNode: [ObjectIdentifier: BackdropState] = [:]
 
@@ -76,7 +78,7 @@ struct BackdropSurvey {
     }
   }
 
-  /// Gathers what is drawn before a node; false when the node is reached.
+  /// Collects the nodes that are drawn before `end`; returns `false` when it is reached.
   private func collect(
     _ node: DisplayNode,
     _ state: PaintState,
@@ -105,15 +107,17 @@ struct BackdropSurvey {
 }
 
 extension DisplayGroup {
-  /// The state of the children of a group that only moves and cuts to an upright rectangle, whose corners may be round; nil for
-  /// others.
+  /// Returns the state of the children if the group only transforms and clips to an upright
+  /// rectangle.
+  ///
+  /// The rectangle may have rounded corners. The method returns `nil` for other groups.
   func plainState(inside state: PaintState) -> PaintState? {
     guard opacity == 1, mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }
     guard case .rect(let rect, let radii) = clip, inner.isUpright else { return nil }
-    // Round corners are cut off smoothly, and so are the edges between them.
+    // Rounded corners and the edges between them are antialiased.
     let pixels = radii.isZero ? inner.nearestPixels(of: rect) : inner.pixels(of: rect)
     inner.clip = inner.clip.intersection(pixels)
     return inner

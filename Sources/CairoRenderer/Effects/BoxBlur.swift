@@ -1,20 +1,21 @@
 import QuartzCore
 
-/// A blur that looks Gaussian: three box averages, each in time independent of the radius.
+/// An approximation of a Gaussian blur with three box filters, whose cost doesn't depend on the
+/// radius.
 struct BoxBlur {
-  /// The half widths of the three boxes, in pixels.
+  /// The radii of the three boxes, in pixels.
   let radii: [Int]
 
-  /// How far the blur carries a pixel.
+  /// The distance over which a pixel is spread.
   var reach: Int { radii.reduce(0, +) }
 
-  /// Boxes whose widths together have the wanted standard deviation, in pixels.
+  /// Creates a blur with a standard deviation in pixels, which is at most 500.
   init(deviation: CGFloat) {
     guard deviation > 0.1 else {
       radii = []
       return
     }
-    // Each box of width w has the variance (w² - 1) / 12; widths are odd and differ by at most two.
+    // A box of width w has the variance (w² - 1) / 12; widths are odd and differ by at most two.
     let variance = 12 * min(deviation, 500) * min(deviation, 500)
     let ideal = (variance / 3 + 1).squareRoot()
     var low = Int(ideal)
@@ -25,7 +26,7 @@ struct BoxBlur {
     radii = (0..<3).map { ($0 < lows ? low : low + 2) / 2 }
   }
 
-  /// Blurs single-byte pixels in place; what lies beyond the edge counts as zero.
+  /// Blurs single-byte pixels in place; pixels beyond the edges count as 0.
   func blur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
     guard width > 0, height > 0 else { return }
     let longest = max(width, height)
@@ -65,7 +66,7 @@ struct BoxBlur {
     radius: Int
   ) {
     let width = 2 &* radius &+ 1
-    // Division by multiplication: exact enough for sums below 2^24.
+    // Division by multiplication, which is exact enough for sums below 2^24.
     let factor = (UInt32(1) << 24) / UInt32(width) &+ 1
     var sum: UInt32 = 0
     for index in 0..<min(radius, count) { sum &+= UInt32(source[index]) }

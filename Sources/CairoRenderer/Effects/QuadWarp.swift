@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A projective map of the plane: nine numbers, row by row.
+/// A projective mapping of the plane, as a 3 × 3 matrix in row order.
 struct Homography {
   var m: [Double]
 
@@ -12,7 +12,7 @@ struct Homography {
     ])
   }
 
-  /// The map that does `other` first and this one after it.
+  /// Returns the mapping that applies `other` and then this one.
   func after(_ other: Homography) -> Homography {
     var result = [CGFloat](repeating: 0, count: 9)
     for row in 0..<3 {
@@ -25,7 +25,7 @@ struct Homography {
     return Homography(result)
   }
 
-  /// The same map between pixels: of a flat drawing at `scale`, and of the frame.
+  /// Returns the mapping from the pixels of a flat drawing at `scale` to those of the frame.
   func scaled(from scale: CGFloat, to transform: CGAffineTransform) -> Homography {
     Homography(transform).after(self).after(
       Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
@@ -47,10 +47,10 @@ struct Homography {
   }
 }
 
-/// Puts pixels through a projective map: for each pixel of the target the place it came from, four
-/// neighbours blended.
+/// Draws pixels with a projective mapping: each target pixel is interpolated from four source
+/// pixels.
 ///
-/// Places behind the eye stay empty.
+/// Points behind the viewer remain empty.
 struct QuadWarp {
   let inverse: Homography
 
@@ -90,7 +90,7 @@ struct QuadWarp {
     return Self.mix(upper, lower, fy)
   }
 
-  /// The pixel `t` 256ths of the way from one to the other.
+  /// Returns the pixel at a fraction `t`, in 1/256, of the way between two pixels.
   @inline(__always)
   private static func mix(_ from: UInt32, _ to: UInt32, _ t: UInt32) -> UInt32 {
     let keep = 256 &- t

@@ -1,12 +1,12 @@
 internal import CCairo
 import QuartzCore
 
-/// Blurred rectangles with round corners, kept by their measures: the same few shadows appear in every frame.
+/// A cache of blurred rounded rectangles, because the same few shadows appear in every frame.
 final class ShadowStore {
   struct Key: Hashable {
     var width: Int
     var height: Int
-    /// In 64ths of a pixel, so that equal shadows meet.
+    /// The radii in 1/64 of a pixel, so that equal shadows have equal keys.
     var radii: [Int]
     var deviation: Int
   }
@@ -15,7 +15,7 @@ final class ShadowStore {
 
   private static let keptCount = 64
 
-  /// The blurred outline of a rectangle that stands `margin` pixels inside the mask.
+  /// Returns the blurred shape of a rectangle that is inset by `margin` pixels in the mask.
   func mask(
     width: Int,
     height: Int,
@@ -41,7 +41,7 @@ final class ShadowStore {
     return (made, margin)
   }
 
-  /// Blurs the smallest rectangle with the same corners, then pulls its straight middle apart.
+  /// Blurs the smallest rectangle with the same corners, then stretches its middle.
   private func makeMask(
     width: Int,
     height: Int,

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The desktop's symbolic icons, found by name in the directories of the usual themes.
+/// The desktop's symbolic icons, which are found by name in the directories of common themes.
 final class IconTheme {
   private let directories: [String]
   private var paths: [String: String?] = [:]
@@ -11,8 +11,9 @@ final class IconTheme {
     var side: Int
   }
 
-  /// Themes in order of preference, and where in them symbolic icons lie.
+  /// The supported themes, in order of preference.
   private static let themes = ["Adwaita", "hicolor", "breeze", "Papirus", "elementary"]
+  /// The subdirectories of a theme that contain symbolic icons.
   private static let contexts = [
     "actions", "places", "status", "devices", "apps", "emblems", "categories", "mimetypes", "ui",
     "legacy", "emotes",
@@ -21,7 +22,8 @@ final class IconTheme {
 
   init(directories: [String]) { self.directories = directories }
 
-  /// An icon as alpha, its longer side `side` pixels; nil when no theme has it.
+  /// Returns an icon as an alpha mask whose longer side is `side` pixels, or `nil` if no theme has
+  /// it.
   func icon(named name: String, side: CGFloat) -> CGImage? {
     guard side > 0, side.isFinite, !name.isEmpty, !name.contains("/") else { return nil }
     let key = Key(name: name, side: Int(pixel: side.rounded(.up)))

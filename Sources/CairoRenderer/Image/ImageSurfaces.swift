@@ -1,13 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// The cairo side of a picture: a surface on its pixels, and the sizes it was drawn in so far.
+/// The cairo surface of an image, and a cache of the sizes in which it was drawn.
 final class ImageSurfaces {
   let surface: OpaquePointer
   private var prepared: [Preparation: OpaquePointer] = [:]
   private var preparedBytes = 0
 
-  /// How a picture is brought to a number of pixels.
+  /// The parameters of a scaled copy of an image.
   struct Preparation: Hashable {
     var width: Int
     var height: Int
@@ -16,18 +16,18 @@ final class ImageSurfaces {
     var slices: Slices?
   }
 
-  /// Nine slices in pixels: the outer parts of the source, and how large they become.
+  /// Nine slices: the outer parts of the source in pixels, and their scale.
   struct Slices: Hashable {
     var top: CGFloat
     var left: CGFloat
     var bottom: CGFloat
     var right: CGFloat
-    /// Pixels of the target for one pixel of the source.
+    /// The number of target pixels per source pixel.
     var factor: CGFloat
     var tiles: Bool
   }
 
-  /// Larger results are drawn each time instead of kept.
+  /// The maximum size of the cache in bytes; larger results are drawn each time.
   private static let keptBytes = 24 << 20
 
   init(_ image: CGImage) {
@@ -53,7 +53,7 @@ final class ImageSurfaces {
     return made
   }
 
-  /// The picture in exactly the wanted size; nil when that is too large to be kept.
+  /// Returns the image in the requested size, or `nil` if that is too large for the cache.
   func surface(for wanted: Preparation, of image: CGImage) -> OpaquePointer? {
     let isWhole = wanted.source == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     if isWhole, wanted.slices == nil, wanted.width == image.width, wanted.height == image.height {
@@ -91,7 +91,7 @@ final class ImageSurfaces {
     return target
   }
 
-  /// Puts a part of the source over a rectangle, taking no colour from beyond that part.
+  /// Draws a part of the source in a rectangle, without sampling pixels outside of that part.
   func draw(_ source: CGRect, in target: CGRect, _ context: OpaquePointer, isSmooth: Bool) {
     guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return }
     let part: OpaquePointer = cairo_surface_create_for_rectangle(
@@ -166,7 +166,7 @@ final class ImageSurfaces {
     }
   }
 
-  /// Repeats a part of the source over a rectangle from its upper left corner.
+  /// Tiles a part of the source in a rectangle, beginning at its top left corner.
   private func tile(
     _ source: CGRect,
     in target: CGRect,
@@ -174,7 +174,7 @@ final class ImageSurfaces {
     _ context: OpaquePointer,
     isSmooth: Bool
   ) {
-    // One pixel repeated is that pixel stretched, at a fraction of the cost.
+    // One repeated pixel equals that pixel stretched, which is much faster.
     let step = CGSize(
       width: source.width <= 1 ? target.width : source.width * factor,
       height: source.height <= 1 ? target.height : source.height * factor
@@ -201,7 +201,7 @@ final class ImageSurfaces {
 
   private typealias Cut = (source: Range<CGFloat>, target: Range<CGFloat>, isEdge: Bool)
 
-  /// The three stretches of one direction; outer parts that do not fit shrink together.
+  /// Returns the three parts of one axis; outer parts that don't fit are scaled down together.
   private static func cuts(
     source: CGFloat,
     target: CGFloat,

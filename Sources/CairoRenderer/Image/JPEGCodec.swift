@@ -2,7 +2,7 @@ internal import CCairo
 internal import CRsvg
 import QuartzCore
 
-/// JPEG files through GdkPixbuf.
+/// Reads and writes JPEG files with GdkPixbuf.
 enum JPEGCodec {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
@@ -27,7 +27,9 @@ enum JPEGCodec {
     return image(upright)
   }
 
-  /// Quality goes from 0 to 1; transparent parts become black, as the format has no alpha.
+  /// Encodes an image with a quality from 0 to 1.
+  ///
+  /// Transparent parts become black, because the format has no alpha channel.
   static func encode(_ image: CGImage, quality: CGFloat) -> Data? {
     var packed = [UInt8](repeating: 0, count: image.width * image.height * 3)
     for y in 0..<image.height {
@@ -99,7 +101,7 @@ enum JPEGCodec {
   }
 }
 
-/// Reads the picture's size from the markers at a JPEG file's start.
+/// Reads the size of an image from the markers at the start of a JPEG file.
 struct JPEGHeader {
   let size: PixelSize?
 
@@ -109,7 +111,7 @@ struct JPEGHeader {
       while place + 9 < bytes.count {
         guard bytes[place] == 0xFF else { return nil }
         let marker = bytes[place + 1]
-        // Frame headers, except the tables that share their range.
+        // Frame headers, without the tables whose markers are in the same range.
         if marker >= 0xC0, marker <= 0xCF, marker != 0xC4, marker != 0xC8, marker != 0xCC {
           let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
           let width = Int(bytes[place + 7]) << 8 | Int(bytes[place + 8])

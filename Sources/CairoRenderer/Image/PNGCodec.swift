@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// PNG files through cairo.
+/// Reads and writes PNG files with cairo.
 enum PNGCodec {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -54,7 +54,7 @@ enum PNGCodec {
     }
   }
 
-  /// The size that the header promises, read before anything is allocated for it.
+  /// Returns the size in the header, which is checked before memory is allocated.
   private static func size(of data: Data) -> PixelSize? {
     guard data.count >= 24 else { return nil }
     let header = [UInt8](data.prefix(24))
@@ -66,9 +66,9 @@ enum PNGCodec {
 }
 
 extension CGImage {
-  /// A picture of an image surface's pixels; takes the surface over.
+  /// Creates an image with the pixels of an image surface, of which it takes ownership.
   ///
-  /// Other formats are converted.
+  /// Surfaces with other formats are converted.
   convenience init?(taking surface: OpaquePointer) {
     let format = cairo_image_surface_get_format(surface)
     let width = Int(cairo_image_surface_get_width(surface))

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Tells picture formats apart by their first bytes and hands them to their codec.
+/// Detects the format of an image by its first bytes and decodes it.
 struct PictureDecoder {
   let data: Data
   let scale: CGFloat
@@ -12,7 +12,7 @@ struct PictureDecoder {
     return nil
   }
 
-  /// Markup that names an svg element near its start, whatever declarations come before it.
+  /// Whether the data is markup with an `svg` element in its first 4096 bytes.
   private var looksLikeSVG: Bool {
     let head = data.prefix(4096)
     guard let first = head.first(where: { !Self.blanks.contains($0) }), first == UInt8(ascii: "<")

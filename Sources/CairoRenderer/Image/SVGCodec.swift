@@ -2,9 +2,9 @@ internal import CCairo
 internal import CRsvg
 import QuartzCore
 
-/// SVG drawings through librsvg.
+/// Renders SVG files with librsvg.
 enum SVGCodec {
-  /// Draws at `scale` pixels for each of the document's own units.
+  /// Renders a file with `scale` pixels per unit of the document.
   static func decode(_ data: Data, scale: CGFloat) -> CGImage? {
     guard let handle = open(data) else { return nil }
     defer { g_object_unref(handle) }
@@ -12,7 +12,7 @@ enum SVGCodec {
     return draw(handle, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Draws so that the longer side has `side` pixels.
+  /// Renders a file so that its longer side has `side` pixels.
   static func decode(_ data: Data, side: CGFloat) -> CGImage? {
     guard let handle = open(data) else { return nil }
     defer { g_object_unref(handle) }

@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// A frame buffer that lives as long as its window, and redraws of it only what differs.
+/// A rasterizer with a persistent frame buffer, which redraws only what changed.
 package final class CairoRasterizer: Rasterizer {
   package let size: PixelSize
   package let scale: CGFloat
@@ -49,7 +49,7 @@ package final class CairoRasterizer: Rasterizer {
     keeper.beginFrame()
     paint(list, damage, survey)
     if resources.snapReach > reach {
-      // Something stands further from its place than was allowed for: once more, whole.
+      // A node was rounded further than expected: redraw the whole frame.
       damage = DamageRegion(canvas.area)
       for state in backdrops { state.blur = nil }
       paint(list, damage, survey)
@@ -82,7 +82,7 @@ package final class CairoRasterizer: Rasterizer {
       let state = state(in: rect)
       let covered = PixelRect(inside: state.upright(list.opaqueBounds))
       if !covered.contains(rect) {
-        // Edges that are scaled are not rounded to pixels, and those around them may have moved by half of one.
+        // Scaled edges aren't rounded to pixels, and those around them may be off by half a pixel.
         let inset = Int(resources.snapReach.rounded(.up))
         for part in rect.pieces(outside: covered.insetBy(inset)) {
           canvas.fill(part, color: .black, alpha: 1)

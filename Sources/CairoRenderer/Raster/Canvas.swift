@@ -1,18 +1,18 @@
 internal import CCairo
 import QuartzCore
 
-/// Pixels being drawn on, with a cairo context over them.
+/// A pixel buffer with a cairo context.
 ///
-/// Both speak of device pixels of the frame, also when the canvas holds only a part of it: `area`
-/// says which.
+/// All coordinates are device pixels of the frame, even if the canvas covers only the part `area`
+/// of it.
 final class Canvas {
   let buffer: PixelBuffer
   let area: PixelRect
-  /// Whether the pixels have no alpha; then the fourth byte is kept at 255.
+  /// Whether the pixels have no alpha channel; the fourth byte is then always 255.
   let isOpaque: Bool
   let surface: OpaquePointer
   let context: OpaquePointer
-  /// What was last set on the context, so that it is not set again.
+  /// The font and the color that were last set on the context, which avoids setting them again.
   var currentFont: OpaquePointer?
   var currentColor: CGColor?
 
@@ -45,7 +45,7 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixel at a place of the frame inside `area`.
+  /// Returns the pixel at coordinates of the frame, which must be inside `area`.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     let offset = (y &- area.y) &* buffer.bytesPerRow &+ (x &- area.x) &* 4
@@ -57,14 +57,14 @@ final class Canvas {
     buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
   }
 
-  /// Takes over the pixels of another canvas in a rectangle that both hold.
+  /// Copies the pixels of another canvas in a rectangle that both contain.
   func copy(_ source: Canvas, in rect: PixelRect) {
     for y in rect.y..<rect.maxY {
       pixel(rect.x, y).update(from: source.pixel(rect.x, y), count: rect.width)
     }
   }
 
-  /// Sets the colour that cairo draws with.
+  /// Sets the color that cairo draws with.
   func setColor(_ color: CGColor, alpha: CGFloat) {
     if alpha == 1 {
       if currentColor === color { return }
@@ -72,14 +72,14 @@ final class Canvas {
     } else {
       currentColor = nil
     }
-    // Cairo cuts the bytes of a colour where direct fills round; given whole bytes, both agree.
+    // Cairo truncates color components where direct fills round; with whole bytes both are equal.
     let pixel = color.pixel(alpha: alpha)
     let opacity = max(pixel >> 24, 1)
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / Double(opacity) }
     cairo_set_source_rgba(context, part(16), part(8), part(0), Double(pixel >> 24) / 255)
   }
 
-  /// Runs `body` with cairo limited to a rectangle of pixels.
+  /// Calls `body` with drawing clipped to a rectangle of pixels.
   func clipped(to rect: PixelRect, _ body: () -> Void) {
     cairo_save(context)
     cairo_rectangle(
@@ -97,13 +97,13 @@ final class Canvas {
   /// The path that cairo fills or strokes next.
   var outline: PathTarget { PathTarget(context: context) }
 
-  /// Runs `body` in a node's coordinates, then goes back to pixels.
+  /// Calls `body` with a node's coordinates, then restores pixel coordinates.
   func transformed(_ transform: CGAffineTransform, _ body: () -> Void) {
     outline.transformed(transform, body)
     currentFont = nil
   }
 
-  /// Undoes what was set on the context since the matching `cairo_save`.
+  /// Restores the state of the context at the matching `cairo_save`.
   func restore() {
     cairo_restore(context)
     currentFont = nil
@@ -118,7 +118,7 @@ extension CGAffineTransform {
 }
 
 extension CGColor {
-  /// The colour as one premultiplied pixel.
+  /// Returns the color as a premultiplied pixel.
   func pixel(alpha multiplier: CGFloat = 1) -> UInt32 {
     let alpha = self.alpha * multiplier
     func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }

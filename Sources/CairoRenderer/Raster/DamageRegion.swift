@@ -1,16 +1,17 @@
 import QuartzCore
 
-/// The pixels to draw anew, as few rectangles that do not overlap much.
+/// The pixels to redraw, as a few rectangles that don't overlap much.
 ///
-/// Rectangles that meet, or that together fill most of the box round them, become that box: each rectangle
-/// costs a walk through the picture, each pixel in vain costs its fill.
+/// Rectangles that intersect, or that fill most of their bounding box, are joined: each rectangle
+/// costs a traversal of the display tree, and each superfluous pixel costs its fill.
 struct DamageRegion {
   private(set) var rects: [PixelRect] = []
 
-  /// Beyond this many the closest are joined.
+  /// The maximum number of rectangles; beyond it, the closest ones are joined.
   private static let limit = 40
 
-  /// How much larger than its parts, in pixels, a joined box may always be: about what one walk costs.
+  /// The number of pixels by which a joined box may exceed its parts: about the cost of a
+  /// traversal.
   private static let spare = 4_000
 
   init() {}
@@ -19,7 +20,7 @@ struct DamageRegion {
 
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds pixels as one piece: afterwards a single rectangle holds all of them.
+  /// Adds a rectangle; afterward a single rectangle contains all of it.
   mutating func merge(_ rect: PixelRect) {
     if rect.isEmpty { return }
     var joined = rect

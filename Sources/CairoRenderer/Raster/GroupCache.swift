@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// Pixels of groups that move or fade as a whole: drawn once, then copied or blended each frame.
+/// A cache of the pixels of groups that move or fade as a whole.
 ///
-/// A group is worth keeping when its parts are the same objects as in the frame before and only its place or
-/// opacity differs. It is forgotten in the first frame that does not draw it, or draws it where it was.
+/// A group is cached if its children are the same objects as in the previous frame and only its
+/// position or opacity differs. It is removed in the first frame that doesn't draw it, or draws it
+/// unchanged.
 final class GroupCache {
   private final class Entry {
     let group: DisplayGroup
@@ -18,7 +19,7 @@ final class GroupCache {
     }
   }
 
-  /// What may differ between two frames of a moving group.
+  /// The values that may differ between two frames of a moving group.
   struct Place: Equatable {
     var x: CGFloat
     var y: CGFloat
@@ -29,22 +30,22 @@ final class GroupCache {
   private var frame = 0
   private var keptArea = 0
   private let frameArea: Int
-  /// Memory of groups that were forgotten, for the next ones.
+  /// Buffers of removed groups, for reuse.
   private var spare: [PixelBuffer] = []
 
-  /// Smaller groups are drawn as fast as they are copied.
+  /// The minimum area of cached groups; smaller ones are drawn as fast as they are copied.
   private static let smallestArea = 60_000
-  /// How many frames' worth of pixels may be kept in all.
+  /// The maximum size of the cache, in multiples of the frame's area.
   private static let keptFrames = 4
-  /// How many buffers wait for other groups: as many as pages move at a time.
+  /// The maximum number of spare buffers: as many as pages usually move at a time.
   private static let spareCount = 2
 
   init(frameArea: Int) { self.frameArea = frameArea }
 
-  /// Whether a group of which so many pixels are wanted is worth looking at.
+  /// Returns whether a group with this visible area is large enough for the cache.
   static func isLarge(_ rect: PixelRect) -> Bool { rect.area >= smallestArea }
 
-  /// Begins a frame: what the last one did not use goes.
+  /// Begins a frame and removes groups that the previous frame didn't use.
   func beginFrame() {
     frame += 1
     entries.removeAll { entry in
@@ -63,7 +64,7 @@ final class GroupCache {
     spare.append(canvas.buffer)
   }
 
-  /// Memory for so many pixels, which may hold old ones.
+  /// Returns a buffer with space for an area, which may contain old pixels.
   private func buffer(for area: PixelRect) -> PixelBuffer {
     let fitting = spare.firstIndex {
       $0.width >= area.width && $0.height >= area.height
@@ -73,9 +74,10 @@ final class GroupCache {
       ?? PixelBuffer(width: area.width, height: area.height)
   }
 
-  /// The group's pixels, with its origin at zero, when it is worth keeping; `make` draws them over what may be old ones.
+  /// Returns the group's pixels relative to its origin, or `nil` if the group isn't worth caching.
   ///
-  /// Of its area `opaque` is surely covered.
+  /// `make` draws the pixels over the previous content of the buffer. `opaque` is the part of the
+  /// area that is covered with opaque pixels.
   func pixels(
     of group: DisplayGroup,
     at place: Place,

@@ -6,23 +6,24 @@ import QuartzCore
   import Musl
 #endif
 
-/// Memory for pixels, zeroed.
+/// Memory for pixels, initialized to zero.
 ///
-/// Large buffers ask for huge pages: the first touch of a frame at 3x costs 6 ms of page faults
-/// without and under 1 ms with them.
+/// Large buffers request huge pages: the first access to a frame at 3x costs 6 ms of page faults
+/// without them, and less than 1 ms with them.
 final class PixelBuffer {
   let bytes: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
   let bytesPerRow: Int
   private let mapping: (base: UnsafeMutableRawPointer, length: Int)?
-  /// Whose memory it is, where that is another buffer's.
+  /// The buffer that owns the memory, if it isn't this one.
   private let owner: PixelBuffer?
 
   private static let hugePage = 2 << 20
 
-  /// The most pixels a side may have, and the most bytes in all: beyond it nothing is allocated.
+  /// The maximum number of pixels per side; larger buffers aren't allocated.
   static let sideLimit = 32_000
+  /// The maximum size in bytes.
   static let byteLimit = 1 << 30
 
   static func isAllowed(width: Int, height: Int) -> Bool {
@@ -52,9 +53,10 @@ final class PixelBuffer {
     mapping = nil
   }
 
-  /// Memory in place of a buffer that nobody uses any more: the same, with what it holds, where it has as many pixels.
+  /// Creates a buffer that reuses the memory and content of an unused buffer with the same number
+  /// of pixels.
   ///
-  /// A device that is turned has as many as before.
+  /// Rotating a device doesn't change the number of pixels.
   convenience init(width: Int, height: Int, replacing old: PixelBuffer?) {
     if let old, width > 0, height > 0, width * height == old.width * old.height {
       self.init(width: width, height: height, memoryOf: old)
@@ -81,15 +83,15 @@ final class PixelBuffer {
     }
   }
 
-  /// Lets the system take the memory back until somebody writes there again; what it held may be lost.
+  /// Allows the system to reclaim the memory until it is written to again; its content may be lost.
   func offerToSystem() {
     if (owner ?? self).mapping != nil { madvise(bytes, bytesPerRow * height, Self.freeAdvice) }
   }
 
-  /// MADV_FREE of Linux.
+  /// The value of `MADV_FREE` on Linux.
   private static let freeAdvice: Int32 = 8
 
-  /// MADV_HUGEPAGE of Linux.
+  /// The value of `MADV_HUGEPAGE` on Linux.
   private static let hugePageAdvice: Int32 = 14
 
   /// Makes a rectangle of the buffer transparent.

@@ -12,7 +12,7 @@ extension PixelRect {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Every pixel that the rectangle, given in pixels, touches; rectangles without a finite place touch none.
+  /// Creates a rectangle of all pixels that `rect` touches; empty if `rect` isn't finite.
   init(covering rect: CGRect, outset: CGFloat = 0) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
@@ -27,7 +27,7 @@ extension PixelRect {
     )
   }
 
-  /// The pixels that lie wholly inside the rectangle, given in pixels.
+  /// Creates a rectangle of the pixels that are completely inside `rect`.
   init(inside rect: CGRect) {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
       self = .empty
@@ -41,7 +41,7 @@ extension PixelRect {
     )
   }
 
-  /// The rectangle itself when all its edges lie between pixels, nil otherwise.
+  /// Creates a rectangle that equals `rect`; `nil` if an edge isn't between pixels.
   init?(exactly rect: CGRect) {
     let values = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let rounded = (
@@ -58,7 +58,7 @@ extension PixelRect {
     )
   }
 
-  /// What arithmetic on points may be off by, in pixels.
+  /// The tolerance for rounding errors of points, in pixels.
   private static let slack: CGFloat = 1.0 / 512
 
   @inline(__always)
@@ -92,7 +92,7 @@ extension PixelRect {
     )
   }
 
-  /// What is left when a rectangle that reaches across from side to side is cut off at an end.
+  /// Returns the remainder if `other` covers an end of the rectangle over its full width or height.
   func trimmed(by other: PixelRect) -> PixelRect {
     if other.x <= x, other.maxX >= maxX {
       if other.y <= y {
@@ -112,7 +112,7 @@ extension PixelRect {
     return self
   }
 
-  /// Up to four rectangles that together hold the pixels outside another one.
+  /// Returns up to four rectangles that cover the pixels outside of another one.
   func pieces(outside other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }
@@ -141,7 +141,7 @@ extension PixelRect {
 }
 
 extension Int {
-  /// A coordinate in pixels, kept in a range in which sums and products cannot overflow.
+  /// Creates a pixel coordinate, clamped to a range in which sums and products can't overflow.
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
     self =

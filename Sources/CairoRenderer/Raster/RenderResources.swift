@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// What painters of one picture share and keep from frame to frame; stores are the same for all pictures of an engine.
+/// Resources that painters share from frame to frame; the stores are shared by all images of an
+/// engine.
 final class RenderResources {
   let scratch: ScratchPool
   let shadows: ShadowStore
   let roundRects: RoundRectStore
-  /// How far rounding positions to pixels may carry a mark beyond its node's bounds, in pixels: half a
-  /// pixel, more once a picture was seen that nests several odd positions.
+  /// The distance in pixels by which rounding may move a drawing beyond its node's bounds.
+  ///
+  /// It is half a pixel at first, and grows when nested fractional positions are encountered.
   private(set) var snapReach: CGFloat = 0.5
 
   init() {
@@ -15,33 +17,35 @@ final class RenderResources {
     roundRects = RoundRectStore()
   }
 
-  /// Those of another picture of the same engine, whose positions say nothing about this one's.
+  /// Creates resources for another image of the same engine, with its own rounding distance.
   init(sharing other: RenderResources) {
     scratch = other.scratch
     shadows = other.shadows
     roundRects = other.roundRects
   }
 
-  /// By how much less than it says an opaque node may cover, in pixels.
+  /// The number of pixels to subtract from the edges of opaque nodes.
   ///
-  /// Half a pixel is gone by rounding inwards.
+  /// Half a pixel is already lost by rounding inward.
   var occluderInset: Int { snapReach <= 0.5 ? 0 : Int(snapReach) }
 
-  /// Takes note of how far rounding has moved something.
+  /// Records the distance by which rounding moved a node.
   func note(drift: CGPoint) {
     let reach = max(abs(drift.x), abs(drift.y))
     if reach > snapReach + 0.001, reach < 64 { snapReach = reach.rounded(.up) }
   }
 }
 
-/// Buffers for groups that are drawn apart before they are blended; handed out again instead of made anew.
+/// A pool of buffers for groups that are drawn separately before they are blended.
 final class ScratchPool {
   private var free: [PixelBuffer] = []
 
-  /// More are not kept than a picture plausibly nests.
+  /// The maximum number of buffers: more than this aren't usually nested.
   private static let keptCount = 3
 
-  /// A canvas over the given pixels, given back when `body` is done; transparent unless it need not be cleared.
+  /// Calls `body` with a canvas for an area, which is returned to the pool afterward.
+  ///
+  /// The canvas is transparent at first, unless `clears` is `false`.
   @discardableResult
   func withCanvas<Result>(
     _ area: PixelRect,

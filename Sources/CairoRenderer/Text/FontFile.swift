@@ -1,14 +1,14 @@
 internal import CCairo
 import QuartzCore
 
-/// A face of an installed family, as the list of installed fonts and the file itself describe it.
+/// A face of an installed font family, read from fontconfig and the font file.
 ///
-/// Asking Pango instead would make it look for every family's stand-ins, at a millisecond each.
+/// With Pango instead, substitutes for every family would be looked up, at a millisecond each.
 struct FontFile {
   private let path: String
   private let index: Int32
 
-  /// The regular upright face of a family; nil where the family is not installed.
+  /// Returns the regular upright face of a family, or `nil` if the family isn't installed.
   static func regularFace(ofFamily name: String) -> FontFile? {
     guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
     defer {
@@ -25,7 +25,7 @@ struct FontFile {
     return faces.min { distance($0) < distance($1) }.flatMap(FontFile.init)
   }
 
-  /// How far a face is from the regular upright one.
+  /// Returns how much a face differs from the regular upright one.
   private static func distance(_ face: OpaquePointer) -> Int32 {
     abs(number(FC_WEIGHT, of: face, or: FC_WEIGHT_BOLD) - FC_WEIGHT_REGULAR)
       + abs(number(FC_SLANT, of: face, or: FC_SLANT_ROMAN) - FC_SLANT_ROMAN) * 4
@@ -43,7 +43,7 @@ struct FontFile {
     index = Self.number(FC_INDEX, of: face, or: 0) & 0xFFFF
   }
 
-  /// The height of capitals in ems; 0 where the file does not say.
+  /// The height of capital letters in ems; 0 if the file doesn't contain it.
   var capHeight: CGFloat {
     let blob = hb_blob_create_from_file(path)
     let face = hb_face_create(blob, UInt32(index))

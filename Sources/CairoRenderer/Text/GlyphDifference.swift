@@ -1,12 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// Where two texts of one line and one face paint differently: from the first glyph that differs to
+/// The area in which two texts with one line and one face differ: from the first different glyph to
 /// the end.
 ///
-/// A clock that goes from 10:41 to 10:42 repaints one digit.
+/// A clock that changes from 10:41 to 10:42 redraws only one digit.
 struct GlyphDifference {
-  /// In points from the texts' upper left corner; nil when the texts cannot be compared glyph by glyph.
+  /// The area in points relative to the top left corner; `nil` if the texts can't be compared by
+  /// glyphs.
   let bounds: CGRect?
 
   init(_ old: GlyphText, _ new: GlyphText) {
@@ -28,7 +29,7 @@ struct GlyphDifference {
       bounds = whole
       return
     }
-    // As for whole texts: glyphs may stand half a pixel beside their place.
+    // As for complete texts, glyphs may be off by half a pixel.
     let start = max(whole.minX, left - 0.5)
     bounds = CGRect(
       x: start,
@@ -38,12 +39,12 @@ struct GlyphDifference {
     )
   }
 
-  /// Both in reading order from the left and of one place and shape.
+  /// Returns whether two glyphs have the same shape and position.
   private static func isEqual(_ left: cairo_glyph_t, _ right: cairo_glyph_t) -> Bool {
     left.index == right.index && left.x == right.x && left.y == right.y
   }
 
-  /// The leftmost that the glyphs from `index` on paint; infinite when there are none.
+  /// Returns the left edge of the glyphs beginning at `index`; infinite if there are none.
   private static func left(of run: GlyphText.Run, from index: Int) -> CGFloat {
     guard index < run.glyphs.count else { return .infinity }
     var extents = cairo_text_extents_t()

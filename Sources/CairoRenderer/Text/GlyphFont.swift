@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// A face at a size in points, with its cairo fonts for the scales it was drawn at.
+/// A face with a size in points, and its cairo fonts by scale.
 final class GlyphFont {
   private let font: UnsafeMutablePointer<PangoFont>
   private let face: OpaquePointer
@@ -10,7 +10,7 @@ final class GlyphFont {
   private var latest: (scale: Scale, font: OpaquePointer)?
   private var other: (scale: Scale, font: OpaquePointer)?
 
-  /// The turning and scaling part of a transform.
+  /// The rotation and scale of a transform.
   struct Scale: Hashable {
     var a: CGFloat
     var b: CGFloat
@@ -32,7 +32,7 @@ final class GlyphFont {
     g_object_unref(font)
   }
 
-  /// The face for a transform from points to pixels; kept.
+  /// Returns the cached cairo font for a transform from points to pixels.
   func scaledFont(_ transform: CGAffineTransform) -> OpaquePointer {
     let scale = Scale(a: transform.a, b: transform.b, c: transform.c, d: transform.d)
     if let latest, latest.scale == scale { return latest.font }
@@ -47,7 +47,7 @@ final class GlyphFont {
       scaled = [:]
       other = nil
     }
-    // The scale belongs in the font matrix, since glyphs are shown in device pixels.
+    // The scale is part of the font matrix, because glyphs are positioned in device pixels.
     var outer = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
     var size = cairo_matrix_t()
     cairo_matrix_multiply(&size, &fontMatrix, &outer)
@@ -60,10 +60,10 @@ final class GlyphFont {
     return made
   }
 
-  /// Points.
+  /// The size in points.
   var size: CGFloat { max(abs(fontMatrix.xx), abs(fontMatrix.yy)) }
 
-  /// How far a character rises above the baseline, in points.
+  /// Returns the height of a character above the baseline, in points.
   func height(of character: String) -> CGFloat {
     var extents = cairo_text_extents_t()
     cairo_scaled_font_text_extents(scaledFont(.identity), character, &extents)

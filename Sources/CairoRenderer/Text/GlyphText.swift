@@ -1,17 +1,17 @@
 internal import CCairo
 import QuartzCore
 
-/// Shaped text with its glyphs, in points from the top left of the first line.
+/// Shaped text with its glyphs, in points relative to the top left corner of the first line.
 final class GlyphText: ShapedText {
-  /// Glyphs of one face and colour, in drawing order.
+  /// Glyphs with the same face and color, in drawing order.
   struct Run {
     var font: GlyphFont
-    /// nil takes the colour the text is drawn with.
+    /// The color, or `nil` for the color with which the text is drawn.
     var color: CGColor?
     var glyphs: [cairo_glyph_t]
   }
 
-  /// A line or a patch of colour beside the glyphs.
+  /// A line or a rectangle of color that belongs to the glyphs.
   struct Decoration {
     var rect: CGRect
     var color: CGColor?

@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// The lines set so far, and their assembly into one text.
+/// The lines of a text that were laid out so far.
 struct SetLines {
   fileprivate struct Line {
     var runs: [GlyphText.Run] = []
@@ -18,7 +18,7 @@ struct SetLines {
 
   var count: Int { lines.count }
 
-  /// Takes over one line of Pango's, placed on a baseline at zero.
+  /// Appends a line from Pango, with its baseline at 0.
   mutating func append(
     _ source: UnsafeMutablePointer<PangoLayoutLine>,
     of paragraph: StyledParagraph,
@@ -47,9 +47,10 @@ struct SetLines {
     lines.append(line)
   }
 
-  /// Stacks and aligns the lines.
+  /// Positions and aligns the lines, and returns the text.
   ///
-  /// They are aligned inside the asked width when it is finite.
+  /// Lines are aligned in the requested width, or in the width of the longest line if there is
+  /// none.
   func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
     let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
@@ -104,7 +105,7 @@ struct SetLines {
 }
 
 extension SetLines.Line {
-  /// Line height from the fonts asked for on this line.
+  /// Computes the line height from the requested fonts.
   fileprivate mutating func measure(
     _ paragraph: StyledParagraph,
     first: Int,
@@ -143,7 +144,7 @@ extension SetLines.Line {
       let offset = CGFloat(info.geometry.x_offset) / unit
       let drop = CGFloat(info.geometry.y_offset) / unit
       if info.glyph != Self.emptyGlyph {
-        // A character no font has: the face's own box for it.
+        // No font has the character: use the box of the face.
         let isUnknown = info.glyph & Self.unknownFlag != 0
         glyphs.append(
           cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise)
@@ -157,7 +158,7 @@ extension SetLines.Line {
       )
       var inkRect = PangoRectangle()
       pango_glyph_string_extents(string, font, &inkRect, nil)
-      // Glyphs are put on whole pixels, up to half a pixel beside their place.
+      // Glyphs are drawn at whole pixels, up to half a pixel away from their position.
       let rect = CGRect(
         x: x + CGFloat(inkRect.x) / unit,
         y: CGFloat(inkRect.y) / unit - rise,
@@ -216,7 +217,7 @@ extension SetLines.Line {
     }
   }
 
-  /// Pango's marks for "nothing to draw" and "no font has this".
+  /// The values with which Pango marks glyphs that draw nothing and characters that no font has.
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
 }

@@ -1,13 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// One paragraph's text without line ends and control characters, and the spans its bytes belong to.
+/// The text of a paragraph, without line breaks and control characters, and its spans.
 struct StyledParagraph {
   private(set) var text = ""
-  /// Where each span ends, in bytes of UTF-8.
+  /// The spans, each with its end as an offset in UTF-8 bytes.
   private(set) var spans: [(span: TextSpan, end: Int)] = []
 
-  /// The span of a byte; the last one beyond the end.
+  /// Returns the span of a byte, or the last span for offsets beyond the end.
   func span(at byte: Int) -> TextSpan? {
     spans.first { byte < $0.end }?.span ?? spans.last?.span
   }
@@ -24,7 +24,7 @@ struct StyledParagraph {
     spans.append((span, text.utf8.count))
   }
 
-  /// Cuts at line ends and drops what has no glyph.
+  /// Splits spans at line breaks and removes control characters.
   ///
   /// There is always at least one paragraph.
   static func split(_ spans: [TextSpan]) -> [StyledParagraph] {
@@ -57,9 +57,9 @@ struct StyledParagraph {
     return paragraphs
   }
 
-  /// The fonts and distances of the spans.
+  /// Returns the fonts and spacing of the spans as attributes.
   ///
-  /// Colours only keep runs apart; they are looked up by byte later.
+  /// Colors only separate runs; they are looked up by byte offset later.
   func makeAttributes(fonts: FontCatalog) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
     var start = 0
@@ -89,7 +89,7 @@ struct StyledParagraph {
     return list
   }
 
-  /// Where digits stand next to each other, in bytes.
+  /// Returns the ranges of adjacent digits, in bytes.
   private func digitRuns(in bytes: Range<Int>) -> [Range<Int>] {
     guard text.utf8.contains(where: Self.isDigit) else { return [] }
     var runs: [Range<Int>] = []
@@ -105,7 +105,7 @@ struct StyledParagraph {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The widest distance between two letters, in Pango's units.
+  /// Returns the greatest letter spacing, in Pango units.
   func greatestLetterSpacing(fonts: FontCatalog) -> CGFloat {
     spans.reduce(0) { widest, entry in
       let digits = fonts.digitTracking(of: entry.span.font) * CGFloat(PANGO_SCALE)

@@ -1,11 +1,11 @@
 internal import CCairo
 import QuartzCore
 
-/// Breaks one request into lines and glyphs.
+/// Lays out the lines and glyphs of a text request.
 ///
-/// Pango finds the breaks, the order and the glyphs of each paragraph; heights, baselines and alignment are
-/// computed here from the measures of the fonts that were asked for, so that a character borrowed from
-/// another face does not move its line.
+/// Pango determines the line breaks, the order and the glyphs of each paragraph. Heights, baselines
+/// and alignment are computed here from the metrics of the requested fonts, so that a character
+/// from a fallback font doesn't move its line.
 struct TextSetter {
   let request: TextRequest
   let fonts: FontCatalog
@@ -18,7 +18,7 @@ struct TextSetter {
     self.fonts = fonts
   }
 
-  /// The widest a line may be; nil when there is no limit.
+  /// The maximum width of a line in points, or `nil` if there is no limit.
   private var width: CGFloat? {
     request.width.isFinite && request.width < 1_000_000 ? max(request.width, 0) : nil
   }
@@ -73,8 +73,9 @@ struct TextSetter {
     guard let width else { return layout }
     let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
     if isSingleClippedLine { return layout }
-    // Widths often come from an earlier measurement that was rounded; a hair more keeps the text whole.
-    // Pango counts the space after the last letter when it asks whether a line fits, not in the line's width.
+    // Widths often are rounded measurements, so a small tolerance avoids truncation. Pango counts
+    // the letter spacing after the last letter when it breaks lines, but not in the width of a
+    // line.
     let slack = 8 + paragraph.greatestLetterSpacing(fonts: fonts)
     let units = (width * CGFloat(PANGO_SCALE)).rounded(.up) + slack
     pango_layout_set_width(layout, Int32(min(units, 1_000_000_000)))
