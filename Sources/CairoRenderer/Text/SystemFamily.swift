@@ -60,7 +60,7 @@ struct SystemFamily {
   /// At 13 points, "12" is 14.3 points wide and "99+" 24.9 points.
   private static let digitWidenings: [String: CGFloat] = ["Inter": 0.032]
 
-  /// The ascender of the system font of iOS 11 to 17, in ems.
+  /// The vertical metrics of the system font of iOS 11 to 17, in ems.
   ///
   /// The height of a line is 11.93 points at a size of 10 points, and 20.29 points at 17 points.
   private static let ascender: CGFloat = 0.952148

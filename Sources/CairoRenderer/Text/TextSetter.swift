@@ -73,7 +73,7 @@ struct TextSetter {
     guard let width else { return layout }
     let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
     if isSingleClippedLine { return layout }
-    // Widths often are rounded measurements, so a small tolerance avoids truncation. Pango counts
+    // Widths are often rounded measurements, so a small tolerance avoids truncation. Pango counts
     // the letter spacing after the last letter when it breaks lines, but not in the width of a
     // line.
     let slack = 8 + paragraph.greatestLetterSpacing(fonts: fonts)

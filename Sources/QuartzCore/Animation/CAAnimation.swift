@@ -134,8 +134,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The behavior of the animation before it begins and after it ends.
   ///
-  /// The default value is ``CAMediaTimingFillMode/removed``, with which the layer shows its own
-  /// values.
+  /// The default value is ``CAMediaTimingFillMode/removed``: the layer shows its own values.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -6,11 +6,11 @@ import CoreGraphics
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, or of a component of it, such as `transform.scale.x`.
   ///
-  /// The default value is `nil`, with which the animation has no effect.
+  /// The default value is `nil`. Without a key path the animation has no effect.
   open var keyPath: String?
   /// A Boolean value that indicates whether the animated value is added to the property's value.
   ///
-  /// The default value is `false`, with which the animated value replaces that of the property.
+  /// The default value is `false`: the animated value replaces that of the property.
   open var isAdditive = false
   /// A Boolean value that indicates whether each iteration begins at the value at which the
   /// previous one ended.
@@ -172,8 +172,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping of the spring; greater values let it come to rest sooner.
   ///
-  /// The default value is 10. Negative values count as 0, with which the spring doesn't come to
-  /// rest.
+  /// The default value is 10. Negative values count as 0; such a spring doesn't come to rest.
   open var damping: CGFloat = 10
   /// The initial velocity, as a multiple of the animated distance per second.
   ///

@@ -38,8 +38,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// An animation between the previous and the current content of a layer.
 ///
-/// The transition includes the sublayers. Add it before you change the layer; it begins with the
-/// content that the layer showed in the last frame. A layer has at most one transition at a time,
+/// The transition includes the sublayers. It begins with the content that the layer showed in the
+/// last frame, and ends with its current content. A layer has at most one transition at a time,
 /// which runs under the key `transition`.
 ///
 /// ```swift

@@ -217,7 +217,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   ///
-  /// The default value is `false`.
+  /// The default value is `false`. Changes aren't animated implicitly.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { set(.isHidden, newValue, "hidden") }
@@ -360,7 +360,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The shape that casts the shadow, in the layer's coordinates.
   ///
-  /// The default value is `nil`, with which the layer's alpha channel casts the shadow. Animatable.
+  /// The default value is `nil`: the layer's alpha channel casts the shadow. Animatable.
   open var shadowPath: CGPath? {
     get { values.shadow.path }
     set { set(\.shadow.path, newValue?.copy(), "shadowPath", redraws: true) }
@@ -642,7 +642,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for a key.
   ///
   /// The method is called if neither the delegate nor ``actions`` has an action. The default
-  /// implementation returns `nil`, with which the property is animated implicitly.
+  /// implementation returns `nil`, so the property is animated implicitly.
   open class func defaultAction(forKey event: String) -> CAAction? { nil }
 
   /// The actions of the layer by key.

@@ -124,6 +124,6 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Returns `nil`, with which the layer chooses the action.
+  /// Returns `nil`, so the layer chooses the action.
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }

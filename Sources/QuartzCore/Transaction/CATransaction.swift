@@ -77,7 +77,7 @@ public final class CATransaction: NSObject {
 
   /// Returns the timing function of implicit animations.
   ///
-  /// The default value is `nil`, with which they use ``CAMediaTimingFunctionName/default``.
+  /// The default value is `nil`, which means ``CAMediaTimingFunctionName/default``.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     setting { $0.timingFunction }
   }
