@@ -3,17 +3,17 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// The platform without a display: real pixels, virtual time, no input of its own.
+/// A platform without a display: real rendering, virtual time and no input of its own.
 @MainActor package final class HeadlessApplicationHost: ApplicationHost {
   package let mainScreenConfiguration: ScreenConfiguration
   private let clock: ManualClock
-  /// The surfaces of all screens so far.
+  /// The hosts of all screens that were created so far.
   package private(set) var windowHosts: [HeadlessWindowHost] = []
-  /// What the application asked to open.
+  /// The URLs that the application opened.
   package private(set) var openedURLs: [URL] = []
   package private(set) var isTerminated = false
 
-  /// Whether the user wants applications to start without a display: TABBARKIT_HOST is "headless".
+  /// Whether the environment requests to start without a display: `TABBARKIT_HOST` is "headless".
   package static var isRequested: Bool {
     ProcessInfo.processInfo.environment["TABBARKIT_HOST"] == "headless"
   }
@@ -46,12 +46,12 @@ import UIKitCore
   package func terminate() { isTerminated = true }
 }
 
-/// What all hosts without a display share.
+/// The setup that all hosts without a display share.
 package enum HeadlessPlatform {
-  /// Not zero, which means "no time yet" in many interfaces.
+  /// The start of virtual time, which isn't 0, because 0 means "no time yet" in many interfaces.
   package static let startTime: CFTimeInterval = 1000
 
-  /// Puts the real engines in place; later calls do nothing.
+  /// Installs the rendering engines; later calls do nothing.
   package static func prepare() { _ = prepared }
 
   private static let prepared: Void = {

@@ -1,16 +1,16 @@
 import QuartzCore
 import UIKitCore
 
-/// The surface of a screen that nobody sees: it remembers that a frame is wanted and waits to be told.
+/// The surface of a screen without a display, whose frames are made on request.
 @MainActor package final class HeadlessWindowHost: WindowHost {
   private let manualClock: ManualClock
   private weak var screen: UIScreen?
-  /// Whether the next frame differs from the last one, as far as the toolkit knows.
+  /// Whether the next frame may differ from the last one.
   package private(set) var needsFrame = false
-  /// What the title bar would say.
+  /// The title for the title bar.
   package private(set) var title = ""
   package private(set) var isClosed = false
-  /// The frames made so far.
+  /// The number of frames made so far.
   package private(set) var frameCount = 0
 
   package init(screen: UIScreen, clock: ManualClock) {
@@ -28,14 +28,14 @@ import UIKitCore
 
   /// Makes a frame now.
   ///
-  /// One that is asked for meanwhile, as by a running animation, is the next one.
+  /// A frame that is requested meanwhile, for example by a running animation, is the next one.
   package func makeFrame() {
     needsFrame = false
     frameCount += 1
     screen?.performFrame()
   }
 
-  /// Lets virtual time pass, frame by frame; where nothing changes no frame is made.
+  /// Advances virtual time frame by frame; frames are made only when something changes.
   package func advance(by duration: CFTimeInterval) {
     let start = manualClock.now
     let wholeFrames = Int((duration * HeadlessMetrics.framesPerSecond + 1e-6).rounded(.down))
@@ -52,8 +52,8 @@ import UIKitCore
   }
 }
 
-/// The pace of virtual displays.
+/// The frame rate of virtual displays.
 package enum HeadlessMetrics {
-  /// As phones without a fast display.
+  /// The frame rate of phones without a high refresh rate display.
   package static let framesPerSecond: Double = 60
 }

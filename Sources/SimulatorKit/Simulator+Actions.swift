@@ -1,10 +1,14 @@
 import UIKitCore
 
 extension Simulator {
-  /// Carries out an action that an element offers to assistive technology beside being pressed.
+  /// Performs a custom action of an element.
   ///
-  /// - Returns: Whether the element says that it was done.
-  /// - Throws: `NotOnScreen` where no element of that label offers the action; it lists what is offered.
+  /// - Parameters:
+  ///   - action: The name of the action.
+  ///   - label: The accessibility label of the element.
+  /// - Returns: The result of the action, which is `true` if it succeeded.
+  /// - Throws: ``NotOnScreen`` if no element with the label has the action; the error lists the
+  ///   available actions.
   @discardableResult public func perform(_ action: String, on label: String) throws(NotOnScreen)
     -> Bool
   {
@@ -16,51 +20,67 @@ extension Simulator {
     }
   }
 
-  /// Presses an element as a screen reader does: the element itself, else a finger where it is to be touched. (R-AX-35)
+  /// Activates an element as a screen reader does.
   ///
-  /// - Returns: Whether it can be pressed.
-  /// - Throws: `NotOnScreen` where there is no element of that label.
+  /// If the element doesn't handle the activation itself, its activation point is tapped.
+  /// Disabled elements can't be activated.
+  ///
+  /// - Parameter label: The accessibility label of the element.
+  /// - Returns: Whether the element can be activated.
+  /// - Throws: ``NotOnScreen`` if there is no element with the label.
   @discardableResult public func activate(_ label: String) throws(NotOnScreen) -> Bool {
+    // R-AX-35
     try asScreenReader { reader throws(NotOnScreen) in
       UIApplication.shared.press(try reader.element(named: label), on: window.screen)
     }
   }
 
-  /// Makes the value of an adjustable element larger, as a screen reader does. (R-AX-36)
+  /// Increments the value of an adjustable element, as a screen reader does.
   ///
-  /// - Returns: Whether it can be adjusted.
-  /// - Throws: `NotOnScreen` where there is no element of that label.
+  /// - Parameter label: The accessibility label of the element.
+  /// - Returns: Whether the element can be adjusted.
+  /// - Throws: ``NotOnScreen`` if there is no element with the label.
   @discardableResult public func increment(_ label: String) throws(NotOnScreen) -> Bool {
+    // R-AX-36
     try adjust(label, up: true)
   }
 
-  /// Makes the value of an adjustable element smaller, as a screen reader does. (R-AX-36)
+  /// Decrements the value of an adjustable element, as a screen reader does.
   ///
-  /// - Returns: Whether it can be adjusted.
-  /// - Throws: `NotOnScreen` where there is no element of that label.
+  /// - Parameter label: The accessibility label of the element.
+  /// - Returns: Whether the element can be adjusted.
+  /// - Throws: ``NotOnScreen`` if there is no element with the label.
   @discardableResult public func decrement(_ label: String) throws(NotOnScreen) -> Bool {
+    // R-AX-36
     try adjust(label, up: false)
   }
 
-  /// Scrolls by a page what an element is in, as a screen reader does. (R-AX-37)
+  /// Scrolls the scroll view that contains an element by a page, as a screen reader does.
   ///
+  /// - Parameters:
+  ///   - direction: The direction to scroll in.
+  ///   - label: The accessibility label of the element.
   /// - Returns: Whether anything scrolled.
-  /// - Throws: `NotOnScreen` where there is no element of that label.
+  /// - Throws: ``NotOnScreen`` if there is no element with the label.
   @discardableResult public func scroll(
     _ direction: UIAccessibilityScrollDirection,
     from label: String
   ) throws(NotOnScreen) -> Bool {
+    // R-AX-37
     try asScreenReader { reader throws(NotOnScreen) in
       let element = try reader.element(named: label)
       return UIApplication.shared.scroll(direction, at: element, on: window.screen)
     }
   }
 
-  /// Leaves what an element is on, as a screen reader does: a page of a stack, an alert. (R-AX-38)
+  /// Dismisses the context of an element, such as an alert or a page of a navigation stack, as a
+  /// screen reader does.
   ///
-  /// - Returns: Whether anything was left.
-  /// - Throws: `NotOnScreen` where there is no element of that label.
+  /// - Parameter label: The accessibility label of the element.
+  /// - Returns: Whether anything was dismissed.
+  /// - Throws: ``NotOnScreen`` if there is no element with the label.
   @discardableResult public func escape(from label: String) throws(NotOnScreen) -> Bool {
+    // R-AX-38
     try asScreenReader { reader throws(NotOnScreen) in
       UIApplication.shared.escape(from: try reader.element(named: label), on: window.screen)
     }

@@ -1,10 +1,12 @@
 import UIKitCore
 
 extension Simulator {
-  /// Lets something that is dragged elsewhere on the desktop be over a point of the window.
+  /// Moves a drag from elsewhere on the desktop over a point of the window.
   ///
-  /// The drag stays there until the next call; `endDragHover()` takes it away. Views that are spring loaded act when time
-  /// passes meanwhile.
+  /// The drag remains there until the next call; ``endDragHover()`` ends it. Spring-loaded views
+  /// are activated when time passes meanwhile.
+  ///
+  /// - Parameter point: The location, in points of the window.
   public func hoverDrag(at point: CGPoint) {
     enter()
     let onScreen = window.convert(point, to: nil as UIWindow?)
@@ -12,7 +14,9 @@ extension Simulator {
     isHovering = true
   }
 
-  /// Lets the drag leave the window, or end; without one nothing happens.
+  /// Moves the drag out of the window or ends it.
+  ///
+  /// Without a drag, the method does nothing.
   public func endDragHover() {
     enter()
     guard isHovering else { return }

@@ -1,20 +1,24 @@
 import UIKitCore
 
 extension Simulator {
-  /// A key of a keyboard.
+  /// A key of a hardware keyboard, for ``Simulator/press(_:holding:repeats:)``.
   public enum Key: Hashable, Sendable {
+    /// The arrow keys.
     case upArrow, downArrow, leftArrow, rightArrow
+    /// The navigation keys.
     case home, end, pageUp, pageDown
+    /// The Tab, Space, Return, Escape and Backspace keys.
     case tab, space, `return`, escape, backspace
-    /// A key that writes.
+    /// A key that enters a character.
     case character(Character)
   }
 
-  /// Keys that are held while another one is pressed.
+  /// A set of modifier keys that are held while another key is pressed.
   public struct ModifierKeys: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set from the sum of its bits.
+    /// Creates a set with its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The Shift key.
@@ -23,15 +27,23 @@ extension Simulator {
     public static let control = ModifierKeys(rawValue: KeyInput.Modifiers.control.rawValue)
     /// The Alt key.
     public static let alternate = ModifierKeys(rawValue: KeyInput.Modifiers.alternate.rawValue)
-    /// The Super key, in the place of Command.
+    /// The Super key, which takes the role of the Command key.
     public static let command = ModifierKeys(rawValue: KeyInput.Modifiers.command.rawValue)
   }
 
-  /// Presses a key of a connected keyboard and lets it go.
+  /// Presses and releases a key of a hardware keyboard.
   ///
-  /// `repeats` is how often it repeats itself while it is held; 0 by default.
+  /// ```swift
+  /// phone.press(.tab)
+  /// phone.press(.character("f"), holding: .command)
+  /// ```
   ///
-  /// - Returns: Whether anything on the screen made use of it.
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The modifier keys that are held. By default there are none.
+  ///   - repeats: The number of times that the key repeats while it is held. The default value is
+  ///     0; negative values count as 0.
+  /// - Returns: Whether the key was handled.
   @discardableResult public func press(
     _ key: Key,
     holding modifiers: ModifierKeys = [],
@@ -46,12 +58,14 @@ extension Simulator {
     return isUsed
   }
 
-  /// Types a text on a connected keyboard, a key for each character, with Shift where a keyboard for the United States needs
-  /// it.
+  /// Types text on a hardware keyboard, with one key for each character.
   ///
-  /// The keys go to whoever has them, such as a first responder that adopts `UIKeyInput`. A line ends with Return.
+  /// Shift is held for the characters that need it on a United States keyboard, and a line break is
+  /// typed with Return. The keys are sent to the object that handles keys, such as a first
+  /// responder that conforms to `UIKeyInput`.
   ///
-  /// - Returns: Whether something on the screen made use of each of them.
+  /// - Parameter text: The text to type.
+  /// - Returns: Whether every key was handled.
   @discardableResult public func type(_ text: String) -> Bool {
     var areAllUsed = true
     for character in text {
@@ -77,7 +91,7 @@ extension Simulator {
 }
 
 extension Simulator.Key {
-  /// As hosts report the key.
+  /// The characters with which hosts report the key.
   fileprivate var characters: String {
     switch self {
     case .upArrow: "UIKeyInputUpArrow"

@@ -1,12 +1,16 @@
 import UIKitCore
 
 extension Simulator {
-  /// Presses a button of a remote control and lets it go after some seconds, or a moment.
+  /// Presses and releases a button of a remote control.
   ///
-  /// A button that is held does not repeat itself. `press(.upArrow)` and such, without a duration, press the key of a
-  /// keyboard, which on a television is the same.
+  /// A button that is held doesn't repeat. A call without a duration, such as `press(.upArrow)`,
+  /// presses the key of a keyboard instead, which has the same effect on a television.
   ///
-  /// - Returns: Whether anything on the screen made use of it.
+  /// - Parameters:
+  ///   - type: The button to press.
+  ///   - duration: The time for which the button is held, in seconds. The default value is 0, which
+  ///     holds it for one frame.
+  /// - Returns: Whether the press was handled.
   @_disfavoredOverload @discardableResult
   public func press(
     _ type: UIPress.PressType,

@@ -1,9 +1,14 @@
 import UIKitCore
 
 extension Simulator {
-  /// Turns a wheel over a point; positive distances show what lies further right or down.
+  /// Turns the scroll wheel of a mouse over a point.
   ///
-  /// What is scrolled moves while time passes. Distances that are not finite are ignored.
+  /// The content moves while time passes. Values that aren't finite are ignored with a warning.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance, in points. Positive values scroll to content further right or
+  ///     down.
+  ///   - point: The location of the pointer, in points of the window.
   public func scroll(by distance: CGVector, at point: CGPoint) {
     guard distance.dx.isFinite, distance.dy.isFinite, point.x.isFinite, point.y.isFinite else {
       return Log.warning("Simulator: no wheel turns by \(distance) at \(point)")

@@ -3,22 +3,26 @@ import HeadlessHost
 import QuartzCore
 @_exported import UIKitCore
 
-/// A device without a display: a window on a screen of its own, virtual time, fingers and screenshots.
+/// A device without a display, on which tests run an app's views and view controllers.
+///
+/// A simulator has a window on its own screen, virtual time, a finger, a keyboard and screenshots.
+/// Time passes only in ``advance(by:)`` and while fingers move, so every run has the same result.
+/// Several simulators can exist at the same time; each has its own time and settings. All points
+/// are in the coordinates of the window.
 ///
 /// ```swift
 /// let phone = Simulator(.iPhone15)
 /// phone.window.rootViewController = tabs
 /// try phone.tap("Recents")
 /// #expect(tabs.selectedIndex == 1)
+/// phone.advance(by: 0.5)
+/// let image = phone.screenshot()
 /// ```
-///
-/// Time passes only in `advance(by:)` and while fingers move, so every run gives the same pictures. Several
-/// simulators may live side by side; each has its own time and settings. Points are those of the window.
 @preconcurrency @MainActor public final class Simulator {
-  /// What the simulated device is like, held upright.
+  /// The simulated device, in portrait orientation.
   public let device: Device
 
-  /// The visible key window; it covers the screen.
+  /// The key window, which is visible and covers the screen.
   public let window: UIWindow
 
   private let screen: UIScreen
@@ -26,26 +30,34 @@ import QuartzCore
   private var touchscreen = Touchscreen()
   /// What the application comes back to when it shows its first controller.
   private var stateToRestore: Data?
-  /// What is still to be shown once that controller is in the window.
+  /// The controllers that are still to be presented after that controller is in the window.
   private var restoration: StateRestoration?
-  /// Whether something dragged is over the window.
+  /// Whether a drag is over the window.
   var isHovering = false
 
-  /// The names of the languages that the system speaks: "en", "zh-Hans", "zh-Hant", "ja", "ar", "de", "fr" and "es".
+  /// The languages of the system's texts: "en", "zh-Hans", "zh-Hant", "ja", "ar", "de", "fr" and
+  /// "es".
   public static var languages: [String] { SystemLanguage.allCases.map(\.rawValue) }
 
-  /// Switches a device on, with an empty window.
+  /// Creates a simulator with an empty window.
   ///
-  /// The language, "en" unless given, is that of the system's words, and sets `layoutDirection`. Names such as "zh-TW"
-  /// and "de_AT" mean the nearest that the system speaks, and others English. (R-LANG-2)
+  /// The simulator becomes the current one, so `UIScreen.main` and `CACurrentMediaTime()` refer to
+  /// it. The application becomes active.
   ///
-  /// With what `saveState()` gave, the first root controller that the window gets comes back as it was, before it is shown.
-  /// The application's delegate is asked where there is one. Bytes that are no state are ignored, with a warning.
+  /// - Parameters:
+  ///   - device: The device to simulate. The default value is ``Device/iPhone15``.
+  ///   - language: The language of the system's texts, which also determines ``layoutDirection``.
+  ///     Names such as "zh-TW" and "de_AT" stand for the nearest supported language, and unknown
+  ///     names for English. The default value is "en".
+  ///   - state: Data from ``saveState()``. The first root view controller of the window is restored
+  ///     before it is shown, if the application's delegate permits it. Invalid data is ignored with
+  ///     a warning. The default value is `nil`.
   public init(
     _ device: Device = .iPhone15,
     language: String = "en",
     restoring state: Data? = nil
   ) {
+    // R-LANG-2
     HeadlessPlatform.prepare()
     self.device = device
     stateToRestore = state
@@ -75,10 +87,12 @@ import QuartzCore
 
   // MARK: Time
 
-  /// Lets virtual seconds pass: the library's timers and animations run.
+  /// Advances virtual time; timers and animations run meanwhile.
   ///
-  /// A frame is made each 60th of a second in which something changes, and at the end. Durations that are not
-  /// positive and finite are ignored.
+  /// A frame is made in each 60th of a second in which something changes, and at the end.
+  ///
+  /// - Parameter duration: The time, in seconds. Values that aren't positive and finite are
+  ///   ignored, with a warning unless the value is 0.
   public func advance(by duration: TimeInterval) {
     guard duration > 0, duration.isFinite else {
       if duration != 0 { Log.warning("Simulator: time cannot advance by \(duration) seconds") }
@@ -88,13 +102,15 @@ import QuartzCore
     host?.advance(by: duration)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Taps the middle of what carries this accessibility label, or else shows this text.
+  /// Taps the center of the element with an accessibility label, or of a label view with a text.
   ///
-  /// What has been scrolled out of sight is scrolled into view first.
+  /// An element that is scrolled out of view is scrolled into view first.
   ///
-  /// - Throws: `NotOnScreen`, which lists what is on the screen.
+  /// - Parameter label: The accessibility label or the text.
+  /// - Throws: ``NotOnScreen`` if there is no such element or it is covered; the error lists what
+  ///   is on the screen.
   public func tap(_ label: String) throws {
     enter()
     makeFrame()
@@ -104,7 +120,7 @@ import QuartzCore
     tap(at: try reader.target(named: label, in: window))
   }
 
-  /// Puts a finger down and lifts it a frame later.
+  /// Taps a point: puts a finger down and lifts it one frame later.
   public func tap(at point: CGPoint) {
     enter()
     touch(.began, at: point)
@@ -113,7 +129,11 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
-  /// Puts a finger down, holds it still for some seconds and lifts it.
+  /// Puts a finger down, keeps it in place and lifts it.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the window.
+  ///   - duration: The time until the finger is lifted, in seconds. The default value is 1.
   public func longPress(at point: CGPoint, duration: TimeInterval = 1) {
     enter()
     touch(.began, at: point)
@@ -122,10 +142,21 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
-  /// Moves a finger along a straight line at constant speed, a step each frame, rests it at the end and lifts it.
+  /// Drags a finger along a straight line at constant speed, with one step per frame, and lifts it.
   ///
-  /// A finger that is lifted without a rest has its speed still: scroll views coast. One that rested for 0.1 seconds or
-  /// more lets go of content that stays.
+  /// A finger that is lifted without a rest still has its speed, so scroll views decelerate. After
+  /// a rest of 0.1 seconds or more, the content stays in place.
+  ///
+  /// ```swift
+  /// phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), rest: 0.2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - start: The location at which the finger is put down, in points of the window.
+  ///   - end: The location at which the finger is lifted, in points of the window.
+  ///   - duration: The duration of the movement, in seconds. The default value is 0.25.
+  ///   - rest: The time between the movement and lifting the finger, in seconds. The default value
+  ///     is 0.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -154,7 +185,7 @@ import QuartzCore
     }
   }
 
-  /// Where the finger is, in points of the window; nil while none is down.
+  /// The location of the finger in points of the window, or `nil` while it is up.
   var fingerLocation: CGPoint? {
     touchscreen.fingerLocation.map { window.convert($0, from: nil as UIWindow?) }
   }
@@ -189,7 +220,10 @@ import QuartzCore
 
   // MARK: Settings
 
-  /// Turns the device; the interface follows where its controllers support that way up.
+  /// Rotates the device.
+  ///
+  /// The interface rotates too if its view controllers support the orientation. The value
+  /// `.unknown` is ignored.
   public func rotate(to orientation: UIInterfaceOrientation) {
     enter()
     guard orientation != .unknown else { return }
@@ -207,9 +241,11 @@ import QuartzCore
     }
   }
 
-  /// Gives the screen another size at once, as when a desktop window is dragged or a tablet's screen is shared.
+  /// Changes the size of the screen immediately, as for a resized desktop window or a split screen.
   ///
-  /// Sizes that no screen can have are taken as the nearest that one can. Turning the device brings its own size back.
+  /// Rotating the device restores its own size.
+  ///
+  /// - Parameter size: The new size, in points. Each side is clamped to 1 to 4096 points.
   public func resize(to size: CGSize) {
     enter()
     screen.update {
@@ -221,27 +257,34 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
-  /// Light or dark; light at first.
+  /// The appearance of the system, light or dark.
+  ///
+  /// The default value is `.light`.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { screen.settings.isDark ? .dark : .light }
     set { change { $0.isDark = newValue == .dark } }
   }
 
-  /// What the system's words are in: one of `languages`.
+  // R-LANG-1
+  /// The language of the system's texts, which is one of ``languages``.
   ///
-  /// As on a device, whose applications start anew in another language, it stays. (R-LANG-1)
+  /// The language can't be changed: a device, too, restarts its apps for another language.
   public var language: String { screen.settings.language.rawValue }
 
-  /// The direction of the layout; that of the language at first.
+  /// The direction of the layout.
+  ///
+  /// The default value is the direction of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection {
     get { screen.settings.isRightToLeft ? .rightToLeft : .leftToRight }
     set { change { $0.isRightToLeft = newValue == .rightToLeft } }
   }
 
-  /// The user's text size; large at first. (R-LANG-6)
+  /// The preferred text size of the user.
   ///
-  /// What is none of UIKit's twelve sizes is ignored with a warning.
+  /// The default value is `.large`. Values that aren't one of the twelve sizes of UIKit are ignored
+  /// with a warning.
   public var preferredContentSizeCategory: UIContentSizeCategory {
+    // R-LANG-6
     get { screen.traitCollection.preferredContentSizeCategory }
     set {
       guard let scale = TextSizes.scale(of: newValue) else {
@@ -251,34 +294,43 @@ import QuartzCore
     }
   }
 
-  /// How much larger than standard the user wants text; 1 at first.
+  /// The factor by which the user prefers text to be larger than the standard size.
   ///
-  /// The nearest text size is the one that applications see.
+  /// Applications see the nearest text size. The default value is 1.
   public var textScale: CGFloat {
     get { screen.settings.textScale }
     set { change { $0.textScale = newValue } }
   }
 
-  /// Whether the user wants less movement; false at first.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
+  ///
+  /// The default value is `false`.
   public var reducesMotion: Bool {
     get { screen.settings.reducesMotion }
     set { change { $0.reducesMotion = newValue } }
   }
 
-  /// Whether the user wants colours with more contrast; false at first.
+  /// A Boolean value that indicates whether the user prefers colors with more contrast.
+  ///
+  /// The default value is `false`.
   public var increasesContrast: Bool {
     get { screen.settings.increasesContrast }
     set { change { $0.increasesContrast = newValue } }
   }
 
-  /// Whether the user wants to see nothing through bars and panels; false at first.
+  /// A Boolean value that indicates whether the user prefers opaque bars and panels.
+  ///
+  /// The default value is `false`.
   public var reducesTransparency: Bool {
     get { screen.settings.reducesTransparency }
     set { change { $0.reducesTransparency = newValue } }
   }
 
-  /// Whether a screen reader is on; false at first. (R-AX-40)
+  /// A Boolean value that indicates whether a screen reader is running.
+  ///
+  /// The default value is `false`.
   public var isVoiceOverRunning: Bool {
+    // R-AX-40
     get { screen.settings.readsScreen }
     set { change { $0.readsScreen = newValue } }
   }
@@ -289,23 +341,24 @@ import QuartzCore
     makeFrameIfNeeded()
   }
 
-  // MARK: Looking
+  // MARK: Screen contents
 
-  /// The whole window as it is now, at the device's scale.
+  /// Makes a frame and returns an image of the screen, at the device's scale.
   public func screenshot() -> UIImage {
     enter()
     makeFrame()
     return Screenshot.image(of: screen)
   }
 
-  /// What an assistive technology finds on the screen, in reading order.
+  /// The accessibility elements on the screen, in reading order.
   public var elements: [Element] {
     enter()
     makeFrame()
     return ScreenReader(screen: screen).elements(in: window)
   }
 
-  /// What has the focus of keys or of a remote control; nil while nothing has it.
+  /// The element that has the focus of the keyboard or the remote control, or `nil` if there is
+  /// none.
   public var focusedElement: Element? {
     enter()
     makeFrameIfNeeded()
@@ -318,7 +371,7 @@ import QuartzCore
 
   private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
 
-  /// Makes this device the one whose time and screen code sees that asks for "the" time and screen.
+  /// Makes this simulator the current one, whose time, screen and stores the library uses.
   func enter() {
     guard Self.current !== self else { return }
     Self.current = self
@@ -333,7 +386,7 @@ import QuartzCore
     makeFrame()
   }
 
-  // MARK: From one run to the next
+  // MARK: State restoration
 
   private func restore(_ root: UIViewController?) {
     guard let root, let state = stateToRestore else { return }
@@ -342,15 +395,23 @@ import QuartzCore
     restoration = UIApplication.shared.stateKeeper.restore(root, from: state)
   }
 
-  /// What the application would come back to if it ended now, for `init(_:restoring:)`.
+  /// Returns the state of the app, for ``init(_:language:restoring:)``.
   ///
-  /// The application's delegate is asked where there is one; empty where it does not want to be kept.
+  /// The data is empty if the application's delegate declines to save the state.
+  ///
+  /// ```swift
+  /// let state = phone.saveState()
+  /// phone.terminate()
+  /// let again = Simulator(.iPhone15, restoring: state)
+  /// ```
   public func saveState() -> Data {
     enter()
     return UIApplication.shared.stateKeeper.data(of: screen.windows)
   }
 
-  /// Ends the application as when the user closes it, with all callbacks; its windows are gone afterwards.
+  /// Terminates the application as if the user closed it, and removes its windows.
+  ///
+  /// The application and scene delegates are called as usual.
   public func terminate() {
     enter()
     UIApplication.shared.terminate()
@@ -367,8 +428,8 @@ import QuartzCore
   }
 }
 
-/// How simulated fingers move.
+/// Metrics of simulated touches.
 enum SimulatorMetrics {
-  /// One frame, so that what a finger that is down looks like gets drawn.
+  /// The duration of a tap: one frame, so that the pressed state is drawn.
   static let tapDuration: TimeInterval = 1 / HeadlessMetrics.framesPerSecond
 }

@@ -49,8 +49,9 @@ import HeadlessHost
     }
   #endif
 
-  /// Nobody can use an application without a display, so it ends when its first picture is drawn: enough to see
-  /// that it starts.
+  /// Runs until the first frame is drawn, which shows that the application starts.
+  ///
+  /// Without a display there is no input that could continue or end it.
   private static func runWithoutDisplay() -> Int32 {
     var configuration = ScreenConfiguration()
     configuration.settings.use(SystemLanguage(environment: ProcessInfo.processInfo.environment))
@@ -62,7 +63,7 @@ import HeadlessHost
     return 0
   }
 
-  /// The program's name, which is that of its executable.
+  /// The name of the application, which is that of its executable.
   private static var title: String { ProcessInfo.processInfo.processName }
 
   private static func make(_ type: AnyClass) -> NSObject? {

@@ -1,2 +1,2 @@
-// Left empty on purpose: the toolchain lists a Testing overlay for a module named UIKit but does not
-// ship it, so a test that imports both would not compile without this target.
+// Intentionally empty: the toolchain declares a Testing overlay for a module named UIKit but
+// doesn't ship it, so a test that imports both would not compile without this target.

@@ -32,7 +32,8 @@ final class IconTheme {
     self.themes = themes
   }
 
-  /// An icon as alpha, its longer side `side` pixels; nil when no theme has it.
+  /// Returns an icon as an alpha mask whose longer side is `side` pixels, or `nil` if no theme has
+  /// it.
   func icon(named name: String, side: CGFloat) -> CGImage? {
     guard side > 0, side.isFinite, !name.isEmpty, !name.contains("/") else { return nil }
     let key = Key(name: name, side: Int(pixel: side.rounded(.up)))

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Tells picture formats apart by their first bytes and hands them to their codec.
+/// Detects the format of an image by its first bytes and decodes it.
 struct PictureDecoder {
   let data: Data
   let scale: CGFloat

@@ -7,20 +7,20 @@ import QuartzCore
   import Musl
 #endif
 
-/// Pixels of a group that moves, with a note for each row how far it is of one colour from either end.
+/// The cached pixels of a moving group, with the extent of uniform color at both ends of each row.
 ///
-/// Most of a page is its background. Where that is known a row is filled rather than copied, which reads nothing: moving
-/// pages are larger than the caches.
+/// Most of a page is its background. The uniform parts of a row are filled instead of copied, which
+/// reads no memory: moving pages are larger than the CPU caches.
 ///
-///     │ one colour │ copied │ one colour │
+///     │ uniform │ copied │ uniform │
 final class CachedPixels {
   let canvas: Canvas
-  /// The pixels that are surely opaque.
+  /// The pixels that are opaque.
   let opaque: PixelRect
-  /// For each row of `opaque`: where the left colour ends and where the right one begins.
+  /// The end of the left uniform part and the start of the right one, for each row of `opaque`.
   private var ends: [(left: Int32, right: Int32)] = []
 
-  /// Looks at pixels that have been drawn.
+  /// Creates a cache of a canvas that was drawn, and measures its rows.
   init(_ canvas: Canvas, opaque: PixelRect) {
     self.canvas = canvas
     self.opaque = opaque.intersection(canvas.area)
@@ -37,7 +37,8 @@ final class CachedPixels {
     return (Int32(opaque.x + left), Int32(opaque.x + max(left, right)))
   }
 
-  /// Where the pixels between the one-coloured ends of a row stand; the row has to be one of `opaque`.
+  /// Returns the extent of the pixels between the uniform parts of a row, which must be in
+  /// `opaque`.
   @inline(__always)
   func uneven(in row: Int) -> (left: Int, right: Int) {
     let ends = ends[row &- opaque.y]
@@ -46,7 +47,8 @@ final class CachedPixels {
 }
 
 extension Canvas {
-  /// Copies opaque pixels, moved by whole pixels, with a premultiplied pixel over each of them; 0 is none.
+  /// Copies opaque pixels with an offset in whole pixels and blends a premultiplied color over
+  /// them; 0 is none.
   func copy(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, under veil: UInt32) {
     guard !rect.isEmpty else { return }
     for row in rect.y..<rect.maxY {

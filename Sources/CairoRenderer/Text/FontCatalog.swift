@@ -1,12 +1,11 @@
 internal import CCairo
 import QuartzCore
 
-/// The fonts of one Pango context: which family stands in for the system's, descriptions by value,
-/// vertical measures.
+/// The fonts of a Pango context: the substitute for the system font, font descriptions and metrics.
 ///
-/// Made at first use, because opening fontconfig is a good part of a cold start.
-///
-/// Shapes are computed at one pixel a point without hinting, so they hold for every scale.
+/// The catalog is created at first use, because loading fontconfig takes a large part of a cold
+/// start. Text is shaped at one pixel per point without hinting, so the result is valid for every
+/// scale.
 final class FontCatalog {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
@@ -20,7 +19,8 @@ final class FontCatalog {
   init(language: String, source: FontSource) {
     source.prepare()
     map = pango_cairo_font_map_new()
-    // Contexts that Pango makes by itself take the map's resolution: at another than ours they would open all fonts twice.
+    // Contexts that Pango creates use the map's resolution; with another one, all fonts would be
+    // loaded twice.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     context = pango_font_map_create_context(map)
     let options = Self.makeOptions()
@@ -38,7 +38,8 @@ final class FontCatalog {
     g_object_unref(map)
   }
 
-  /// Greyscale edges, no hinting: glyphs look the same wherever they stand.
+  /// Returns options with grayscale antialiasing and without hinting, so that glyphs look the same
+  /// at every position.
   static func makeOptions() -> OpaquePointer {
     let options: OpaquePointer = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -51,7 +52,9 @@ final class FontCatalog {
     familyNames.contains { $0.compare(name, options: .caseInsensitive) == .orderedSame }
   }
 
-  /// Pango's description of a font; stays valid as long as the catalog.
+  /// Returns Pango's description of a font, which the catalog owns.
+  ///
+  /// The cache is emptied when it contains more than 512 descriptions, so don't store the pointer.
   func description(of font: FontDescription) -> OpaquePointer {
     if let known = descriptions[font] { return known }
     let description: OpaquePointer = pango_font_description_new()
@@ -72,20 +75,22 @@ final class FontCatalog {
     return description
   }
 
-  /// Extra points after each glyph that bring the stand-in's widths to those of the system's face.
+  /// Returns the tracking in points that adjusts the width of the substitute to that of the system
+  /// font.
   func tracking(of font: FontDescription) -> CGFloat {
     isSystem(font) ? systemFamily.tracking(size: sanitized(font.size)) : 0
   }
 
-  /// Extra points after each digit, beside the tracking.
+  /// Returns the additional tracking of digits, in points.
   func digitTracking(of font: FontDescription) -> CGFloat {
     isSystem(font) && !font.monospacedDigits
       ? systemFamily.digitTracking(size: sanitized(font.size)) : 0
   }
 
-  /// Vertical measures.
+  /// Returns the vertical metrics of a font.
   ///
-  /// The system family has those of iOS whatever stands in for it, so that layouts agree.
+  /// The system font always has the metrics of iOS, regardless of its substitute, so that layouts
+  /// are equal.
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let size = sanitized(font.size)
@@ -100,7 +105,7 @@ final class FontCatalog {
     return result
   }
 
-  /// The cairo side of a font that Pango chose.
+  /// Returns the cairo font for a font that Pango chose.
   func glyphFont(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
     if let known = glyphFonts[font] { return known }
     let made = GlyphFont(font)
@@ -116,7 +121,7 @@ final class FontCatalog {
     font.family ?? (font.isMonospaced ? monospacedFamily : systemFamily.name)
   }
 
-  /// Sizes no face can be scaled to become the nearest that one can.
+  /// Returns a size that is clamped to 0.5 to 2000 points.
   private func sanitized(_ size: CGFloat) -> CGFloat {
     size > 0 ? min(max(size, 0.5), 2000) : 0.5
   }

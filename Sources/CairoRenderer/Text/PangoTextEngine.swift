@@ -1,15 +1,13 @@
 internal import CCairo
 import QuartzCore
 
-/// Shapes text with Pango.
-///
-/// Equal requests are shaped once, as long as they are asked for again in time.
+/// A text engine that shapes text with Pango and caches the result.
 package final class PangoTextEngine: TextEngine {
   private let language: String
   private let source: FontSource
   private lazy var fonts = FontCatalog(language: language, source: source)
   private var cache = ShapeCache()
-  /// Fonts and strings may be measured on any thread.
+  /// Protects the caches, because text may be measured on any thread.
   private let lock = NSLock()
 
   /// `language` is a tag such as "en-us"; it decides between the national forms of shared characters.
@@ -46,13 +44,13 @@ package final class PangoTextEngine: TextEngine {
   }
 }
 
-/// Shaped text by request, forgetting what was not asked for during the last two generations.
+/// A cache of shaped text by request, which removes text that two generations didn't use.
 struct ShapeCache {
   private var young: [TextRequest: GlyphText] = [:]
   private var old: [TextRequest: GlyphText] = [:]
   private var weight = 0
 
-  /// How many bytes of text a generation holds.
+  /// The number of bytes of text in a generation.
   private static let generationWeight = 64_000
 
   subscript(request: TextRequest) -> GlyphText? {

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The family that stands in for the interface face of iOS, and how it is brought to that face's measures.
+/// The font family that is the substitute for the system font of iOS, and its adjustments.
 struct SystemFamily {
-  /// Best first; each is tried in turn.
+  /// The candidates in order of preference.
   static let candidates = ["SF Pro Text", "Inter", "Noto Sans", "Cantarell", "DejaVu Sans"]
 
   /// The families for the monospaced design, in order of preference.
   static let monospacedCandidates = ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono"]
 
   let name: String
-  /// What point sizes are multiplied by, so that capitals are as high as on iOS.
+  /// The factor for point sizes that makes capital letters as high as on iOS.
   let sizeFactor: CGFloat
-  /// Ems that are added to the tracking of iOS because the stand-in's letters are narrower.
+  /// The value in ems that is added to the tracking, because the substitute's letters are narrower.
   private let widening: CGFloat
   private let digitWidening: CGFloat
   private let isOriginal: Bool
@@ -24,9 +24,10 @@ struct SystemFamily {
     digitWidening = Self.digitWidenings[name] ?? 0
   }
 
-  /// Extra points after each glyph at a size in points.
+  /// Returns the tracking for a size, in points.
   ///
-  /// The face of iOS is set wider when small and tighter when large; other faces follow it.
+  /// The system font of iOS has more tracking at small sizes and less at large ones; substitutes
+  /// follow it.
   func tracking(size: CGFloat) -> CGFloat {
     if isOriginal { return 0 }
     let table = Self.trackings
@@ -39,28 +40,32 @@ struct SystemFamily {
     return (low.ems + (high.ems - low.ems) * part + widening) * size
   }
 
-  /// From this size on iOS takes the cut of its face that is made for headings.
+  /// The size from which iOS uses the display variant of its font, in points.
   private static let displaySize: CGFloat = 20
 
-  /// Observed spacing of the interface face of iOS 11 to 15 by size.
+  /// The measured tracking of the system font of iOS 11 to 15, by size in points.
   private static let trackings: [(size: CGFloat, ems: CGFloat)] = [
     (6, 0.041), (8, 0.026), (10, 0.012), (12, 0), (13, -0.006), (15, -0.016), (17, -0.026),
   ]
 
-  /// Extra points after each digit at a size in points, beside the tracking.
+  /// Returns the additional tracking of digits for a size, in points.
   ///
-  /// Digits of one width are left as they are, and so are large ones, which iOS sets in a closer face.
+  /// It is 0 for large sizes, for which iOS uses a narrower font variant.
   func digitTracking(size: CGFloat) -> CGFloat {
     size < Self.displaySize ? digitWidening * size : 0
   }
 
-  /// Measured on the titles in pictures of iOS bars.
+  /// The additional tracking in ems, measured on titles in screenshots of iOS bars.
   private static let widenings: [String: CGFloat] = ["Inter": 0.008]
 
-  /// Measured on badges: "12" is 14.3 points wide at 13 points, "99+" 24.9.
+  /// The additional tracking of digits in ems, measured on badges.
+  ///
+  /// At 13 points, "12" is 14.3 points wide and "99+" 24.9 points.
   private static let digitWidenings: [String: CGFloat] = ["Inter": 0.032]
 
-  /// Ratios of the interface face of iOS 11 to 17, in ems: 10 points are 11.93 high, 17 points 20.29.
+  /// The vertical metrics of the system font of iOS 11 to 17, in ems.
+  ///
+  /// The height of a line is 11.93 points at a size of 10 points, and 20.29 points at 17 points.
   private static let ascender: CGFloat = 0.952148
   private static let descender: CGFloat = -0.241211
   private static let capHeight: CGFloat = 0.704590

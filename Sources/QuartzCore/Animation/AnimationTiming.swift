@@ -1,43 +1,44 @@
 import CoreGraphics
 
-/// Places moments in an animation: which run they fall in and how far through it they are.
+/// Computes the iteration and the fraction of an animation at a point in time.
 ///
-///     parent time ──▸ elapsed = (time − begin) · speed ──▸ + timeOffset ──▸ run and share of it
+///     time ──▸ (time − begin) · speed ──▸ + timeOffset ──▸ iteration and fraction
 struct AnimationTiming {
   var timing: MediaTiming
-  /// In the parent's time.
+  /// The time at which the animation begins, in the parent's time.
   var begin: CFTimeInterval
-  /// One run one way, in seconds.
+  /// The duration of one iteration without its reverse, in seconds.
   var duration: CFTimeInterval
 
   enum Phase { case before, active, after }
 
-  /// Where a time falls.
+  /// The position of a point in time within the animation.
   struct Moment: Equatable {
     var phase: Phase
-    /// 0 to 1, falling on the way back of a reversing run.
+    /// The fraction of the iteration, from 0 to 1; it decreases while the animation plays in
+    /// reverse.
     var fraction: Double
-    /// How many whole runs lie before.
+    /// The number of iterations that were completed before.
     var iteration: Int
   }
 
-  /// One run with its way back.
+  /// The duration of one iteration, including its reverse.
   private var cycle: CFTimeInterval { timing.autoreverses ? duration * 2 : duration }
 
-  /// How long the animation is active, in its own seconds; may be infinite.
+  /// The time for which the animation is active, in seconds of its own time; may be infinite.
   var activeDuration: CFTimeInterval {
     if timing.repeatDuration > 0 { return timing.repeatDuration }
     let count = Double(timing.repeatCount)
     return cycle * (count > 0 ? count : 1)
   }
 
-  /// When it ends in the parent's time; infinite when it never does.
+  /// The time at which the animation ends, in the parent's time; infinite if it never ends.
   var end: CFTimeInterval {
     if timing.speed == 0 { return .infinity }
     return begin + activeDuration / abs(Double(timing.speed))
   }
 
-  /// Whether the share changes while it is active.
+  /// Whether the fraction changes while the animation is active.
   var isMoving: Bool { timing.speed != 0 }
 
   func moment(at time: CFTimeInterval) -> Moment {
@@ -57,7 +58,7 @@ struct AnimationTiming {
     let local = elapsed + timing.timeOffset
     guard local.isFinite else { return (0, 0) }
     var iteration = (local / cycle).rounded(.down)
-    // An end that falls on the border of two runs belongs to the run that ends there.
+    // An end on the boundary of two iterations belongs to the earlier one.
     if isEnd, iteration > 0, local == iteration * cycle { iteration -= 1 }
     let inCycle = local - iteration * cycle
     let isGoingBack = inCycle > duration

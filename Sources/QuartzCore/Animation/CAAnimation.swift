@@ -1,10 +1,18 @@
 import CoreGraphics
 
-/// Hears when an animation begins and ends.
+/// An object that is notified when an animation begins and ends.
+///
+/// Both methods are optional. Their `animation` argument is the copy that the layer made, not the
+/// object that was passed to ``CALayer/add(_:forKey:)``.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation begins to show, after its delay. `animation` is the layer's copy.
+  /// Called when the animation becomes active, after its begin time.
   func animationDidStart(_ animation: CAAnimation)
-  /// The animation ended; `finished` is false when it was removed or its layer left the tree before.
+  /// Called when the animation ends or is removed.
+  ///
+  /// - Parameters:
+  ///   - animation: The layer's copy of the animation.
+  ///   - finished: `true` if the animation reached its end; `false` if it was removed before, or if
+  ///     its layer was removed from the layer tree.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
@@ -16,24 +24,41 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// A change over time: what all animations have in common.
+/// The abstract base class of animations.
 ///
-/// A layer adds a copy, so an animation can be used again and changing it later changes nothing.
+/// A layer copies an animation when it is added, so the same object can be added to several layers,
+/// and later changes have no effect on a running animation. Use ``CABasicAnimation``,
+/// ``CASpringAnimation`` or ``CAKeyframeAnimation`` to animate a property, ``CAAnimationGroup`` to
+/// run several animations together, and ``CATransition`` to animate a change of a layer's content.
+///
+/// ```swift
+/// let fade = CABasicAnimation(keyPath: "opacity")
+/// fade.fromValue = 0
+/// fade.toValue = 1
+/// fade.duration = 0.3
+/// layer.add(fade, forKey: "fade")
+/// ```
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var values: [String: Any] = [:]
 
-  /// The pace of each run; nil is even.
+  /// The timing function of each iteration.
+  ///
+  /// The default value is `nil`, which means a linear pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who hears of begin and end; retained until the animation is removed.
+  /// The object that is notified when the animation begins and ends.
+  ///
+  /// The animation keeps a strong reference to its delegate. The default value is `nil`.
   open var delegate: CAAnimationDelegate?
-  /// Whether the layer forgets the animation when it ends; true.
+  /// A Boolean value that indicates whether the layer removes the animation when it ends.
+  ///
+  /// The default value is `true`.
   open var isRemovedOnCompletion = true
 
-  /// Creates an animation without duration, which takes the transaction's.
+  /// Creates an animation that uses the duration of the current transaction.
   public required override init() { super.init() }
 
-  /// Copies the animation with everything set on it.
+  /// Returns a copy of the animation with all of its properties and tagged values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.timing = timing
@@ -46,82 +71,110 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
-  /// When it starts, in the time of what holds it; 0, the default, means at once.
+  /// The time at which the animation begins, in the time of its layer or group.
   ///
-  /// Odd numbers count as 0.
+  /// The default value is 0, which means that the animation begins with the next frame, or with its
+  /// group. A value that isn't finite counts as 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue.isFinite ? newValue : 0 }
   }
 
-  /// The seconds of one run; 0, the default, means those of the transaction.
+  /// The duration of one iteration, in seconds.
   ///
-  /// Negative numbers count as 0.
+  /// The default value is 0, which means the duration of the current transaction when the animation
+  /// is added, or that of the group. Negative values count as 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue > 0 ? newValue : 0 }
   }
 
-  /// How fast its time runs; 1 by default, 0 stands still.
+  /// The speed of the animation's time relative to its parent's time.
+  ///
+  /// The default value is 1. A value of 0 stops the animation at its ``timeOffset``; a negative
+  /// value plays it backward. A value that isn't finite counts as 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue.isFinite ? newValue : 1 }
   }
 
-  /// The seconds that its time is ahead; 0 by default.
+  /// The offset that is added to the animation's own time, in seconds.
+  ///
+  /// The default value is 0. A value that isn't finite counts as 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
   }
 
-  /// How often it runs; 0, the default, means once.
+  /// The number of iterations, which may be fractional.
+  ///
+  /// The default value is 0, which means one iteration. Negative values count as 0. The value is
+  /// ignored if ``repeatDuration`` is greater than 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue > 0 ? newValue : 0 }
   }
 
-  /// For how many seconds it goes on starting anew; 0, the default, leaves that to `repeatCount`.
+  /// The time for which iterations repeat, in seconds.
+  ///
+  /// The default value is 0, which means that ``repeatCount`` determines the number of iterations.
+  /// Negative values count as 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
   }
 
-  /// Whether each run is followed by one backwards; false by default.
+  /// A Boolean value that indicates whether each iteration also plays in reverse.
+  ///
+  /// The reverse doubles the length of an iteration. The default value is `false`.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// What is shown before it starts and after it ends; the model by default.
+  /// The behavior of the animation before it begins and after it ends.
+  ///
+  /// The default value is ``CAMediaTimingFillMode/removed``: the layer shows its own values.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  // MARK: Tagging
+  // MARK: Tagged values
 
-  /// What was stored under a key of the app's own.
+  /// Returns the value that the app stored for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Stores a value to recognize the animation by; copies keep it.
+  /// Stores a value for a key, for example to identify the animation in its delegate.
+  ///
+  /// Copies of the animation have the same values. Passing `nil` removes the value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to store.
+  ///   - key: The key of the value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  // MARK: Acting
+  // MARK: CAAction
 
   /// Adds the animation to the layer whose property changed.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the property, under which the animation is added.
+  ///   - object: The layer. Other objects are ignored.
+  ///   - arguments: Additional information, which isn't used.
   open func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     (object as? CALayer)?.add(self, forKey: key)
   }
 
-  // MARK: Showing
+  // MARK: Applying values
 
-  /// Puts on `layer`, a presentation layer, what the animation shows at a moment.
+  /// Applies the animated values of `moment` to `layer`, which is a presentation layer.
   func show(_ moment: AnimationTiming.Moment, duration: CFTimeInterval, on layer: CALayer) {}
 
-  /// Whether the animation changes the layer's own drawing rather than only its place in others.
+  /// Whether the animation changes the layer's own drawing, and not only its geometry or opacity.
   func redraws(_ layer: CALayer) -> Bool { false }
 
-  /// The share of change that belongs to a share of time.
+  /// Returns the progress that the timing function assigns to a fraction of the duration.
   final func paced(_ fraction: Double) -> Double {
     timingFunction?.curve.value(at: fraction) ?? fraction
   }

@@ -1,11 +1,21 @@
 import CoreGraphics
 
-/// Animations that run together in a time of their own.
+/// A group of animations that run at the same time.
 ///
-/// Begin times of the members count from the group's; what lasts longer than the group is cut off. Only the
-/// group's delegate hears of begin and end.
+/// The begin times of the members are relative to the group's begin time. Members that last longer
+/// than the group are cut off at its end. Only the delegate of the group is called, not those of
+/// its members.
+///
+/// ```swift
+/// let group = CAAnimationGroup()
+/// group.animations = [fade, move]
+/// group.duration = 0.5
+/// layer.add(group, forKey: "appear")
+/// ```
 open class CAAnimationGroup: CAAnimation {
-  /// The members, each applied on top of those before.
+  /// The animations of the group, in the order in which they are applied.
+  ///
+  /// The default value is `nil`.
   open var animations: [CAAnimation]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -34,7 +44,7 @@ open class CAAnimationGroup: CAAnimation {
         switch inner.phase {
         case .before: animation.fillMode.showsFirst
         case .active: true
-        // A member that ends with its group shows its last value as long as the group does.
+        // A member that ends with its group shows its last value for as long as the group does.
         case .after: animation.fillMode.holdsLast || timing.end >= duration
         }
       if shows { animation.show(inner, duration: own, on: layer) }

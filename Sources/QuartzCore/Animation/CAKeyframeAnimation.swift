@@ -1,50 +1,80 @@
 import CoreGraphics
 
-/// How values between key frames come about.
+/// Constants that determine how values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Creates a mode by its name; unknown names act like `linear`.
+  /// Creates a mode with a name; unknown names behave like ``linear``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from one value to the next: the default.
+  /// Linear interpolation between keyframes, which is the default mode.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next: as many stretches of time as values.
+  /// No interpolation: each value lasts until the next, with one time interval per value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at one speed throughout; key times do not count.
+  /// Linear interpolation at a constant speed; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// Interpolation along a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve, at about one speed throughout; key times do not count.
+  /// Interpolation along a smooth curve at an approximately constant speed; key times and timing
+  /// functions are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How an object that moves along a path turns.
+/// Constants that determine how a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Creates a mode by its name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It faces where it goes.
+  /// The layer rotates to the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It faces where it came from.
+  /// The layer rotates to the direction opposite to the path's.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// A change through several values, or along a path.
+/// An animation of a property through several values, or along a path.
+///
+/// Set ``values`` for any animatable property, or ``path`` for a point property such as `position`.
+/// By default, keyframes are evenly distributed over the duration.
+///
+/// ```swift
+/// let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+/// shake.values = [0, -8, 8, 0]
+/// shake.duration = 0.4
+/// layer.add(shake, forKey: "shake")
+/// ```
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in turn; not used while there is a path.
+  /// The values of the keyframes.
+  ///
+  /// The property is ignored if the animation follows a ``path``. The default value is `nil`.
   open var values: [Any]?
-  /// A way for a point property; each of its ends is a key frame.
+  /// The path that a point property follows.
+  ///
+  /// Each end point of a line or curve of the path is a keyframe. The path is ignored if the
+  /// animated property isn't a point. The default value is `nil`.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1 and never falling; evenly spread where missing or of another count.
+  /// The times of the keyframes, as fractions of the duration from 0 to 1.
+  ///
+  /// The times must not decrease, and there must be one for each value; in the mode
+  /// ``CAAnimationCalculationMode/discrete`` there may be one more, the end of the last value.
+  /// Times that don't fit are ignored with a warning. The default value is `nil`, which distributes
+  /// the keyframes evenly.
   open var keyTimes: [NSNumber]?
-  /// The pace from each value to the next; the last is used on where there are fewer.
+  /// The timing functions from each keyframe to the next.
+  ///
+  /// If there are fewer functions than intervals, the last one is used for the remaining intervals.
+  /// The default value is `nil`, which means a linear pace.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between come about; `linear`.
+  /// The interpolation between keyframes.
+  ///
+  /// The default value is ``CAAnimationCalculationMode/linear``.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How the layer turns along a path; nil does not.
+  /// The rotation of the layer while it moves along ``path``.
+  ///
+  /// The default value is `nil`, which doesn't rotate the layer.
   open var rotationMode: CAAnimationRotationMode?
 
   open override func copy(with zone: NSZone? = nil) -> Any {

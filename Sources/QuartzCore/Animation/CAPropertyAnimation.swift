@@ -1,15 +1,24 @@
 import CoreGraphics
 
-/// A change of one property over time.
+/// The abstract base class of animations that change one property of a layer.
+///
+/// Key paths that aren't animatable are ignored with a warning.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or part of one, such as `transform.scale.x`.
+  /// The key path of the property, or of a component of it, such as `transform.scale.x`.
+  ///
+  /// The default value is `nil`. Without a key path the animation has no effect.
   open var keyPath: String?
-  /// Whether the animated value is added to the property's own; false replaces it.
+  /// A Boolean value that indicates whether the animated value is added to the property's value.
+  ///
+  /// The default value is `false`: the animated value replaces that of the property.
   open var isAdditive = false
-  /// Whether each run begins where the last one ended; false.
+  /// A Boolean value that indicates whether each iteration begins at the value at which the
+  /// previous one ended.
+  ///
+  /// The default value is `false`.
   open var isCumulative = false
 
-  /// Creates an animation of a property or part of one.
+  /// Creates an animation of the property with a key path.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -25,12 +34,14 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The animated value; `current` is the property's own, or nothing of its kind when values are added.
+  /// Returns the animated value at `moment`.
+  ///
+  /// `current` is the value of the property, or zero if the animation is additive.
   func value(at moment: AnimationTiming.Moment, duration: CFTimeInterval, current: LayerValue)
     -> LayerValue?
   { nil }
 
-  /// What one run adds when runs follow on one another.
+  /// Returns the value at the end of one iteration, which cumulative iterations add.
   func lastValue(duration: CFTimeInterval, current: LayerValue) -> LayerValue? {
     value(
       at: AnimationTiming.Moment(phase: .after, fraction: 1, iteration: 0),
@@ -67,16 +78,36 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from one value to another.
+/// An animation of a property from one value to another.
 ///
-/// Values not set are taken from the property: only `toValue` starts from what it is, only `fromValue` goes
-/// back to it, `byValue` is a difference.
+/// Values that aren't set are taken from the property:
+///
+/// - If only ``toValue`` is set, the animation begins at the property's value.
+/// - If only ``fromValue`` is set, the animation ends at the property's value.
+/// - ``byValue`` is a difference to the value at the other end, or to the property's value.
+///
+/// Values can be numbers, points, sizes, rectangles, colors, transforms, paths and images. A value
+/// whose type doesn't fit the property is ignored with a warning.
+///
+/// ```swift
+/// let slide = CABasicAnimation(keyPath: "position.x")
+/// slide.byValue = 100
+/// slide.duration = 0.25
+/// layer.add(slide, forKey: "slide")
+/// ```
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts: a number, point, size, rectangle, colour, transform, path or image.
+  /// The value at which the animation begins.
+  ///
+  /// The default value is `nil`.
   open var fromValue: Any?
-  /// Where it goes.
+  /// The value at which the animation ends.
+  ///
+  /// The default value is `nil`.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between the values at the end and at the beginning.
+  ///
+  /// The value is ignored if both ``fromValue`` and ``toValue`` are set. The default value is
+  /// `nil`.
   open var byValue: Any?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -89,7 +120,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// Where in the change a moment lies.
+  /// Returns the progress between the two values at a fraction of the duration.
   func progress(at fraction: Double, duration: CFTimeInterval) -> Double { paced(fraction) }
 
   override func value(
@@ -118,20 +149,39 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// A change that moves like a weight on a spring.
+/// An animation that moves like a mass on a damped spring.
 ///
-/// It lasts as long as `duration` says; use `settlingDuration` to let the spring come to rest.
+/// The animation ends after its `duration`, even if the spring still moves. Set the duration to
+/// ``settlingDuration`` to let the spring come to rest.
+///
+/// ```swift
+/// let bounce = CASpringAnimation(keyPath: "transform.scale")
+/// bounce.fromValue = 0.8
+/// bounce.toValue = 1
+/// bounce.duration = bounce.settlingDuration
+/// layer.add(bounce, forKey: "bounce")
+/// ```
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight; 1.
+  /// The mass at the end of the spring.
+  ///
+  /// The default value is 1. Values that aren't positive count as 1.
   open var mass: CGFloat = 1
-  /// The strength of the spring; 100.
+  /// The stiffness of the spring.
+  ///
+  /// The default value is 100. Values that aren't positive count as 100.
   open var stiffness: CGFloat = 100
-  /// How quickly it comes to rest; 10.
+  /// The damping of the spring; greater values let it come to rest sooner.
+  ///
+  /// The default value is 10. Negative values count as 0; such a spring doesn't come to rest.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second; 0.
+  /// The initial velocity, as a multiple of the animated distance per second.
+  ///
+  /// The default value is 0. Positive values move toward the end value.
   open var initialVelocity: CGFloat = 0
 
-  /// Seconds until the spring is at rest.
+  /// The time until the spring is at rest, in seconds.
+  ///
+  /// The value is at most 60.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   private var curve: SpringCurve {

@@ -1,51 +1,72 @@
 import CoreGraphics
 
-/// How a transition leads from what was seen to what is seen.
+/// Constants for the effect of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a type by its name; unknown names act like `fade`.
+  /// Creates a type with a name; unknown names behave like ``fade``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old picture fades into the new one.
+  /// The old content fades into the new content.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new picture slides over the old one.
+  /// The new content slides in over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new picture pushes the old one out.
+  /// The new content pushes the old content out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides off the new one.
+  /// The old content slides out and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that a sliding transition comes from.
+/// Constants for the side from which a sliding transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the side.
   public let rawValue: String
 
-  /// Creates a side by its name; unknown names act like `fromLeft`.
+  /// Creates a side with a name; unknown names behave like ``fromLeft``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right edge.
+  /// The transition begins at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left edge.
+  /// The transition begins at the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the upper edge on the screen.
+  /// The transition begins at the top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the lower edge on the screen.
+  /// The transition begins at the bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change of a whole layer, with everything in it, from how it was last seen to how it is.
+/// An animation between the previous and the current content of a layer.
+///
+/// The transition includes the sublayers. It begins with the content that the layer showed in the
+/// last frame, and ends with its current content. A layer has at most one transition at a time,
+/// which runs under the key `transition`.
+///
+/// ```swift
+/// let push = CATransition()
+/// push.type = .push
+/// push.subtype = .fromRight
+/// layer.add(push, forKey: nil)
+/// ```
 open class CATransition: CAAnimation {
-  /// The key that every transition runs under.
+  /// The key under which every transition runs.
   static let key = "transition"
 
-  /// The kind of change; a fade.
+  /// The effect of the transition.
+  ///
+  /// The default value is ``CATransitionType/fade``.
   open var type = CATransitionType.fade
-  /// Where a sliding change comes from; nil is the left.
+  /// The side from which a sliding transition begins.
+  ///
+  /// The default value is `nil`, which has the same effect as ``CATransitionSubtype/fromLeft``.
   open var subtype: CATransitionSubtype?
-  /// The share of the change that it begins at; 0.
+  /// The progress at which the transition begins, from 0 to 1.
+  ///
+  /// The default value is 0.
   open var startProgress: Float = 0
-  /// The share of the change that it ends at; 1.
+  /// The progress at which the transition ends, from 0 to 1.
+  ///
+  /// The default value is 1.
   open var endProgress: Float = 1
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -71,7 +92,7 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// Two pictures of one layer, mixed.
+/// A blend between the display nodes of a layer before and after a transition.
 struct TransitionBlend {
   var before: DisplayNode
   var progress: CGFloat
@@ -92,14 +113,16 @@ struct TransitionBlend {
       ]
     case .reveal: children = [after, moved(before, dx * progress, dy * progress)]
     default:
-      // Where the new picture hides the old one, only the new one has to fade for an even mix.
+      // If the new content covers the old content, fading in only the new content gives an even
+      // blend.
       let isCovered = after.opaqueBounds.contains(before.bounds)
       children = [faded(before, isCovered ? 1 : 1 - progress), faded(after, progress)]
     }
     return .group(DisplayGroup(children: children, clip: .rect(frame, radii: .zero)))
   }
 
-  /// How far pictures travel: one width or height away from the side they come from.
+  /// Returns the distance that the content travels: its width or height, away from the side at
+  /// which the transition begins.
   private func offset(in frame: CGRect) -> (CGFloat, CGFloat) {
     switch side {
     case .fromRight: (-frame.width, 0)

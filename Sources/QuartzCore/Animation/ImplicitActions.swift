@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Finds what a changed property does, and animates layers that nobody answers for.
+/// Finds the action for a changed property, and creates the default animation if there is none.
 enum ImplicitActions {
-  /// An action found before a change, to run after it.
+  /// An action that was found before a change and runs after it.
   struct Pending {
     var key: String
     var action: CAAction
-    /// How the property is read, of an animation without values.
+    /// The property that is animated, if the action is a basic animation.
     var property: LayerKey?
-    /// What was on the screen before.
+    /// The value that was shown before the change.
     var seen: LayerValue?
-    /// The property's own value before.
+    /// The value of the property before the change.
     var old: LayerValue?
 
     func run(on layer: CALayer) {
@@ -18,8 +18,9 @@ enum ImplicitActions {
       action.run(forKey: key, object: layer, arguments: nil)
     }
 
-    /// An animation without values leads from what was seen to the new value; one that is added to the
-    /// property leads from the difference to nothing, so that several can overlap.
+    /// Sets the start value of an animation that has no values: the value that was shown.
+    ///
+    /// An additive animation runs from the difference to zero instead, so that several can overlap.
     private func complete(_ animation: CABasicAnimation, _ layer: CALayer) {
       guard animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil,
         animation.keyPath == key, let property, let old, let seen
@@ -57,11 +58,11 @@ enum ImplicitActions {
     }
     if let action = layer.actions?[key] { return action }
     if let action = type(of: layer).defaultAction(forKey: key) { return action }
-    // A layer that was in no frame yet, or is in no tree, has nothing to lead from.
+    // A layer that was never in a frame, or that isn't in a tree, has no value to start from.
     guard layer.flags.contains(.isCommitted), layer.root.extras?.compositor != nil,
       let value = LayerKeys.key(key, of: layer)?.get(layer), CATransaction.animationDuration() > 0
     else { return nil }
-    // Yes and no have nothing between them: halfway through would only be late.
+    // Booleans can't be interpolated: the animation would only delay the change.
     if case .flag = value { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.duration = CATransaction.animationDuration()

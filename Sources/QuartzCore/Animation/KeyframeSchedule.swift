@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// Which two key frames a share of time falls between, and how far.
+/// The times of keyframes, and the interval that a fraction of the duration falls into.
 struct KeyframeSchedule {
   let count: Int
   let isDiscrete: Bool
   let isCubic: Bool
-  /// When each key frame is reached; discrete ones have one more, the end of the last.
+  /// The time of each keyframe, from 0 to 1; in the discrete mode followed by the end of the last
+  /// one.
   private(set) var times: [Double]
-  /// The pace of each stretch.
+  /// The timing curve of each interval.
   var curves: [TimingCurve] = []
 
   init(count: Int, isDiscrete: Bool = false, isCubic: Bool = false) {
@@ -18,10 +19,10 @@ struct KeyframeSchedule {
     times = stretches > 0 ? (0...stretches).map { Double($0) / Double(stretches) } : [0]
   }
 
-  /// Takes times over unless they are of another count, fall, or leave 0 to 1.
+  /// Sets the times, unless their number is wrong, they decrease, or they are outside 0 to 1.
   mutating func setTimes(_ given: [Double]?) {
     guard var given else { return }
-    // For discrete values the end may be left out.
+    // The end of the last value may be omitted.
     if isDiscrete, given.count == count { given.append(1) }
     let isRising = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
     guard given.count == times.count, isRising, given.allSatisfy({ (0...1).contains($0) }) else {
@@ -31,7 +32,7 @@ struct KeyframeSchedule {
     times = given
   }
 
-  /// Spreads the key frames by the lengths of the ways between them.
+  /// Distributes the keyframes in proportion to the lengths of the intervals between them.
   mutating func pace(_ lengths: [Double]) {
     let whole = lengths.reduce(0, +)
     guard whole > 0, whole.isFinite, lengths.count == times.count - 1 else { return }
@@ -44,7 +45,7 @@ struct KeyframeSchedule {
       }
   }
 
-  /// The key frame before, and the paced share of the way to the next.
+  /// Returns the index of the keyframe before `share`, and the progress to the next one.
   func place(at share: Double) -> (index: Int, progress: Double) {
     let last = max(times.count - 2, 0)
     if times.count < 2 || share < times[0] { return (0, 0) }
@@ -69,7 +70,8 @@ struct KeyframeSchedule {
     return Self.smooth(before, from, to, after, CGFloat(progress))
   }
 
-  /// A curve through `from` and `to` whose slopes follow the neighbours.
+  /// Returns a point on the curve through `from` and `to` whose slopes follow the neighboring
+  /// values.
   private static func smooth(
     _ before: LayerValue,
     _ from: LayerValue,
@@ -87,13 +89,13 @@ struct KeyframeSchedule {
   }
 }
 
-/// A path as a way to move along: each of its pieces is the stretch between two key frames.
+/// A path that an animation follows: each of its segments is the interval between two keyframes.
 struct PathTrack {
   private let pieces: [PathPiece]
   private var schedule: KeyframeSchedule
   private let isPaced: Bool
 
-  /// Nil for a path without any line or curve.
+  /// Creates a track; returns `nil` for a path without lines and curves.
   init?(
     _ path: CGPath,
     isPaced: Bool,
@@ -130,7 +132,7 @@ struct PathTrack {
     return piece.point(at: t)
   }
 
-  /// The angle that the way has at a share of time, in radians.
+  /// Returns the direction of the path at a fraction of the duration, in radians.
   func direction(at share: Double) -> CGFloat? {
     let (piece, t) = place(at: share)
     let step: CGFloat = 0.001

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The animations of one layer: when each began, which are over, and what they show together.
+/// The animations of one layer: their begin and end, and the values that they apply.
 final class LayerAnimations {
   private struct Entry {
     var key: String?
     var animation: CAAnimation
     var duration: CFTimeInterval
-    /// In the layer's time; nil until the first frame.
+    /// The begin time in the layer's time; `nil` until the first frame.
     var begin: CFTimeInterval?
     var hasStarted = false
     var hasEnded = false
     var tokens: [TransactionToken]
-    /// Of a transition: what was seen before.
+    /// The layer's node before the change, if the animation is a transition.
     var before: DisplayNode?
 
     func timing(_ begin: CFTimeInterval) -> AnimationTiming {
@@ -27,19 +27,19 @@ final class LayerAnimations {
     }
   }
 
-  /// What the animations need of the coming frames.
+  /// The frames that the animations need.
   struct Demand {
     var isTicking = false
-    /// In the layer's time.
+    /// The time at which the next animation begins, in the layer's time.
     var nextBeginning: CFTimeInterval?
   }
 
   private var entries: [Entry] = []
-  /// How the layer's node changes from what it was, while a transition runs.
+  /// The blend of the running transition, which replaces the layer's node.
   private(set) var transition: TransitionBlend?
   /// Whether an animation changes the layer's own drawing.
   private(set) var redraws = false
-  /// The time of the layer that the presentation copy shows.
+  /// The time that the presentation layer shows, in the layer's time.
   private(set) var shownTime: CFTimeInterval?
 
   var isEmpty: Bool { entries.isEmpty }
@@ -110,9 +110,9 @@ final class LayerAnimations {
     if entries.isEmpty { Self.dropPresentation(of: layer) }
   }
 
-  // MARK: Following time
+  // MARK: Advancing time
 
-  /// Takes everything out and tells what has to be reported.
+  /// Removes all animations and returns the events to report.
   func endAll(finished: Bool) -> [AnimationEvent] {
     let events = entries.filter { !$0.hasEnded }.map {
       AnimationEvent.stop($0.animation, finished: finished, $0.tokens)
@@ -122,7 +122,7 @@ final class LayerAnimations {
     return events
   }
 
-  /// Begins and ends what is due at a time of the layer.
+  /// Begins and ends the animations that are due at a time of the layer, and returns the events.
   func settle(at time: CFTimeInterval) -> [AnimationEvent] {
     var events: [AnimationEvent] = []
     for index in entries.indices {
@@ -163,7 +163,7 @@ final class LayerAnimations {
     return begin
   }
 
-  /// Brings the layer's presentation copy to a time of the layer.
+  /// Updates the layer's presentation layer to a time of the layer.
   func present(on layer: CALayer, at time: CFTimeInterval) {
     shownTime = time
     let extras = layer.makeExtras()
@@ -189,13 +189,13 @@ final class LayerAnimations {
     copy.look.opacity = copy.look.opacity > 0 ? min(copy.look.opacity, 1) : 0
   }
 
-  /// Shows in the presentation copy what the layer has drawn since.
+  /// Updates the presentation layer with what the layer has drawn since.
   func presentAgain(on layer: CALayer) {
     if let shownTime { present(on: layer, at: shownTime) }
   }
 }
 
-/// What happened to an animation, told after the layers are settled.
+/// The begin or end of an animation, reported after all layers were updated.
 enum AnimationEvent {
   case start(CAAnimation)
   case stop(CAAnimation, finished: Bool, [TransactionToken])

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// One animatable property, or a part of one: how it is read, set, and whether it changes the layer's own
-/// drawing.
+/// An animatable property, or a component of one: its getter and setter, and whether it changes the
+/// layer's own drawing.
 struct LayerKey {
   var redraws: Bool
   var get: (CALayer) -> LayerValue?
@@ -18,9 +18,9 @@ struct LayerKey {
   }
 }
 
-/// The table of all key paths.
+/// The animatable properties by key path.
 enum LayerKeys {
-  /// The property under a key path; nil when there is none.
+  /// Returns the property with a key path, or `nil` if there is none.
   static func key(_ path: String, of layer: CALayer) -> LayerKey? {
     if let key = common[path] { return key }
     return type(of: layer).ownKeys[path]
@@ -58,7 +58,7 @@ enum LayerKeys {
     }
   }
 
-  // MARK: The table
+  // MARK: Table
 
   private static let common: [String: LayerKey] = {
     var table: [String: LayerKey] = [
@@ -93,7 +93,7 @@ enum LayerKeys {
     table.merge(rects("bounds", \.bounds)) { $1 }
     table.merge(rects("contentsRect", \.contentsRect)) { $1 }
     table.merge(rects("contentsCenter", \.contentsCenter)) { $1 }
-    // These two move in nearly every animation, so that they are read and set directly.
+    // Nearly every animation uses these two, so they are accessed without key paths.
     table["position"] = LayerKey {
       .point($0.position)
     } set: {
@@ -157,7 +157,7 @@ enum LayerKeys {
     }
   }
 
-  /// A point and its coordinates.
+  /// Returns the entries of a point and of its coordinates.
   static func points<Layer: CALayer>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Layer, CGPoint>,
@@ -174,7 +174,7 @@ enum LayerKeys {
     ]
   }
 
-  /// A size and its lengths.
+  /// Returns the entries of a size and of its width and height.
   private static func sizes(
     _ name: String,
     _ path: ReferenceWritableKeyPath<CALayer, CGSize>,
@@ -191,7 +191,7 @@ enum LayerKeys {
     ]
   }
 
-  /// A rectangle, its origin and its size, and their parts.
+  /// Returns the entries of a rectangle, its origin, its size and their components.
   private static func rects(
     _ name: String,
     _ path: ReferenceWritableKeyPath<CALayer, CGRect>
@@ -206,7 +206,7 @@ enum LayerKeys {
     return table
   }
 
-  /// A transform and the parts it is made of.
+  /// Returns the entries of a transform and of its components.
   private static func transforms(
     _ name: String,
     _ path: ReferenceWritableKeyPath<CALayer, CATransform3D>
@@ -230,7 +230,7 @@ enum LayerKeys {
 }
 
 extension LayerValue {
-  /// What nil means for a property; nil where nothing else is allowed.
+  /// The value that `nil` stands for, or `nil` if the property isn't optional.
   fileprivate var none: LayerValue? {
     switch self {
     case .color: .color(nil)

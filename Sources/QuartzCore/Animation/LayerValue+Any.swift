@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension LayerValue {
-  /// Reads an animation's value, which has to be of the kind of the property it is for; nil with a warning
-  /// for any other.
+  /// Creates a value of the same kind as `kind`, the value of the animated property.
+  ///
+  /// Returns `nil` and logs a warning if the type of `value` doesn't fit.
   init?(_ value: Any, like kind: LayerValue) {
     if let read = Self.read(value, like: kind) {
       self = read
@@ -53,7 +54,7 @@ extension LayerValue {
     }
   }
 
-  /// The value as key-value coding gives it out: numbers are `CGFloat`.
+  /// The value for key-value coding; numbers are `CGFloat`.
   var any: Any? {
     switch self {
     case .number(let value): value
@@ -72,21 +73,21 @@ extension LayerValue {
 }
 
 extension NSValue {
-  /// Wraps a point.
+  /// Creates a value object that contains a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// Wraps a size.
+  /// Creates a value object that contains a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// Wraps a rectangle.
+  /// Creates a value object that contains a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// The wrapped point; zero for other values.
+  /// The point in the value object, or the zero point if it contains another type.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The wrapped size; zero for other values.
+  /// The size in the value object, or the zero size if it contains another type.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The wrapped rectangle; zero for other values.
+  /// The rectangle in the value object, or the zero rectangle if it contains another type.
   public var cgRectValue: CGRect { rectValue }
 }

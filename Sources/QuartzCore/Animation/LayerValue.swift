@@ -6,7 +6,8 @@ enum LayerValue {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  /// Apart, since it is four times the size of the others, which are copied at every step.
+  /// Indirect, because it is four times the size of the other values, which are copied at every
+  /// step.
   indirect case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
@@ -15,7 +16,7 @@ enum LayerValue {
   case flag(Bool)
   case contents(LayerContents)
 
-  /// Nothing of the same kind: what differences are counted from.
+  /// The neutral value of the same kind, to which differences are relative.
   var zero: LayerValue {
     switch self {
     case .number: .number(0)
@@ -28,11 +29,11 @@ enum LayerValue {
     }
   }
 
-  /// Whether values of this kind have sums.
+  /// Whether values of this kind can be added.
   var isAddable: Bool {
     switch self {
     case .number, .point, .size, .rect, .numbers: true
-    // A transform's difference is a product, which the order of matrices makes ambiguous.
+    // The difference of two transforms is a product, which depends on the order of its factors.
     case .transform, .color, .path, .colors, .flag, .contents: false
     }
   }
@@ -80,7 +81,7 @@ enum LayerValue {
     }
   }
 
-  /// The value a share of the way to another; shares beyond 0 and 1 go on in the same direction.
+  /// Returns the value at a fraction of the way to `other`; fractions outside 0 to 1 extrapolate.
   func interpolated(to other: LayerValue, _ share: CGFloat) -> LayerValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     switch (self, other) {
@@ -110,11 +111,11 @@ enum LayerValue {
     case (.contents(let a), .contents(let b)): return .contents(a.faded(to: b, share))
     default: break
     }
-    // What cannot be mixed changes halfway.
+    // Values that can't be interpolated change halfway.
     return share < 0.5 ? self : other
   }
 
-  /// How far apart two values are, for keyframes of even speed.
+  /// Returns the distance between two values, which paced keyframe animations use.
   func distance(to other: LayerValue) -> CGFloat {
     func length(_ parts: [CGFloat]) -> CGFloat {
       parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
@@ -133,7 +134,7 @@ enum LayerValue {
 }
 
 extension Optional where Wrapped == CGColor {
-  /// A missing colour is the other one, clear.
+  /// Returns the interpolated color; a missing color counts as the other one with an alpha of 0.
   func mixed(with other: CGColor?, _ share: CGFloat) -> CGColor? {
     guard self != nil || other != nil else { return nil }
     guard let a = self ?? other?.copy(alpha: 0), let b = other ?? self?.copy(alpha: 0) else {
@@ -150,7 +151,7 @@ extension Optional where Wrapped == CGColor {
 }
 
 extension CGPath {
-  /// The path between two of the same steps; nil when the steps differ.
+  /// Returns the interpolated path, or `nil` if the elements of the two paths differ in kind.
   func mixed(with other: CGPath, _ share: CGFloat) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

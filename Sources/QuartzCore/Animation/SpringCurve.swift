@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// The way of a weight on a damped spring from 0 to its rest at 1.
+/// The motion of a mass on a damped spring, from 0 to its rest position at 1.
 ///
-/// The exact solution of m·x″ + c·x′ + k·(x − 1) = 0 for all three kinds of damping.
+/// This is the exact solution of m·x″ + c·x′ + k·(x − 1) = 0 for underdamped, critically damped and
+/// overdamped springs.
 package struct SpringCurve: Hashable, Sendable {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// The speed at the start, in whole ways a second toward the rest.
+  /// The initial velocity toward the rest position, in distances per second.
   package var initialVelocity: Double
 
-  /// Masses and stiffnesses that are no spring's are replaced by 1 and 100, negative damping by 0.
+  /// Creates a curve; an invalid mass is replaced by 1, an invalid stiffness by 100, an invalid
+  /// damping by 0.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     self.mass = mass > 0 && mass.isFinite ? mass : 1
     self.stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
@@ -18,11 +20,13 @@ package struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// The spring that settles within `duration` with the given damping ratio; ratio 1 does not overshoot.
+  /// Creates the spring that settles within `duration` seconds; a ratio of 1 doesn't overshoot.
+  ///
+  /// The ratio is clamped to 0.01 to 1.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = min(max(dampingRatio.isFinite ? dampingRatio : 1, 0.01), 1)
     let time = duration > 0 && duration.isFinite ? duration : 0.001
-    // At rest means within a thousandth: the envelope e^(−ratio·frequency·t) reaches it at `duration`.
+    // At rest means within 0.001: the envelope e^(−ratio·frequency·t) reaches it at `duration`.
     let frequency = Self.settledExponent(ratio) / (ratio * time)
     self.init(
       mass: 1,
@@ -32,21 +36,21 @@ package struct SpringCurve: Hashable, Sendable {
     )
   }
 
-  /// How often the envelope has to fall by e until the spring counts as settled.
+  /// Returns the exponent at which the envelope has decayed to 0.001.
   private static func settledExponent(_ ratio: Double) -> Double {
-    // Critical damping falls like (1 + x)·e^(−x), which takes longer to reach a thousandth.
+    // Critical damping decays like (1 + x)·e^(−x), which takes longer.
     ratio < 1 ? 6.908 : 9.233
   }
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
   private var ratio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The share of the way made after `time` seconds; beyond 1 where the spring overshoots.
+  /// Returns the position after `time` seconds, which is greater than 1 if the spring overshoots.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (omega, zeta) = (frequency, ratio)
     let velocity = -initialVelocity
-    // `rest` is the distance still to go, which starts at 1 and shrinks with the initial velocity.
+    // `rest` is the remaining distance, which starts at 1 and decreases with the initial velocity.
     let rest: Double
     if zeta < 1 - 1e-9 {
       let damped = omega * (1 - zeta * zeta).squareRoot()
@@ -63,7 +67,7 @@ package struct SpringCurve: Hashable, Sendable {
     return rest.isFinite ? 1 - rest : 1
   }
 
-  /// Seconds until the weight stays within a thousandth of its rest; at most 60 for hardly damped springs.
+  /// The time until the mass stays within 0.001 of its rest position, in seconds; at most 60.
   package var settlingDuration: Double {
     let (omega, zeta) = (frequency, ratio)
     guard zeta > 0 else { return 60 }

@@ -1,8 +1,8 @@
-/// A change from one value to another whose pace is a function of the time passed.
+/// An animation between two values whose progress is a function of the elapsed time.
 ///
-/// For those who wind an animation to and fro and know at each moment how much of the change is to be seen.
+/// Interactive animations use it, because they determine the progress at each moment themselves.
 package final class TimedAnimation: CABasicAnimation {
-  /// The share of the change that belongs to a share of the duration; may lie beyond 0 and 1.
+  /// Returns the progress for a fraction of the duration; the progress may be outside 0 to 1.
   package var pace: (Double) -> Double = { $0 }
 
   package override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// The layers of one tree that have animations, and what a moment of time does to them.
+/// The animated layers of one tree; begins, updates and ends their animations.
 final class Timeline {
   private var layers: [CALayer] = []
 
-  /// Whether a running animation changes something from frame to frame.
+  /// Whether a running animation needs a new frame at every tick.
   private(set) var isTicking = false
-  /// When the next waiting animation begins, on the clock; nil without one.
+  /// The clock time at which the next pending animation begins, or `nil` if there is none.
   private(set) var nextBeginning: CFTimeInterval?
 
   func add(_ layer: CALayer) {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
   }
 
-  /// Begins what is due and ends what is over, in the order the layers began to animate.
+  /// Begins and ends the animations that are due, in the order in which their layers were added.
   ///
-  /// Says whether more began meanwhile, which is not settled yet.
+  /// Returns whether delegates added more animations, which aren't settled yet.
   @discardableResult
   func settle(to now: CFTimeInterval, root: CALayer) -> Bool {
     adoptPending(root: root)
     let events = layers.flatMap { settle($0, now: now, root: root) }
-    // A delegate may change any layer, add animations and remove others.
+    // A delegate may change any layer, and may add and remove animations.
     for event in events { event.report() }
     let hasMore = adoptPending(root: root)
     dropIdleLayers()
     return hasMore
   }
 
-  /// Updates what the layers show whose animations are not over.
+  /// Updates the presentation layers of the layers whose animations are running or pending.
   func present(at now: CFTimeInterval) {
     isTicking = false
     nextBeginning = nil
@@ -36,7 +36,7 @@ final class Timeline {
     }
   }
 
-  /// Ends the animations of layers that have left the tree, without waiting for a frame.
+  /// Ends the animations of layers that were removed from the tree, without waiting for a frame.
   func endThoseOutside(root: CALayer) {
     adoptPending(root: root)
     let events = layers.flatMap { layer in layer.root === root ? [] : end(layer) }
@@ -56,11 +56,10 @@ final class Timeline {
     }
   }
 
-  /// Animations added since the last frame join the compositor of the tree their layer is in.
+  /// Adds the layers that got animations since the last frame to the compositor of their tree.
   ///
-  /// Those of a layer in no tree show nowhere and end at once.
-  ///
-  /// Says whether there were any.
+  /// Animations of a layer that isn't in a tree end immediately. Returns whether there were any
+  /// layers.
   @discardableResult
   private func adoptPending(root: CALayer) -> Bool {
     var hasAny = false
@@ -90,7 +89,7 @@ final class Timeline {
       isTicking = true
       layer.mark(redraws: animations.redraws)
     } else if demand.isTicking, animations.shownTime != time {
-      // Somebody winds time that stands still by hand.
+      // The layer's time is stopped, and the app changes its time offset.
       layer.mark(redraws: animations.redraws)
     } else if let beginning = demand.nextBeginning {
       let wait = LayerTime.global(beginning, of: layer)

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A cubic curve from (0, 0) to (1, 1) that turns the share of time passed into the share of change made.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 ///
-/// The curve gives x and y by a parameter; time is x, so the parameter is found first: by Newton's steps,
-/// which nearly always suffice, else by halving.
+/// Time is the x-coordinate, so the parameter of the curve is found first: with Newton's method, or
+/// by bisection if that doesn't converge.
 package struct TimingCurve: Hashable, Sendable {
   package var x1: Double
   package var y1: Double
   package var x2: Double
   package var y2: Double
 
-  /// The control points; x is held between 0 and 1, since time does not go back.
+  /// Creates a curve with two control points, whose x-coordinates are clamped to 0 to 1.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     self.x1 = min(max(finite(x1), 0), 1)
@@ -25,7 +25,7 @@ package struct TimingCurve: Hashable, Sendable {
   package static let easeInEaseOut = TimingCurve(0.42, 0, 0.58, 1)
   package static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
-  /// The share of change made when `x` of the time has passed; exact at 0 and 1.
+  /// Returns the progress at a fraction `x` of the duration; exact at 0 and 1.
   package func value(at x: Double) -> Double {
     if x <= 0 || x.isNaN { return 0 }
     if x >= 1 { return 1 }

@@ -1,7 +1,8 @@
-/// Which old piece each new one stands for, in an order that keeps what lies above what.
+/// Pairs old with new child nodes, in an order that preserves the drawing order.
 ///
-/// The same objects are found first: at both ends, then in the middle the longest run of them that kept its
-/// order. What lies between is paired by position, since two pages of one shape have the same pieces there.
+/// Identical objects are paired first: at both ends, then the longest common subsequence in the
+/// middle. The nodes between them are paired by position, because two pages of the same structure
+/// have corresponding nodes there.
 struct ChildAlignment: Sequence {
   enum Step {
     case pair(DisplayNode, DisplayNode)
@@ -55,7 +56,7 @@ struct ChildAlignment: Sequence {
     for node in new.dropFirst(shorter) { steps.append(.inserted(node)) }
   }
 
-  /// The longest sequence of the same objects that is in order in both lists.
+  /// Returns the longest sequence of identical objects that is in the same order in both arrays.
   private static func keptInOrder(
     _ old: ArraySlice<DisplayNode>,
     _ new: ArraySlice<DisplayNode>
@@ -64,7 +65,7 @@ struct ChildAlignment: Sequence {
     var places: [ObjectIdentifier: Int] = [:]
     for index in new.indices { places[ObjectIdentifier(new[index])] = index }
 
-    /// The end of the best sequence of each length, and for each element what came before it.
+    /// The end of the best sequence of each length, and the predecessor of each element.
     var ends: [Int] = []
     var kept: [(old: Int, new: Int, previous: Int?)] = []
     for index in old.indices {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Makes the frames of one layer tree: settles layout and animations, then hands out the tree's node.
+/// Makes the frames of one layer tree: runs layout and animations, then returns the tree's node.
 ///
-/// Nothing happens between frames. `onNeedsFrame` is called once when the first thing changes, and after
-/// each frame while something moves.
+/// Nothing happens between frames. `onNeedsFrame` is called once after the first change, and after
+/// each frame while an animation runs.
 package final class Compositor {
-  /// Called when a frame is worth making; at most once before the next `frame()`.
+  /// Called when a frame is needed; at most once before the next `frame()`.
   package var onNeedsFrame: (() -> Void)?
 
   package let rootLayer: CALayer
@@ -24,8 +24,7 @@ package final class Compositor {
 
   deinit { wakeUp?.cancel() }
 
-  /// Whether an animation runs or a display link asks for frames, so that the next frame differs without
-  /// any change.
+  /// Whether an animation runs or a display link is active, so that every frame may differ.
   package var isAnimating: Bool { timeline.isTicking || DisplayLinks.areActive(on: clock) }
 
   /// Whether anything changed since the last frame.
@@ -34,16 +33,16 @@ package final class Compositor {
       || isAnimating
   }
 
-  /// Asks the host for a frame, once.
+  /// Requests a frame from the host, at most once per frame.
   package func requestFrame() {
     guard !isFrameRequested, !isMakingFrame else { return }
     isFrameRequested = true
     onNeedsFrame?()
   }
 
-  /// Lays out, animates, displays what changed, and returns the tree as it is to be seen now.
+  /// Runs layout and animations, displays changed layers, and returns the node of the tree.
   ///
-  /// The node is the same object as last time when nothing changed.
+  /// The node is the same object as before if nothing changed.
   @discardableResult
   package func frame() -> DisplayNode {
     isMakingFrame = true
@@ -51,7 +50,7 @@ package final class Compositor {
     let now = clock.now
     DisplayLinks.fire(on: clock)
     CATransaction.flush()
-    // Ended animations tell their delegates first: what those change belongs to this frame.
+    // Delegates of ended animations are called first, so that their changes belong to this frame.
     let hasMore = timeline.settle(to: now, root: rootLayer)
     let needsLayout = LayoutPass.needsPass(rootLayer)
     rootLayer.layoutIfNeeded()
@@ -66,16 +65,16 @@ package final class Compositor {
     return node
   }
 
-  /// Begins what was added since the last frame now rather than with the next one.
+  /// Begins animations that were added since the last frame, without waiting for the next one.
   func beginAnimations() {
     timeline.settle(to: clock.now, root: rootLayer)
     timeline.present(at: clock.now)
   }
 
-  /// Ends the animations of what has left the tree, for a tree that may never make another frame.
+  /// Ends the animations of removed layers, for a tree that may never make another frame.
   package func endAnimationsOutside() { timeline.endThoseOutside(root: rootLayer) }
 
-  /// Lets a layer of this tree take part in the coming frames because it animates.
+  /// Adds an animated layer of this tree to the timeline.
   func animate(_ layer: CALayer) {
     timeline.add(layer)
     requestFrame()

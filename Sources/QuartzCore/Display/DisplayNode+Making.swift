@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension DisplayNode {
-  /// The node that paints nothing.
+  /// The node that draws nothing.
   nonisolated(unsafe) package static let empty = DisplayNode(
     content: .operations([]),
     bounds: .null,
@@ -9,7 +9,7 @@ extension DisplayNode {
     hasBackdrop: false
   )
 
-  /// Marks on one another, the first at the bottom.
+  /// Returns a node with drawing operations, the first at the bottom.
   package static func operations(_ operations: [DrawingOperation]) -> DisplayNode {
     var bounds = CGRect.null
     var opaque = CGRect.null
@@ -26,7 +26,7 @@ extension DisplayNode {
     )
   }
 
-  /// Nodes drawn together; empty children and groups that show nothing are left out.
+  /// Returns a node for a group; groups that show nothing become the empty node.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
     var inner = CGRect.null
     var opaque = CGRect.null
@@ -67,7 +67,7 @@ extension DisplayNode {
     )
   }
 
-  /// A blurred copy of what lies under it.
+  /// Returns a node that shows a blurred copy of the content behind it.
   package static func backdrop(_ filter: BackdropFilter) -> DisplayNode {
     guard filter.rect.isFinite, !filter.rect.isEmpty else { return .empty }
     return DisplayNode(
@@ -78,7 +78,7 @@ extension DisplayNode {
     )
   }
 
-  /// What a drawing context took down.
+  /// Returns a node with the recording of a drawing context.
   package static func recording(_ recording: DrawingRecording) -> DisplayNode {
     let nodes = nodes(for: recording.items)
     switch nodes.count {
@@ -112,12 +112,12 @@ extension DisplayNode {
 }
 
 extension DisplayGroup {
-  /// How the children's space maps to the parent's.
+  /// The mapping from the children's space to the parent's.
   package var mapping: PlaneMapping {
     projection.map(PlaneMapping.projective) ?? .affine(transform)
   }
 
-  /// Creates a group that lies in its parent by any mapping.
+  /// Creates a group with an affine or projective mapping to its parent.
   package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {
     self.init(children: children, clip: clip)
     switch mapping {
@@ -138,7 +138,7 @@ extension DisplayGroup {
 }
 
 extension DisplayGroup.Clip {
-  /// The smallest rectangle round what the clip lets through.
+  /// The bounding box of the visible area.
   package var bounds: CGRect {
     switch self {
     case .rect(let rect, _): rect
@@ -146,7 +146,7 @@ extension DisplayGroup.Clip {
     }
   }
 
-  /// A rectangle that the clip lets through whole.
+  /// A rectangle that is completely visible.
   package var insideBounds: CGRect {
     switch self {
     case .rect(let rect, let radii): rect.insideCorners(radii)
@@ -156,8 +156,8 @@ extension DisplayGroup.Clip {
 }
 
 extension CGRect {
-  /// One rectangle that two covered ones surely cover together: their union where they are in line, else
-  /// the larger.
+  /// Returns a rectangle that is covered by both together: their union if they are aligned, else
+  /// the larger one.
   fileprivate func coverage(joining other: CGRect) -> CGRect {
     if other.isNull || other.isEmpty { return self }
     if isNull || isEmpty { return other }

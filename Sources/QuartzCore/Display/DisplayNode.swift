@@ -1,12 +1,11 @@
 import CoreGraphics
 
-/// One immutable piece of a picture.
+/// An immutable node of a display tree.
 ///
-/// A layer keeps its node until it changes, so two successive display lists share most nodes, and
-/// what differs is found by walking both (see `DirtyRegion`).
-///
-/// Coordinates: `bounds` and all content are in the parent node's space; a group's children are in the
-/// space that its `transform` maps into the parent's.
+/// A layer keeps its node until it changes, so two successive trees share most nodes, and
+/// `DirtyRegion` finds the differences by walking both. `bounds` and all content are in the parent
+/// node's space; the children of a group are in the space that its `transform` maps to the
+/// parent's.
 package final class DisplayNode {
   package enum Content {
     case operations([DrawingOperation])
@@ -15,13 +14,14 @@ package final class DisplayNode {
   }
 
   package let content: Content
-  /// Everything the node may paint; empty nodes have a null rectangle.
+  /// The area in which the node may draw; null for empty nodes.
   package let bounds: CGRect
-  /// A rectangle that the node surely covers with opaque pixels, or `.null`: what lies under it need not be drawn.
+  /// A rectangle that the node covers with opaque pixels, or `.null`; nodes behind it aren't drawn.
   package let opaqueBounds: CGRect
-  /// Whether a backdrop filter is inside, so that a change under it has to reach it too.
+  /// Whether the node contains a backdrop filter, which changes behind it affect.
   package let hasBackdrop: Bool
-  /// What a renderer keeps beside the node, such as a blended group's buffer; goes with the node.
+  /// Data of the renderer for the node, such as the buffer of a blended group; released with the
+  /// node.
   package var rendererCache: AnyObject?
 
   package init(content: Content, bounds: CGRect, opaqueBounds: CGRect, hasBackdrop: Bool) {
@@ -32,28 +32,30 @@ package final class DisplayNode {
   }
 }
 
-/// Nodes drawn together: moved, clipped, masked and blended as one.
+/// Nodes that are transformed, clipped, masked and blended together.
 package struct DisplayGroup {
-  /// What the children are cut to, in the children's space.
+  /// A clipping region in the children's space.
   package enum Clip: Hashable {
     case rect(CGRect, radii: CornerRadii)
     case path(CGPath, rule: CGPathFillRule)
   }
 
   package var children: [DisplayNode]
-  /// Maps the children's space to the parent's.
+  /// The transform from the children's space to the parent's.
   package var transform: CGAffineTransform
-  /// Set instead of `transform` when the mapping has perspective or turns out of the plane: a 3x3
-  /// projective map, row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
+  /// The projective 3 × 3 matrix that replaces `transform` for perspective and rotations out of the
+  /// plane.
+  ///
+  /// The entries are row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
   package var projection: [CGFloat]?
   package var clip: Clip?
-  /// Below 1 the children are drawn apart and blended once, so overlaps do not show through.
+  /// The opacity; below 1 the children are drawn into a buffer, which is then blended.
   package var opacity: CGFloat
-  /// Only where this node has alpha the children show; in the children's space.
+  /// The node whose alpha masks the children, in the children's space.
   package var mask: DisplayNode?
-  /// A drop shadow of the children's alpha: offset and blur in points.
+  /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
   package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
-  /// Asks to keep the drawn group as pixels at this many pixels a point; nil draws it each time.
+  /// The scale at which to cache the group's pixels, in pixels per point; `nil` doesn't cache them.
   package var rasterizationScale: CGFloat?
 
   package init(
@@ -77,17 +79,17 @@ package struct DisplayGroup {
   }
 }
 
-/// What is already drawn under a rectangle, blurred and tinted, put back in its place.
+/// A filter that blurs and tints the content behind a rectangle.
 package struct BackdropFilter: Hashable {
   package var rect: CGRect
   package var radii: CornerRadii
   /// The standard deviation of the blur, in points.
   package var blurRadius: CGFloat
-  /// 1 keeps colours as they are; bar materials use about 1.8.
+  /// The saturation; 1 leaves colors unchanged, and bar materials use about 1.8.
   package var saturation: CGFloat
-  /// Painted over the blurred backdrop.
+  /// The color that is painted over the blurred content.
   package var tint: CGColor
-  /// 0 shows the plain backdrop, 1 the whole effect.
+  /// The strength of the effect, from 0 (none) to 1 (full).
   package var intensity: CGFloat
 
   package init(

@@ -10,7 +10,7 @@ package struct PixelSize: Hashable, Sendable {
   }
 }
 
-/// A rectangle of device pixels; the origin is the upper left corner of the frame.
+/// A rectangle in device pixels; the origin is the top left corner of the frame.
 package struct PixelRect: Hashable, Sendable {
   package var x: Int
   package var y: Int
@@ -24,27 +24,33 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// Turns display lists into pixels in a frame buffer of its own that lives as long as it does. (A door.)
+/// Renders display trees into its own frame buffer; a platform interface.
 package protocol Rasterizer: AnyObject {
   var size: PixelSize { get }
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat { get }
-  /// The first pixel of the frame: 32 bits each, blue first, opaque. Valid until the rasterizer goes.
+  /// The first pixel of the frame; valid for the lifetime of the rasterizer.
+  ///
+  /// Pixels have 32 bits in the order blue, green, red, alpha, and are opaque.
   var pixels: UnsafeMutablePointer<UInt8> { get }
   var bytesPerRow: Int { get }
-  /// Draws the list where it differs from the one drawn before, and says where that was.
+  /// Draws the parts of a tree that differ from the previous one, and returns the changed
+  /// rectangles.
   @discardableResult func draw(_ list: DisplayNode) -> [PixelRect]
-  /// Forgets what was drawn before, so that the next list is drawn whole.
+  /// Discards the previous tree, so that the next one is drawn completely.
   func invalidate()
 }
 
-/// Shapes and measures text. (A door.)
+/// Shapes and measures text; a platform interface.
 package protocol TextEngine: AnyObject {
   func shape(_ request: TextRequest) -> ShapedText
   func metrics(of font: FontDescription) -> FontMetrics
-  /// Where two texts with the same upper left corner paint differently, in points from it; nil when unknown.
+  /// Returns the area in which two texts with the same origin differ, in points relative to the
+  /// origin.
+  ///
+  /// Returns `nil` if the area isn't known.
   func difference(between old: ShapedText, and new: ShapedText) -> CGRect?
-  /// Whether a family of this name is installed.
+  /// Returns whether a font family is installed.
   func hasFamily(_ name: String) -> Bool
   var familyNames: [String] { get }
 }
@@ -53,23 +59,26 @@ extension TextEngine {
   package func difference(between old: ShapedText, and new: ShapedText) -> CGRect? { nil }
 }
 
-/// Makes rasterizers and reads and writes picture files. (A door.)
+/// Creates rasterizers, and reads and writes image files; a platform interface.
 package protocol GraphicsEngine: AnyObject {
-  /// Makes a frame buffer; one that replaces another, which is not drawn on any more, may take over its memory.
+  /// Creates a rasterizer; it may reuse the memory of `old`, which isn't drawn to anymore.
   func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer?) -> Rasterizer
-  /// Draws a node once into a new picture with alpha; `size` in points.
+  /// Draws a node into a new image; `size` is in points.
   func image(of node: DisplayNode, size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage?
-  /// PNG, JPEG or SVG; nil when the data is none of these or broken. SVG is drawn at `scale` pixels a point.
+  /// Decodes a PNG, JPEG or SVG file; returns `nil` if the data has another format or is damaged.
+  ///
+  /// SVG files are rendered with `scale` pixels per point.
   func decodeImage(_ data: Data, scale: CGFloat) -> CGImage?
   func encodePNG(_ image: CGImage) -> Data?
   func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data?
-  /// An icon of the desktop's symbolic icon theme as an alpha mask; nil when it has none of that name.
+  /// Returns an icon of the desktop's symbolic icon theme as an alpha mask, or `nil` if there is
+  /// none.
   func themeIcon(named name: String, pointSize: CGFloat, scale: CGFloat) -> CGImage?
 }
 
 /// The engines in use.
 ///
-/// A host installs the real ones before it makes its first window.
+/// A host installs them before it creates its first window.
 package enum Engines {
   nonisolated(unsafe) package static var text: TextEngine = FixedTextEngine()
   nonisolated(unsafe) package static var graphics: GraphicsEngine?

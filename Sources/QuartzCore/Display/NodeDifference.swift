@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Walks two pictures side by side and collects what differs.
+/// Compares two display trees and collects the areas in which they differ.
 ///
-/// Pieces are compared in drawing order, so that at a backdrop filter everything that changed beneath it is
-/// known; above it nothing counts.
+/// Nodes are compared in drawing order, so that all changes behind a backdrop filter are known when
+/// the filter is reached; changes in front of it don't affect it.
 struct NodeDifference {
-  /// How a piece lies on the screen.
+  /// The position of a node on the screen.
   struct Place {
     var mapping = PlaneMapping.identity
-    /// In the root's surroundings.
+    /// The clip in the root's coordinates.
     var clip = CGRect.infinite
-    /// Shadows of the groups round the piece, innermost last: a change reaches their shadow too.
+    /// The shadows of the enclosing groups, innermost last; a change also affects their shadows.
     var shadows: [(offset: CGSize, reach: CGFloat)] = []
 
     func entering(_ group: DisplayGroup) -> Place {
@@ -29,7 +29,7 @@ struct NodeDifference {
       return inner
     }
 
-    /// How much longer a unit becomes at most.
+    /// The maximum scale factor of the mapping.
     var scale: CGFloat {
       let unit = mapping.map(CGRect(x: 0, y: 0, width: 1, height: 1))
       return max(unit.width, unit.height)
@@ -79,7 +79,7 @@ struct NodeDifference {
     }
   }
 
-  /// Marks are compared one by one after those that are equal at both ends.
+  /// Compares operations one by one, except for equal ones at both ends.
   private mutating func compare(
     _ old: [DrawingOperation],
     _ new: [DrawingOperation],
@@ -108,7 +108,7 @@ struct NodeDifference {
     }
   }
 
-  /// The part of a text that differs from the text in its place before: often only the end of a line.
+  /// Returns the part in which a text differs from the previous text, often only the end of a line.
   private static func changedPart(_ old: DrawingOperation, _ new: DrawingOperation) -> CGRect? {
     guard case .text(let before, let origin, let color) = old,
       case .text(let after, origin, color) = new
@@ -117,7 +117,7 @@ struct NodeDifference {
       .offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Lets what changed so far shine through the backdrop filters of a piece.
+  /// Adds the areas of the backdrop filters in a node that the changes so far affect.
   private mutating func carry(through node: DisplayNode, _ place: Place) {
     guard node.hasBackdrop, !region.isEmpty else { return }
     switch node.content {
@@ -147,7 +147,7 @@ struct NodeDifference {
 }
 
 extension CGRect {
-  /// The intersection, which with an infinite rectangle is the other one.
+  /// Returns the intersection; an infinite rectangle doesn't limit the other one.
   fileprivate func meeting(_ other: CGRect) -> CGRect {
     if other.isInfinite { return self }
     return isInfinite ? other : intersection(other)
@@ -157,7 +157,7 @@ extension CGRect {
 extension DisplayGroup {
   fileprivate var isPlacedLikeParent: Bool { projection == nil && transform.isIdentity }
 
-  /// Whether everything but the children and the mask's picture is the same.
+  /// Whether the groups are equal except for their children and the content of their masks.
   fileprivate func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity, projection == other.projection,
       clip == other.clip, rasterizationScale == other.rasterizationScale,

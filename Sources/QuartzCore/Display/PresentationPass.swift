@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Turns a layer tree into display nodes.
+/// Converts a layer tree to display nodes.
 ///
-/// A layer that is not marked gives back its last node, so a pass costs what changed: the marked
-/// layers and their siblings' array slots.
+/// A layer that isn't marked returns its previous node, so the cost of a pass is proportional to
+/// the number of marked layers and their siblings.
 struct PresentationPass {
-  /// Shows the layers' own values, leaving animations out and caches alone.
+  /// Whether the layers' own values are used, without animations and caches.
   var usesModels = false
 
-  /// The layer's node in its superlayer's coordinates.
+  /// Returns the node of a layer in its superlayer's coordinates.
   ///
-  /// `parent` is what is on the screen of the superlayer.
+  /// `parent` is the presentation layer of the superlayer, if it has one, or the superlayer.
   func node(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
     if usesModels { return makeNode(for: layer, in: parent) }
     if !layer.flags.contains(.nodeDirty), let node = layer.node { return node }
@@ -40,7 +40,8 @@ struct PresentationPass {
     return .group(group)
   }
 
-  /// The layer's own drawing and its sublayers, bottom first, in its own coordinates.
+  /// Returns the nodes of the layer's own drawing and of its sublayers, from back to front, in its
+  /// own coordinates.
   func pieces(of layer: CALayer) -> [DisplayNode] {
     let source = source(of: layer)
     let drawing = drawing(of: layer, source)
@@ -56,7 +57,7 @@ struct PresentationPass {
     return pieces
   }
 
-  /// What sublayers and contents are cut to.
+  /// Returns the clipping region of sublayers and contents.
   func clip(of source: CALayer) -> DisplayGroup.Clip? {
     guard source.masksToBounds else { return nil }
     return .rect(source.bounds.standardized, radii: source.cornerRadii)
@@ -75,7 +76,8 @@ struct PresentationPass {
     return drawing
   }
 
-  /// A shadow is a blurred outline where the layer's outline is known, else it is made from the group's alpha.
+  /// Adds the shadow: a blurred outline if the layer's outline is known, else one made from the
+  /// group's alpha.
   private func addShadow(of source: CALayer, to group: inout DisplayGroup) {
     guard let extras = source.extras, extras.shadow.isVisible, group.clip == nil else { return }
     let shadow = extras.shadow

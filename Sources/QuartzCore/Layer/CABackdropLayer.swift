@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A layer that shows what lies under it, blurred and tinted: the ground of bars and effect views.
+/// A layer that shows the content behind it, blurred and tinted, for bars and effect views.
 ///
-/// Its background and contents are not shown, its sublayers are.
+/// Its own background and contents aren't shown; its sublayers are.
 package final class CABackdropLayer: CALayer {
   private struct Filter: Equatable {
     var blurRadius: CGFloat = 0
@@ -13,25 +13,25 @@ package final class CABackdropLayer: CALayer {
 
   private var filter = Filter()
 
-  /// The standard deviation of the blur, in points; 0.
+  /// The standard deviation of the blur, in points; 0 by default.
   package var blurRadius: CGFloat {
     get { filter.blurRadius }
     set { update("blurRadius") { $0.blurRadius = newValue } }
   }
 
-  /// How strong colours come through; 1 keeps them.
+  /// The saturation of the content behind the layer; 1, the default, leaves it unchanged.
   package var saturation: CGFloat {
     get { filter.saturation }
     set { update("saturation") { $0.saturation = newValue } }
   }
 
-  /// The colour painted over the blurred backdrop; nil for none.
+  /// The color that is painted over the blurred content, or `nil` for none.
   package var tint: CGColor? {
     get { filter.tint }
     set { update("tint") { $0.tint = newValue } }
   }
 
-  /// How much of the effect is seen; 1 is all of it, and more is drawn as 1.
+  /// The strength of the effect, from 0 to 1, the default; greater values count as 1.
   package var intensity: CGFloat {
     get { filter.intensity }
     set { update("intensity") { $0.intensity = newValue } }
@@ -64,7 +64,7 @@ package final class CABackdropLayer: CALayer {
     let effect = BackdropFilter(
       rect: bounds.standardized,
       radii: cornerRadii,
-      // Checked here and not where it is set, so that animations may add up in between.
+      // Checked here and not in the setter, because sums of animations may be out of range.
       blurRadius: filter.blurRadius > 0 ? filter.blurRadius : 0,
       saturation: filter.saturation > 0 ? filter.saturation : 0,
       tint: filter.tint ?? .clear,

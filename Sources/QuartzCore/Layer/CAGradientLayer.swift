@@ -1,21 +1,30 @@
 import CoreGraphics
 
-/// The form of a gradient.
+/// Constants for the shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a form by its name; unknown names act like `axial`.
+  /// Creates a type with a name; unknown names behave like ``axial``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from start to end: the default.
+  /// Along the line from the start point to the end point, which is the default type.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In circles round the start, the end being a corner of the box round the outermost.
+  /// In circles around the start point, whose outermost circle touches the sides of the box at the
+  /// end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round the start, beginning in the direction of the end.
+  /// Around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that paints a gradient over its background, inside its rounded corners.
+/// A layer that draws a gradient over its background, clipped to its rounded corners.
+///
+/// ```swift
+/// let gradient = CAGradientLayer()
+/// gradient.frame = view.bounds
+/// gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+/// view.layer.addSublayer(gradient)
+/// ```
 open class CAGradientLayer: CALayer {
   private struct Gradient: Equatable {
     var colors: [CGColor] = []
@@ -27,34 +36,35 @@ open class CAGradientLayer: CALayer {
 
   private var gradient = Gradient()
 
-  /// Creates a gradient without colours.
+  /// Creates a gradient layer without colors.
   public override init() { super.init() }
 
-  /// Creates a copy of another gradient's values.
+  /// Creates a presentation copy of another gradient layer.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates a gradient without colours; layers are not archived.
+  /// Creates a gradient layer without colors; layers aren't archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The colours, each a `CGColor`; nil paints nothing.
+  /// The colors of the gradient, as `CGColor` objects.
   ///
-  /// Animatable between lists of one length.
+  /// The default value is `nil`, which draws nothing. Animatable between arrays with the same
+  /// number of colors.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set { colorList = newValue?.compactMap { $0 as? CGColor } ?? [] }
   }
 
-  /// Where each colour is, 0 to 1 and never falling; evenly spread by default.
+  /// The locations of the colors, from 0 to 1 and in ascending order.
   ///
-  /// Animatable.
+  /// The default value is `nil`, which distributes the colors evenly. Animatable.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { update("locations") { $0.locations = newValue?.map { CGFloat($0.doubleValue) } } }
   }
 
-  /// Where the first colour is, in parts of the bounds; the middle of the upper edge.
+  /// The start point of the gradient, in unit coordinates (0 to 1).
   ///
-  /// Animatable.
+  /// The default value is (0.5, 0), the middle of the top edge. Animatable.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set {
@@ -63,9 +73,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the last colour is, in parts of the bounds; the middle of the lower edge.
+  /// The end point of the gradient, in unit coordinates (0 to 1).
   ///
-  /// Animatable.
+  /// The default value is (0.5, 1), the middle of the bottom edge. Animatable.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set {
@@ -74,7 +84,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The form of the gradient; `axial`.
+  /// The shape of the gradient.
+  ///
+  /// The default value is ``CAGradientLayerType/axial``.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { update("type") { $0.type = newValue } }
@@ -92,7 +104,7 @@ open class CAGradientLayer: CALayer {
     change(key, redraws: true) { gradient = changed }
   }
 
-  // MARK: Subclasses of the library
+  // MARK: Overrides in library subclasses
 
   override func makeCopy() -> CALayer { CAGradientLayer() }
 

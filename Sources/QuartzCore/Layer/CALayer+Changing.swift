@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Where the layer lies; together because every frame reads all of it.
+/// The geometry that every frame reads; kept together for locality.
 struct LayerPlacement {
   var bounds = CGRect.zero
   var position = CGPoint.zero
 }
 
-/// What nearly every layer has.
+/// The appearance values that nearly every layer has.
 struct LayerAppearance {
   var backgroundColor: CGColor?
   var opacity: Float = 1
 }
 
 extension CALayer {
-  /// The extras, or the values they would begin with.
+  /// The extras, or the default values if there are none.
   final var values: LayerExtras { extras ?? .standard }
 
   final func makeExtras() -> LayerExtras {
@@ -23,8 +23,8 @@ extension CALayer {
     return made
   }
 
-  /// Makes a change as the properties do: the action for it is found before and runs after, and the
-  /// layer is marked for the next frame.
+  /// Performs a change of a property: finds its action before and runs it after the change, and
+  /// marks the layer for the next frame.
   final func change(_ key: String?, redraws: Bool = false, _ assign: () -> Void) {
     if flags.contains(.isPresentation) { return assign() }
     let action = key.flatMap { ImplicitActions.pending(for: $0, of: self) }
@@ -51,7 +51,7 @@ extension CALayer {
     change(key) { flags = value ? flags.union(flag) : flags.subtracting(flag) }
   }
 
-  /// Marks the layer and its ancestors, up to the first that is marked already.
+  /// Marks the layer and its ancestors, up to the first one that is already marked.
   final func mark(redraws: Bool = false) {
     if redraws { flags.insert(.drawingDirty) }
     var layer: CALayer? = self
@@ -63,7 +63,7 @@ extension CALayer {
     }
   }
 
-  /// The topmost layer above, or this one.
+  /// The topmost ancestor, or the layer itself.
   final var root: CALayer {
     var layer = self
     while let parent = layer.parent { layer = parent }

@@ -1,9 +1,19 @@
 import CoreGraphics
 
-/// A rectangle of the picture: its place, its look, its contents, the layers inside it, its animations.
+/// A rectangle on the screen with a geometry, an appearance, contents, sublayers and animations.
 ///
-/// A layer is no view: it gets no events. Changing it marks it; the next frame draws it. Geometry that is NaN
-/// or infinite is ignored with a warning. Use layers on the main thread only.
+/// Layers don't receive events; views do, and each view has a layer. Changes of a layer are
+/// rendered with the next frame. Changes of the properties marked "Animatable" are animated
+/// implicitly, unless the layer belongs to a view or actions are disabled in the ``CATransaction``.
+/// Geometry that is NaN or infinite is ignored with a warning. Use layers only on the main thread.
+///
+/// ```swift
+/// let layer = CALayer()
+/// layer.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+/// layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+/// layer.cornerRadius = 12
+/// view.layer.addSublayer(layer)
+/// ```
 open class CALayer: NSObject, CAMediaTiming {
   var geometry = LayerPlacement()
   var look = LayerAppearance()
@@ -11,53 +21,57 @@ open class CALayer: NSObject, CAMediaTiming {
   var drawing: LayerContents = .none
   var extras: LayerExtras?
   var children: [CALayer] = []
-  /// Cleared by the parent before it goes; of a mask, the layer it masks.
+  /// The superlayer, or the layer that this mask masks; the parent sets it to `nil` before it is
+  /// released.
   unowned(unsafe) var parent: CALayer?
-  /// The node of the last pass, in the parent's coordinates.
+  /// The node of the last pass, in the superlayer's coordinates.
   var node: DisplayNode?
-  /// The nodes of the layer's own drawing below and above its sublayers.
+  /// The nodes of the layer's own drawing, below and above its sublayers.
   var ownNodes: LayerDrawing?
 
-  /// Creates a layer without size.
+  /// Creates a layer whose bounds are empty.
   public override init() { super.init() }
 
-  /// Creates a copy of another layer's values, to stand for what is on the screen.
+  /// Creates a presentation copy of another layer.
   ///
-  /// A subclass with properties of its own copies them here.
+  /// Subclasses override this initializer to copy their own properties.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Creates a layer without size; layers are not archived.
+  /// Creates a layer whose bounds are empty; layers aren't archived.
   public required init?(coder: NSCoder) { super.init() }
 
   deinit { LayerTree.release(self) }
 
-  /// What the screen shows of this layer now, animations included; nil before it was in a frame.
+  /// Returns a copy of the layer with the values that are currently on the screen, including
+  /// animations.
   ///
-  /// The copy stays the same object while the layer animates. Change the layer itself, not the copy.
+  /// Returns `nil` if the layer wasn't in a frame yet. The copy remains the same object while the
+  /// layer animates. Change the layer itself, not its copy.
   open func presentation() -> Self? { LayerCopy.presentation(of: self) }
 
-  /// The layer that a presentation layer stands for; otherwise the layer itself.
+  /// Returns the layer that a presentation layer is a copy of, or the layer itself.
   open func model() -> Self {
     guard let model = extras?.model as? Self else { return self }
     return model
   }
 
-  // MARK: Placing the layer
+  // MARK: Geometry
 
-  /// The layer's own coordinates: the origin is what its upper left corner is called.
+  /// The rectangle of the layer in its own coordinates, in points.
   ///
-  /// Animatable.
+  /// Its origin is the origin of the coordinates in which sublayers are positioned. The default
+  /// value is the zero rectangle. Animatable.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { LayerGeometry.setBounds(newValue, of: self) }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The location of the anchor point in the superlayer's coordinates, in points.
   ///
-  /// Animatable.
+  /// The default value is (0, 0). Animatable.
   open var position: CGPoint {
     get { geometry.position }
     set {
@@ -68,9 +82,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The place on the z axis, which orders sublayers and counts under perspective; 0.
+  /// The position on the z-axis, in points.
   ///
-  /// Animatable.
+  /// Sublayers with greater values are drawn in front. The position also has an effect under
+  /// perspective. The default value is 0. Animatable.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set {
@@ -80,7 +95,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point that `position` places and transforms turn about, in parts of the bounds; the middle.
+  /// The point that ``position`` specifies and about which transforms apply, in unit coordinates (0
+  /// to 1).
+  ///
+  /// The default value is (0.5, 0.5), the center of the bounds. Animatable.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -89,9 +107,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How the layer is mapped about its anchor point; the identity.
+  /// The transform of the layer about its anchor point.
   ///
-  /// Animatable.
+  /// The default value is the identity. Animatable.
   open var transform: CATransform3D {
     get { values.transform ?? CATransform3DIdentity }
     set {
@@ -100,26 +118,28 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of `transform` in the plane.
+  /// Returns the affine part of ``transform``.
   open func affineTransform() -> CGAffineTransform {
     values.transform.map(CATransform3DGetAffineTransform) ?? .identity
   }
 
-  /// Sets `transform` to a mapping of the plane.
+  /// Sets ``transform`` to an affine transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// The smallest upright rectangle round the layer in its superlayer, from the properties above.
+  /// The smallest upright rectangle that contains the layer, in the superlayer's coordinates.
   ///
-  /// Setting it sets `position` and the size of `bounds`.
+  /// The frame is computed from ``bounds``, ``position``, ``anchorPoint`` and ``transform``.
+  /// Setting it changes the position and the size of the bounds.
   open var frame: CGRect {
     get { LayerGeometry.frame(of: self) }
     set { LayerGeometry.setFrame(newValue, of: self) }
   }
 
-  /// A mapping that all sublayers undergo, such as a common perspective.
+  /// A transform that applies to all sublayers, such as a common perspective.
   ///
+  /// The transform applies about the anchor point of this layer. The default value is the identity.
   /// Animatable.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform ?? CATransform3DIdentity }
@@ -131,62 +151,85 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  // MARK: Building the tree
+  // MARK: Layer tree
 
-  /// The layer this one is in; nil for roots and masks.
+  /// The layer that contains this layer, or `nil` for root layers and masks.
   open var superlayer: CALayer? { LayerTree.superlayer(of: self) }
 
-  /// The layers inside, back to front apart from their z positions; nil without any.
+  /// The sublayers in the order in which they are drawn, from back to front.
+  ///
+  /// Sublayers are sorted by their ``zPosition`` first when they are drawn. The value is `nil` if
+  /// there are none.
   open var sublayers: [CALayer]? {
     get { LayerTree.sublayers(of: self) }
     set { LayerTree.setSublayers(newValue ?? [], of: self) }
   }
 
-  /// Puts a layer in front of the others, taking it out of where it was.
+  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer.
+  ///
+  /// A layer can't be added to itself or to one of its sublayers; this is ignored with a warning.
   open func addSublayer(_ layer: CALayer) {
     LayerTree.insert(layer, into: self, at: children.count)
   }
 
-  /// Puts a layer at an index, counted from the back; an index out of range is moved into it.
+  /// Inserts a layer at an index.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert.
+  ///   - index: The index in ``sublayers``, which is clamped to the valid range.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     LayerTree.insert(layer, into: self, at: Int(index))
   }
 
-  /// Puts a layer just behind a sibling; at the back when the sibling is none or not inside.
+  /// Inserts a layer directly behind another sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert.
+  ///   - sibling: The sublayer in front. If it is `nil` or not a sublayer of this layer, the layer
+  ///     is inserted behind all others.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     LayerTree.insert(layer, into: self, next: sibling, inFront: false)
   }
 
-  /// Puts a layer just before a sibling; at the front when the sibling is none or not inside.
+  /// Inserts a layer directly in front of another sublayer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer to insert.
+  ///   - sibling: The sublayer behind. If it is `nil` or not a sublayer of this layer, the layer is
+  ///     inserted in front of all others.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     LayerTree.insert(layer, into: self, next: sibling, inFront: true)
   }
 
-  /// Puts a layer in another's place; nothing happens when the other one is not inside.
+  /// Replaces a sublayer.
+  ///
+  /// - Parameters:
+  ///   - old: The layer to remove. If it isn't a sublayer of this layer, the method does nothing.
+  ///   - new: The layer to insert at its index.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     LayerTree.replace(old, with: new, in: self)
   }
 
-  /// Takes the layer out of its superlayer, or off the layer it masks.
+  /// Removes the layer from its superlayer, or from the layer that it masks.
   open func removeFromSuperlayer() { LayerTree.remove(self) }
 
-  // MARK: Showing and hiding
+  // MARK: Visibility
 
-  /// Whether the layer and everything in it is left out.
+  /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   ///
-  /// Animatable.
+  /// The default value is `false`. Changes aren't animated implicitly.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { set(.isHidden, newValue, "hidden") }
   }
 
-  /// The opacity of the layer with everything in it, blended as one; 1.
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   ///
-  /// Animatable.
+  /// The default value is 1. Values outside the range are clamped. Animatable.
   open var opacity: Float {
     get { look.opacity }
     set {
-      // Sums of animations may leave the range on the way; `LayerAnimations` brings the whole sum back.
+      // Sums of additive animations may leave the range; `LayerAnimations` clamps the final value.
       let isSum = flags.contains(.isPresentation)
       let opacity = newValue > 0 ? min(newValue, 1) : 0
       guard isSum || opacity != look.opacity else { return }
@@ -194,31 +237,37 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether sublayers and contents are cut off at the bounds and their rounded corners.
+  /// A Boolean value that indicates whether sublayers and contents are clipped to the bounds and
+  /// their rounded corners.
+  ///
+  /// The default value is `false`.
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
     set { set(.masksToBounds, newValue, "masksToBounds") }
   }
 
-  /// A layer whose alpha, in this layer's coordinates, decides what is seen; it must be in no other layer.
+  /// A layer whose alpha channel determines which parts of this layer are visible.
+  ///
+  /// The mask's geometry is in this layer's coordinates. A mask is removed from its superlayer. The
+  /// default value is `nil`.
   open var mask: CALayer? {
     get { values.mask }
     set { LayerTree.setMask(newValue, of: self) }
   }
 
-  /// Promises that the layer covers all of its bounds.
+  /// A Boolean value that indicates whether the layer covers all of its bounds with opaque content.
   ///
-  /// Only a hint; false.
+  /// This is a hint for the renderer. The default value is `false`.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, newValue, nil) }
   }
 
-  // MARK: Decorating
+  // MARK: Appearance
 
-  /// The colour behind contents and sublayers; nil paints nothing.
+  /// The color behind the contents and sublayers.
   ///
-  /// Animatable.
+  /// The default value is `nil`, which paints nothing. Animatable.
   open var backgroundColor: CGColor? {
     get { look.backgroundColor }
     set {
@@ -227,9 +276,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The radius of background, border and clip corners; larger than half a side is held there.
+  /// The radius of the corners of the background, the border and the clipping region, in points.
   ///
-  /// Animatable.
+  /// The default value is 0. Negative values count as 0, and the drawn radius is at most half of
+  /// the shorter side. Animatable.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
@@ -238,15 +288,18 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Which corners `cornerRadius` rounds; all.
+  /// The corners that ``cornerRadius`` applies to.
+  ///
+  /// The default value is all four corners.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
     set { set(\.maskedCorners, newValue, "maskedCorners", redraws: true) }
   }
 
-  /// The thickness of the border, drawn inside the bounds and above sublayers; 0.
+  /// The width of the border, in points.
   ///
-  /// Animatable.
+  /// The border is drawn inside the bounds and above sublayers. The default value is 0; negative
+  /// values count as 0. Animatable.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
@@ -255,24 +308,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The colour of the border; black.
+  /// The color of the border.
   ///
-  /// Animatable.
+  /// The default value is opaque black. Animatable.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set { set(\.borderColor, newValue, "borderColor", redraws: true) }
   }
 
-  /// The colour of the shadow; black.
+  /// The color of the shadow.
   ///
-  /// Animatable.
+  /// The default value is opaque black. Animatable.
   open var shadowColor: CGColor? {
     get { values.shadow.color }
     set { set(\.shadow.color, newValue, "shadowColor", redraws: true) }
   }
 
-  /// The strength of the shadow; 0, which is none.
+  /// The opacity of the shadow, from 0 to 1.
   ///
+  /// The default value is 0, which means no shadow. Values outside the range are clamped.
   /// Animatable.
   open var shadowOpacity: Float {
     get { values.shadow.opacity }
@@ -282,9 +336,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the shadow falls; 3 points up.
+  /// The offset of the shadow, in points.
   ///
-  /// Animatable.
+  /// The default value is (0, -3), which is 3 points up. Animatable.
   open var shadowOffset: CGSize {
     get { values.shadow.offset }
     set {
@@ -293,9 +347,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The blur of the shadow as a standard deviation; 3 points.
+  /// The standard deviation of the shadow's blur, in points.
   ///
-  /// Animatable.
+  /// The default value is 3. Negative values count as 0. Animatable.
   open var shadowRadius: CGFloat {
     get { values.shadow.radius }
     set {
@@ -304,19 +358,20 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The outline that casts the shadow in place of the layer's own alpha.
+  /// The shape that casts the shadow, in the layer's coordinates.
   ///
-  /// Animatable.
+  /// The default value is `nil`: the layer's alpha channel casts the shadow. Animatable.
   open var shadowPath: CGPath? {
     get { values.shadow.path }
     set { set(\.shadow.path, newValue?.copy(), "shadowPath", redraws: true) }
   }
 
-  // MARK: Providing contents
+  // MARK: Contents
 
-  /// What the layer shows: a `CGImage`, or what it drew.
+  /// The contents of the layer: a `CGImage`, or the recording of what the layer drew.
   ///
-  /// Animatable: images fade.
+  /// Values of other types are stored, but not shown. The default value is `nil`. Changes between
+  /// images are animated as a fade. Animatable.
   open var contents: Any? {
     get { drawing.value }
     set {
@@ -326,13 +381,17 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where contents of another size go; `resize`.
+  /// The position and scaling of contents whose size differs from that of the bounds.
+  ///
+  /// The default value is ``CALayerContentsGravity/resize``.
   open var contentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
     set { set(\.contentsGravity, newValue, "contentsGravity", redraws: true) }
   }
 
-  /// How many pixels of an image make a point; 1.
+  /// The number of image pixels per point.
+  ///
+  /// The default value is 1. Values that aren't positive are ignored.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set {
@@ -341,9 +400,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of an image that is shown, in parts of its size; all.
+  /// The part of an image that is shown, in unit coordinates (0 to 1).
   ///
-  /// Animatable.
+  /// The default value is the whole image. Animatable.
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set {
@@ -352,9 +411,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of an image that stretches while the rest keeps its size, in parts of it; all.
+  /// The part of an image that stretches, in unit coordinates (0 to 1).
   ///
-  /// Animatable.
+  /// The parts around it keep their size. The default value is the whole image. Animatable.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
     set {
@@ -363,25 +422,29 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether what would stretch of an image repeats instead; false.
+  /// Whether the part of an image that would stretch is tiled instead; `false` by default.
   package final var contentsTiles: Bool {
     get { values.contentsTiles }
     set { set(\.contentsTiles, newValue, nil, redraws: true) }
   }
 
-  /// The colour that an image's alpha is filled with; nil shows the image's own colours.
+  /// The color that replaces an image's colors; `nil` shows the original colors.
   package final var contentsTint: CGColor? {
     get { values.contentsTint }
     set { set(\.contentsTint, newValue, nil, redraws: true) }
   }
 
-  /// Whether the drawn layer is kept as pixels; false.
+  /// A Boolean value that indicates whether the rendered layer is cached as a bitmap.
+  ///
+  /// The default value is `false`.
   open var shouldRasterize: Bool {
     get { flags.contains(.shouldRasterize) }
     set { set(.shouldRasterize, newValue, nil) }
   }
 
-  /// Pixels a point that a rasterized layer is kept at; 1.
+  /// The number of pixels per point of the bitmap of a rasterized layer.
+  ///
+  /// The default value is 1. Values that aren't positive are ignored.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
     set {
@@ -392,219 +455,315 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing
 
-  /// The object that draws, lays out and animates the layer; not retained.
+  /// The object that draws, lays out and animates the layer.
+  ///
+  /// The reference is weak. The default value is `nil`.
   open weak var delegate: CALayerDelegate?
 
-  /// Whether `draw(_:in:)` of the delegate paints anything, so that displaying is worth a recording.
+  /// Whether the delegate's `draw(_:in:)` draws anything, so that it has to be recorded.
   package final var delegateDraws: Bool {
     get { flags.contains(.delegateDraws) }
     set { flags = newValue ? flags.union(.delegateDraws) : flags.subtracting(.delegateDraws) }
   }
 
-  /// Whether a change of the bounds' size asks for a new drawing; false.
+  /// A Boolean value that indicates whether the layer is displayed again when the size of its
+  /// bounds changes.
+  ///
+  /// The default value is `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { set(.needsDisplayOnBoundsChange, newValue, nil) }
   }
 
-  /// Asks for a new drawing in the next frame.
+  /// Marks the layer's contents as needing to be drawn before the next frame.
   open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
 
-  /// Asks for a new drawing in the next frame.
+  /// Marks the layer's contents as needing to be drawn before the next frame.
   ///
-  /// All of it: drawings are recorded whole.
+  /// - Parameter rect: The region that changed, which is ignored: contents are always drawn
+  ///   completely.
   open func setNeedsDisplay(_ rect: CGRect) { LayerDisplay.setNeedsDisplay(self) }
 
-  /// Whether a new drawing was asked for.
+  /// Returns whether the layer is marked as needing to be drawn.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-  /// Draws now when a new drawing was asked for.
+  /// Draws the contents immediately if the layer is marked as needing to be drawn.
   open func displayIfNeeded() { LayerDisplay.displayIfNeeded(self) }
 
-  /// Provides `contents`: asks the delegate, which by default lets the layer record its drawing.
+  /// Updates ``contents``.
+  ///
+  /// The default implementation calls ``CALayerDelegate/display(_:)`` of the delegate. If there is
+  /// no delegate, it records ``draw(in:)``. Don't call this method directly.
   open func display() { LayerDisplay.display(self) }
 
-  /// Draws the contents; asks the delegate by default.
+  /// Draws the contents into a context.
+  ///
+  /// The default implementation calls ``CALayerDelegate/draw(_:in:)`` of the delegate.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
-  /// Whether changes of `key` ask for a new drawing; false.
+  /// Returns whether the layer is displayed again when the property with a key changes.
+  ///
+  /// The default implementation returns `false`. Subclasses override it for their own properties.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Draws the layer with everything in it into a context, as it is without animations.
+  /// Draws the layer and its sublayers into a context, without animations.
   open func render(in context: CGContext) { LayerDisplay.render(self, in: context) }
 
-  // MARK: Laying out sublayers
+  // MARK: Layout
 
-  /// Asks for `layoutSublayers()` before the next frame.
+  /// Marks the layer as needing layout before the next frame.
   open func setNeedsLayout() { LayoutPass.setNeedsLayout(self) }
 
-  /// Whether layout was asked for.
+  /// Returns whether the layer is marked as needing layout.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
-  /// Lays out now what asked for it, from the topmost superlayer in a row that did.
+  /// Lays out the layer and its sublayers immediately if they are marked as needing layout.
+  ///
+  /// Layout begins at the topmost of the directly enclosing superlayers that need layout.
   open func layoutIfNeeded() { LayoutPass.layoutIfNeeded(self) }
 
-  /// Places the sublayers; asks the delegate by default.
+  /// Sets the frames of the sublayers.
+  ///
+  /// The default implementation calls ``CALayerDelegate/layoutSublayers(of:)`` of the delegate.
+  /// Don't call this method directly.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  // MARK: Finding layers and converting
+  // MARK: Hit testing and conversion
 
-  /// The frontmost layer that contains a point, this one included; the point is in the superlayer's coordinates.
+  /// Returns the frontmost layer, including this one, that contains a point.
+  ///
+  /// Hidden layers and layers with an opacity of 0 are ignored.
+  ///
+  /// - Parameter point: The point, in the superlayer's coordinates.
+  /// - Returns: The layer, or `nil` if none contains the point.
   open func hitTest(_ point: CGPoint) -> CALayer? { LayerGeometry.hitTest(point, in: self) }
 
-  /// Whether the bounds contain a point of the layer's own coordinates.
+  /// Returns whether the bounds contain a point in the layer's coordinates.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// Turns another layer's point into one of this layer; nil stands for the root's outside.
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// - Parameters:
+  ///   - point: The point to convert.
+  ///   - layer: The other layer, or `nil` for the coordinates that contain the root layer.
+  /// - Returns: The point in this layer's coordinates.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     LayerGeometry.convert(point, from: layer, to: self)
   }
 
-  /// Turns a point of this layer into another's.
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// - Parameters:
+  ///   - point: The point to convert.
+  ///   - layer: The other layer, or `nil` for the coordinates that contain the root layer.
+  /// - Returns: The point in the other layer's coordinates.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     LayerGeometry.convert(point, from: self, to: layer)
   }
 
-  /// Turns another layer's rectangle into the smallest upright one round it in this layer.
+  /// Converts a rectangle from another layer's coordinates to this layer's.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to convert.
+  ///   - layer: The other layer, or `nil` for the coordinates that contain the root layer.
+  /// - Returns: The smallest upright rectangle that contains the converted rectangle.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     LayerGeometry.convert(rect, from: layer, to: self)
   }
 
-  /// Turns a rectangle of this layer into the smallest upright one round it in another.
+  /// Converts a rectangle from this layer's coordinates to another layer's.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to convert.
+  ///   - layer: The other layer, or `nil` for the coordinates that contain the root layer.
+  /// - Returns: The smallest upright rectangle that contains the converted rectangle.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     LayerGeometry.convert(rect, from: self, to: layer)
   }
 
-  /// Turns another layer's time into this layer's; nil stands for `CACurrentMediaTime()`.
+  /// Converts a time from another layer's time to this layer's.
+  ///
+  /// - Parameters:
+  ///   - time: The time to convert, in seconds.
+  ///   - layer: The other layer, or `nil` for the time of `CACurrentMediaTime()`.
+  /// - Returns: The time in this layer's time.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     LayerTime.local(LayerTime.global(time, of: layer), in: self)
   }
 
-  /// Turns a time of this layer into another's.
+  /// Converts a time from this layer's time to another layer's.
+  ///
+  /// - Parameters:
+  ///   - time: The time to convert, in seconds.
+  ///   - layer: The other layer, or `nil` for the time of `CACurrentMediaTime()`.
+  /// - Returns: The time in the other layer's time.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     LayerTime.local(LayerTime.global(time, of: self), in: layer)
   }
 
-  // MARK: Animating
+  // MARK: Animations
 
-  /// Starts a copy of an animation with the next frame, in place of one with the same key.
+  /// Adds a copy of an animation, which begins with the next frame.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation to copy.
+  ///   - key: The key of the animation, or `nil`. An animation with the same key is removed.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     LayerAnimations.add(animation, to: self, key: key)
   }
 
-  /// Stops an animation; its delegate hears that it did not finish.
+  /// Removes the animation with a key.
+  ///
+  /// Its delegate is called with a `finished` argument of `false`.
   open func removeAnimation(forKey key: String) { LayerAnimations.remove(key, from: self) }
 
-  /// Stops all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { LayerAnimations.removeAll(from: self) }
 
-  /// The keys of the running animations in the order they were added; nil without any.
+  /// Returns the keys of the animations in the order in which they were added, or `nil` if there
+  /// are none.
   open func animationKeys() -> [String]? { extras?.animations?.keys }
 
-  /// The running animation under a key.
+  /// Returns the running animation with a key.
   ///
-  /// Changing it changes nothing.
+  /// Don't change it: changes aren't supported while an animation runs.
   open func animation(forKey key: String) -> CAAnimation? {
     extras?.animations?.animation(forKey: key)
   }
 
-  /// What a change of `event` does: the delegate's word, else `actions`, else the class's default.
+  /// Returns the action for a change of the property with a key.
+  ///
+  /// The action is that of the delegate, or else that of ``actions``, or else that of
+  /// ``defaultAction(forKey:)``, or else an implicit animation of the property.
   open func action(forKey event: String) -> CAAction? {
     ImplicitActions.action(for: event, of: self)
   }
 
-  /// The answer to a change that neither delegate nor `actions` answers; nil leaves it to the layer.
+  /// Returns the default action for a key.
+  ///
+  /// The method is called if neither the delegate nor ``actions`` has an action. The default
+  /// implementation returns `nil`, so the property is animated implicitly.
   open class func defaultAction(forKey event: String) -> CAAction? { nil }
 
-  /// Answers to changes by key; `NSNull` switches the animation of a key off.
+  /// The actions of the layer by key.
+  ///
+  /// The value `NSNull` disables the action for a key. The default value is `nil`.
   open var actions: [String: CAAction]? {
     get { values.actions }
     set { makeExtras().actions = newValue }
   }
 
-  // MARK: Naming and reading by key path
+  // MARK: Name and key-value coding
 
-  /// A name for the app's own use.
+  /// A name for use by the app.
+  ///
+  /// The default value is `nil`.
   open var name: String? {
     get { values.name }
     set { makeExtras().name = newValue }
   }
 
-  /// The value of a property, or what was stored under a key of the app's own.
+  /// Returns the value of a property, or the value that the app stored for a key.
   open func value(forKey key: String) -> Any? { LayerKeys.value(of: self, at: key) }
 
-  /// Sets a property, or stores a value under a key of the app's own.
+  /// Sets a property, or stores a value for a key of the app.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: The name of the property, or the key.
   open func setValue(_ value: Any?, forKey key: String) { LayerKeys.set(value, of: self, at: key) }
 
-  /// The value of a property or a part of it, such as `transform.scale.x` or `bounds.size.width`.
+  /// Returns the value of a property or of a component, such as `transform.scale.x`.
   open func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, at: keyPath) }
 
-  /// Sets a property or a part of it.
+  /// Sets a property or a component of it, such as `bounds.size.width`.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. A value whose type doesn't fit is ignored with a warning.
+  ///   - keyPath: The key path of the property or component.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     LayerKeys.set(value, of: self, at: keyPath)
   }
 
-  // MARK: Time
+  // MARK: Timing
 
-  /// When the layer's time starts, in that of its superlayer; 0 by default.
+  /// The time at which the layer's time begins, in the superlayer's time.
+  ///
+  /// The default value is 0.
   open var beginTime: CFTimeInterval {
     get { values.timing.beginTime }
     set { set(\.timing.beginTime, newValue, nil) }
   }
 
-  /// The seconds that the layer's time lasts; 0, the default, sets no end.
+  /// The duration of the layer's time, in seconds.
+  ///
+  /// The value is stored, but it doesn't limit the layer's time. The default value is 0.
   open var duration: CFTimeInterval {
     get { values.timing.duration }
     set { set(\.timing.duration, newValue, nil) }
   }
 
-  /// How fast time runs here and below; 1 by default, 0 stands still.
+  /// The speed of the layer's time relative to the superlayer's.
+  ///
+  /// The speed also affects sublayers. The default value is 1; 0 stops the animations of the layer
+  /// and its sublayers.
   open var speed: Float {
     get { values.timing.speed }
     set { set(\.timing.speed, newValue, nil) }
   }
 
-  /// The seconds that time here is ahead; 0 by default.
+  /// The offset that is added to the layer's time, in seconds.
+  ///
+  /// The default value is 0.
   open var timeOffset: CFTimeInterval {
     get { values.timing.timeOffset }
     set { set(\.timing.timeOffset, newValue, nil) }
   }
 
-  /// How often the layer's time runs; 0, the default, means once.
+  /// The number of repetitions of the layer's time.
+  ///
+  /// The value is stored, but it has no effect on a layer. The default value is 0.
   open var repeatCount: Float {
     get { values.timing.repeatCount }
     set { set(\.timing.repeatCount, newValue, nil) }
   }
 
-  /// For how many seconds the layer's time goes on starting anew; 0 by default.
+  /// The time for which the layer's time repeats, in seconds.
+  ///
+  /// The value is stored, but it has no effect on a layer. The default value is 0.
   open var repeatDuration: CFTimeInterval {
     get { values.timing.repeatDuration }
     set { set(\.timing.repeatDuration, newValue, nil) }
   }
 
-  /// Whether the layer's time runs backwards every other time; false by default.
+  /// A Boolean value that indicates whether the layer's time also runs in reverse.
+  ///
+  /// The value is stored, but it has no effect on a layer. The default value is `false`.
   open var autoreverses: Bool {
     get { values.timing.autoreverses }
     set { set(\.timing.autoreverses, newValue, nil) }
   }
 
-  /// Which time counts outside of the layer's own.
+  /// The behavior outside of the layer's active time.
+  ///
+  /// The value is stored, but it has no effect on a layer. The default value is
+  /// ``CAMediaTimingFillMode/removed``.
   open var fillMode: CAMediaTimingFillMode {
     get { values.timing.fillMode }
     set { set(\.timing.fillMode, newValue, nil) }
   }
 
-  // MARK: Subclasses of the library
+  // MARK: Overrides in library subclasses
 
-  /// The layer's own drawing, in its coordinates, below the sublayers and above them.
+  /// Returns the layer's own drawing in its coordinates, below and above the sublayers.
   func makeDrawing() -> LayerDrawing { LayerDrawing(of: self) }
 
-  /// A layer of the nearest class of the library, to hold a copy of the values.
+  /// Returns an empty layer of the nearest library class, to which the values are copied.
   func makeCopy() -> CALayer { CALayer() }
 
-  /// Takes over another layer's values, without its tree, delegate and animations.
+  /// Copies another layer's values, without its tree, delegate and animations.
   func copyValues(of layer: CALayer) { LayerCopy.copyValues(of: layer, to: self) }
 
-  /// The animatable properties that the class adds to those of every layer.
+  /// The animatable properties that the class adds to those of `CALayer`.
   class var ownKeys: [String: LayerKey] { [:] }
 }

@@ -1,51 +1,64 @@
 import CoreGraphics
 
-/// The rule that decides what lies inside a shape's path.
+/// Constants for the rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
   public let rawValue: String
 
-  /// Creates a rule by its name; unknown names act like `nonZero`.
+  /// Creates a rule with a name; unknown names behave like ``nonZero``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside where the outline winds round the point.
+  /// A point is inside if the path winds around it a nonzero number of times.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside where a ray crosses the outline an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The form of a shape's open ends.
+/// Constants for the ends of open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the style.
   public let rawValue: String
 
-  /// Creates a form by its name; unknown names act like `butt`.
+  /// Creates a style with a name; unknown names behave like ``butt``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Cut off at the end.
+  /// A line that ends at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle beyond the end.
+  /// A line with a semicircle beyond its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half the width beyond the end.
+  /// A line that extends half of its width beyond its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The form of a shape's corners.
+/// Constants for the corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the style.
   public let rawValue: String
 
-  /// Creates a form by its name; unknown names act like `miter`.
+  /// Creates a style with a name; unknown names behave like ``miter``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed.
+  /// A pointed corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that paints a path, over its background and under its sublayers.
+/// A layer that draws a path.
 ///
-/// The bounds do not cut it.
+/// The path is drawn over the background and the contents, and below sublayers. It isn't clipped to
+/// the bounds.
+///
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40), transform: nil)
+/// ring.fillColor = nil
+/// ring.strokeColor = UIColor.systemBlue.cgColor
+/// ring.lineWidth = 4
+/// ring.strokeEnd = 0.75
+/// ```
 open class CAShapeLayer: CALayer {
   private struct Shape: Equatable {
     var path: CGPath?
@@ -64,98 +77,108 @@ open class CAShapeLayer: CALayer {
 
   private var shape = Shape()
 
-  /// Creates a shape without path.
+  /// Creates a shape layer without a path.
   public override init() { super.init() }
 
-  /// Creates a copy of another shape's values.
+  /// Creates a presentation copy of another shape layer.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates a shape without path; layers are not archived.
+  /// Creates a shape layer without a path; layers aren't archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is painted; nil paints nothing.
+  /// The path to draw, in the layer's coordinates.
   ///
-  /// Animatable between paths of the same steps.
+  /// The default value is `nil`, which draws nothing. Animatable between paths with the same kinds
+  /// of elements.
   open var path: CGPath? {
     get { shape.path }
     set { update("path") { $0.path = newValue?.copy() } }
   }
 
-  /// The colour inside; black.
+  /// The color of the inside of the path.
   ///
-  /// Animatable.
+  /// The default value is opaque black; `nil` doesn't fill the path. Animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { update("fillColor") { $0.fillColor = newValue } }
   }
 
-  /// What counts as inside; `nonZero`.
+  /// The rule that determines the inside of the path.
+  ///
+  /// The default value is ``CAShapeLayerFillRule/nonZero``.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { update("fillRule") { $0.fillRule = newValue } }
   }
 
-  /// The colour of the line along the path; nil draws none.
+  /// The color of the line along the path.
   ///
-  /// Animatable.
+  /// The default value is `nil`, which draws no line. Animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { update("strokeColor") { $0.strokeColor = newValue } }
   }
 
-  /// The share of the path's length that the line begins at; 0.
+  /// The start of the line, as a fraction of the path's length from 0 to 1.
   ///
-  /// Animatable.
+  /// The default value is 0. Values outside the range are clamped. Animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { update("strokeStart", newValue) { $0.strokeStart = min(max(newValue, 0), 1) } }
   }
 
-  /// The share of the path's length that the line ends at; 1.
+  /// The end of the line, as a fraction of the path's length from 0 to 1.
   ///
-  /// Animatable.
+  /// The default value is 1. Values outside the range are clamped. Animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { update("strokeEnd", newValue) { $0.strokeEnd = min(max(newValue, 0), 1) } }
   }
 
-  /// The thickness of the line; 1.
+  /// The width of the line, in points.
   ///
-  /// Animatable.
+  /// The default value is 1. Negative values count as 0. Animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { update("lineWidth", newValue) { $0.lineWidth = max(newValue, 0) } }
   }
 
-  /// How pointed a corner may get before it is cut off; 10.
+  /// The greatest ratio of a pointed corner's length to the line width.
   ///
-  /// Animatable.
+  /// Corners beyond the limit are beveled. The default value is 10. Animatable.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { update("miterLimit", newValue) { $0.miterLimit = newValue } }
   }
 
-  /// The form of open ends; `butt`.
+  /// The ends of open lines.
+  ///
+  /// The default value is ``CAShapeLayerLineCap/butt``.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { update("lineCap") { $0.lineCap = newValue } }
   }
 
-  /// The form of corners; `miter`.
+  /// The corners of the line.
+  ///
+  /// The default value is ``CAShapeLayerLineJoin/miter``.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { update("lineJoin") { $0.lineJoin = newValue } }
   }
 
-  /// Where in the dash pattern the line begins; 0.
+  /// The offset into the dash pattern at which the line begins, in points.
   ///
-  /// Animatable.
+  /// The default value is 0. Animatable.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { update("lineDashPhase", newValue) { $0.lineDashPhase = newValue } }
   }
 
-  /// Lengths of dashes and gaps by turns; nil draws a solid line.
+  /// The alternating lengths of dashes and gaps, in points.
+  ///
+  /// The default value is `nil`, which draws a solid line. So does a pattern with a negative
+  /// length, or with no positive length.
   open var lineDashPattern: [NSNumber]? {
     get {
       shape.lineDashPattern.isEmpty
@@ -180,7 +203,7 @@ open class CAShapeLayer: CALayer {
     change("\(key)", redraws: true) { shape = changed }
   }
 
-  // MARK: Subclasses of the library
+  // MARK: Overrides in library subclasses
 
   override func makeCopy() -> CALayer { CAShapeLayer() }
 

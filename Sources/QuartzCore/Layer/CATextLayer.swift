@@ -1,42 +1,53 @@
 import CoreGraphics
 
-/// The side that a text layer's lines are at.
+/// Constants for the alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Creates a mode by its name; unknown names act like `natural`.
+  /// Creates a mode with a name; unknown names behave like ``natural``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where the text's language begins: the default.
+  /// The natural alignment of the text's script, which is the default mode.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left edge.
+  /// Aligned to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right edge.
+  /// Aligned to the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Spread over the whole width.
+  /// Justified to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How a text layer shortens a line that is too long.
+/// Constants for the truncation of a line that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Creates a mode by its name; unknown names act like `none`.
+  /// Creates a mode with a name; unknown names behave like ``none``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It does not: the default.
+  /// The line isn't truncated, which is the default mode.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// Truncated at its beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// In its middle.
+  /// Truncated in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// At its end.
+  /// Truncated at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// A layer that shows text from its upper left corner on.
+/// A layer that draws plain text from its top left corner.
+///
+/// In views, use a label instead.
+///
+/// ```swift
+/// let caption = CATextLayer()
+/// caption.frame = CGRect(x: 0, y: 0, width: 200, height: 24)
+/// caption.string = "Caption"
+/// caption.fontSize = 17
+/// ```
 open class CATextLayer: CALayer {
   private struct Text: Equatable {
     var string = ""
@@ -50,16 +61,19 @@ open class CATextLayer: CALayer {
 
   private var text = Text()
 
-  /// Creates a layer without text.
+  /// Creates a text layer without text.
   public override init() { super.init() }
 
-  /// Creates a copy of another text layer's values.
+  /// Creates a presentation copy of another text layer.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates a layer without text; layers are not archived.
+  /// Creates a text layer without text; layers aren't archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text: a `String` or an `NSAttributedString`, of which only the characters count.
+  /// The text, which is a `String` or an `NSAttributedString`.
+  ///
+  /// Attributes are ignored, and values of other types count as no text. The default value is
+  /// `nil`.
   open var string: Any? {
     get { text.string.isEmpty ? nil : text.string }
     set {
@@ -68,15 +82,17 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The name of the font family; nil is the system's.
+  /// The name of the font family, as a `String`.
+  ///
+  /// The default value is `nil`, which means the system font.
   open var font: Any? {
     get { text.family }
     set { update("font") { $0.family = newValue as? String } }
   }
 
-  /// The size of the font in points; 36.
+  /// The size of the font, in points.
   ///
-  /// Animatable.
+  /// The default value is 36. Negative values count as 0. Animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set {
@@ -85,27 +101,33 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The colour of the text; white.
+  /// The color of the text.
   ///
-  /// Animatable.
+  /// The default value is opaque white; `nil` draws no text. Animatable.
   open var foregroundColor: CGColor? {
     get { text.color }
     set { update("foregroundColor") { $0.color = newValue } }
   }
 
-  /// Whether lines break at the layer's width; false.
+  /// A Boolean value that indicates whether lines are wrapped at the width of the bounds.
+  ///
+  /// The default value is `false`.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { update("wrapped") { $0.isWrapped = newValue } }
   }
 
-  /// The side that lines are at; `natural`.
+  /// The alignment of the lines.
+  ///
+  /// The default value is ``CATextLayerAlignmentMode/natural``.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignment }
     set { update("alignmentMode") { $0.alignment = newValue } }
   }
 
-  /// How a line that is too long is shortened; `none`.
+  /// The truncation of lines that are too long.
+  ///
+  /// The default value is ``CATextLayerTruncationMode/none``.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }
     set { update("truncationMode") { $0.truncation = newValue } }
@@ -118,7 +140,7 @@ open class CATextLayer: CALayer {
     change(key, redraws: true) { text = changed }
   }
 
-  // MARK: Subclasses of the library
+  // MARK: Overrides in library subclasses
 
   override func makeCopy() -> CALayer { CATextLayer() }
 

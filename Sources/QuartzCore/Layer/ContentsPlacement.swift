@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Where contents of one size go in a layer of another: gravity, scale, part and slices.
+/// The placement of contents in a layer of another size: gravity, scale, visible part and slices.
 struct ContentsPlacement {
   var bounds: CGRect
   var gravity: CALayerContentsGravity
   var scale: CGFloat
-  /// The part of an image that is shown, in parts of its size.
+  /// The part of an image that is shown, in unit coordinates.
   var part: CGRect
-  /// The part that stretches, in parts of `part`.
+  /// The part that stretches, in unit coordinates of `part`.
   var center: CGRect
-  /// Whether that part repeats instead.
+  /// Whether the stretching part is tiled instead.
   var tiles: Bool
   var tint: CGColor?
 
@@ -24,7 +24,7 @@ struct ContentsPlacement {
     tint = values.contentsTint
   }
 
-  /// The rectangle that contents of a size in points fill.
+  /// Returns the rectangle of contents whose size is in points.
   func rect(for size: CGSize) -> CGRect {
     let scaled: CGSize
     switch gravity {
@@ -46,7 +46,7 @@ struct ContentsPlacement {
     )
   }
 
-  /// How much of the free space lies left of and above the contents.
+  /// The fraction of the free space that is left of and above the contents.
   private var share: (x: CGFloat, y: CGFloat) {
     switch gravity {
     case .top: (0.5, 0)
@@ -96,7 +96,7 @@ struct ContentsPlacement {
     )
   }
 
-  /// A drawing made for other bounds is mapped as an image of their size would be.
+  /// Returns the node of a recorded drawing, mapped as an image of the same size would be.
   func node(for recorded: RecordedContents) -> DisplayNode {
     let old = recorded.bounds
     guard !old.isNull, !old.isEmpty, old != bounds else { return recorded.node }

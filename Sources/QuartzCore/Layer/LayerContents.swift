@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What a layer shows beside its background.
+/// The contents of a layer, which are drawn over its background.
 enum LayerContents {
   case none
   case image(CGImage)
   case recording(RecordedContents)
-  /// On the way from one to another; only in presentation layers.
+  /// A transition between two contents; only in presentation layers.
   case fading(FadingContents)
-  /// Kept for the app, not shown.
+  /// A value that is stored for the app and not shown.
   case other(OpaqueContents)
 
-  /// `bounds` are those that a recorded drawing was made for.
+  /// Creates contents from a value; `bounds` are those for which a drawing was recorded.
   init(_ value: Any?, bounds: CGRect = .null) {
     switch value {
     case nil: self = .none
@@ -33,7 +33,7 @@ enum LayerContents {
     }
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both contain the same object.
   func isIdentical(to other: LayerContents) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -45,14 +45,14 @@ enum LayerContents {
 }
 
 extension LayerContents {
-  /// Both contents on one another, the second at the opacity `share`.
+  /// Returns a blend of both contents, the second with the opacity `share`.
   func faded(to other: LayerContents, _ share: CGFloat) -> LayerContents {
     if share <= 0 || isIdentical(to: other) { return self }
     return share >= 1 ? other : .fading(FadingContents(from: self, to: other, share: share))
   }
 }
 
-/// Contents on the way to others.
+/// A blend of two contents.
 final class FadingContents {
   let from: LayerContents
   let to: LayerContents
@@ -65,11 +65,12 @@ final class FadingContents {
   }
 }
 
-/// A drawing, with the bounds that the layer had when it was made; null bounds never stretch.
+/// A recorded drawing, with the bounds of the layer when it was made; with null bounds it isn't
+/// scaled.
 package final class RecordedContents {
   package let node: DisplayNode
   let bounds: CGRect
-  /// Whether the layer that shows it has drawn it, rather than been given it.
+  /// Whether the layer drew the contents itself, and they weren't set from outside.
   let isDrawnByLayer: Bool
 
   package init(node: DisplayNode, bounds: CGRect, isDrawnByLayer: Bool = false) {
@@ -79,7 +80,7 @@ package final class RecordedContents {
   }
 }
 
-/// Contents that only the app understands.
+/// Contents of a type that layers don't show.
 final class OpaqueContents {
   let value: Any
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Makes the copies that stand for what is on the screen.
+/// Creates the presentation copies of layers.
 enum LayerCopy {
-  /// The flags that say what a layer looks like.
+  /// The flags that affect the appearance of a layer.
   private static let lookFlags: LayerFlags = [
     .isHidden, .masksToBounds, .isOpaque, .shouldRasterize, .needsDisplayOnBoundsChange, .hasZOrder,
   ]
@@ -29,7 +29,7 @@ enum LayerCopy {
     return made
   }
 
-  /// A presentation layer of the library's own class, whose values are the layer's.
+  /// Returns a presentation copy of the nearest library class, with the layer's values.
   static func makePresentation(of layer: CALayer) -> CALayer {
     let copy = layer.makeCopy()
     copy.copyValues(of: layer)
@@ -42,11 +42,11 @@ enum LayerCopy {
     copy.makeExtras().model = layer
   }
 
-  /// A copy in the app's own class.
+  /// Creates a copy of the app's own class.
   ///
-  /// `init(layer:)` is not `required`, so that subclasses need not spell it out; it stands in every
-  /// subclass's method table nonetheless, where a convenience initializer that the optimizer leaves
-  /// alone finds it.
+  /// `init(layer:)` isn't `required`, so that subclasses don't have to implement it. It is in every
+  /// subclass's method table nevertheless, and is called through a convenience initializer that is
+  /// excluded from optimization.
   private static func instantiate<Layer: CALayer>(_ layer: Layer) -> Layer {
     let type = unsafeBitCast(Swift.type(of: layer), to: Placeholder.Type.self)
     let made: CALayer = type.init(copying: layer)

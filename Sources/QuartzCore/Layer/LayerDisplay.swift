@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Turns what a layer or its delegate draws into recorded contents.
+/// Records what a layer or its delegate draws as the layer's contents.
 enum LayerDisplay {
   static func setNeedsDisplay(_ layer: CALayer) {
     guard !layer.flags.contains(.needsDisplay) else { return }
@@ -31,9 +31,9 @@ enum LayerDisplay {
 }
 
 extension CALayer {
-  /// Records `draw(in:)` as contents.
+  /// Records `draw(in:)` as the layer's contents.
   ///
-  /// A layer that draws nothing keeps the contents it was given.
+  /// If nothing is drawn, contents that were set from outside are left unchanged.
   package final func recordContents() {
     let mayDraw =
       flags.contains(.delegateDraws) || type(of: self) != CALayer.self || delegate != nil

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer paints itself, in its own coordinates: below its sublayers and above them.
+/// The layer's own drawing in its coordinates, below and above its sublayers.
 struct LayerDrawing {
   var below: DisplayNode?
   var above: DisplayNode?
@@ -10,13 +10,13 @@ struct LayerDrawing {
     self.above = above
   }
 
-  /// Background and contents below, border above.
+  /// Creates a drawing with the background and contents below, and the border above.
   init(of layer: CALayer) {
     below = Self.node(Self.background(of: layer) + Self.contents(of: layer))
     above = Self.node(Self.border(of: layer))
   }
 
-  /// One node for pieces that lie on one another, or none.
+  /// Returns one node for pieces that are drawn over one another, or `nil` if there are none.
   static func node(_ pieces: [Piece]) -> DisplayNode? {
     guard !pieces.isEmpty else { return nil }
     var nodes: [DisplayNode] = []
@@ -94,7 +94,7 @@ struct LayerDrawing {
 }
 
 extension FadingContents {
-  /// Whether the second hides the first, which then need not fade for an even mix.
+  /// Whether the second contents cover the first, which then don't need to fade for an even blend.
   fileprivate var isCovering: Bool {
     if case .image(let image) = to { return image.isOpaque }
     return false
@@ -102,7 +102,8 @@ extension FadingContents {
 }
 
 extension CALayer {
-  /// The radii of the four corners: `cornerRadius` where `maskedCorners` says so, at most half a side.
+  /// The radii of the four corners, at most half of the shorter side; 0 for corners that aren't in
+  /// `maskedCorners`.
   final var cornerRadii: CornerRadii {
     guard let extras, extras.cornerRadius > 0 else { return .zero }
     let size = bounds.standardized.size

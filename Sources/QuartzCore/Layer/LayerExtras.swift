@@ -1,15 +1,13 @@
 import CoreGraphics
 
-/// What most layers never set, kept beside the layer so that an ordinary one stays small.
+/// Values that most layers never set, stored separately so that an ordinary layer stays small.
 final class LayerExtras {
-  /// The values of a layer without extras.
-  ///
-  /// Never changed.
+  /// The values of a layer without extras, which must not be changed.
   nonisolated(unsafe) static let standard = LayerExtras()
 
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
-  /// nil is the identity.
+  /// `nil` stands for the identity.
   var transform: CATransform3D?
   var sublayerTransform: CATransform3D?
 
@@ -30,19 +28,19 @@ final class LayerExtras {
 
   var name: String?
   var actions: [String: CAAction]?
-  /// Values under keys that are no property.
+  /// Values for keys that aren't properties.
   var values: [String: Any] = [:]
   var timing = MediaTiming()
   var animations: LayerAnimations?
 
-  /// What is on the screen while the layer animates.
+  /// The presentation copy, while the layer animates.
   var presentation: CALayer?
-  /// Of a presentation layer: the layer it stands for.
+  /// The layer that a presentation layer is a copy of.
   weak var model: CALayer?
-  /// Of a root layer.
+  /// The compositor of a root layer.
   weak var compositor: Compositor?
 
-  /// A copy for a presentation layer: the values, not what belongs to the tree.
+  /// Returns a copy for a presentation layer: the values without the tree and animations.
   func copyOfValues() -> LayerExtras {
     let copy = LayerExtras()
     copy.anchorPoint = anchorPoint
@@ -69,7 +67,7 @@ final class LayerExtras {
   }
 }
 
-/// How a layer casts a shadow.
+/// The shadow of a layer.
 struct LayerShadow: Equatable {
   var color: CGColor? = .black
   var opacity: Float = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a layer lies in its superlayer, and what follows from that.
+/// The geometry of a layer in its superlayer, conversion and hit testing.
 enum LayerGeometry {
   static func accepts(_ value: CGFloat, _ name: StaticString) -> Bool {
     if value.isFinite { return true }
@@ -35,7 +35,7 @@ enum LayerGeometry {
     guard bounds != old else { return }
     guard bounds.isFinite else { return refuse("bounds") }
     let isResized = bounds.size != old.size
-    // Moving the origin alone shifts what is drawn; the drawing itself starts at the origin too.
+    // The drawing depends on the origin too, not only on the size.
     layer.change("bounds", redraws: true) { layer.geometry.bounds = bounds }
     guard isResized, !layer.flags.contains(.isPresentation) else { return }
     layer.setNeedsLayout()
@@ -69,7 +69,7 @@ enum LayerGeometry {
       )
       return
     }
-    // Undo the transform's scaling for the size, then move until the mapped bounds begin at the origin.
+    // Undo the scale of the transform for the size, then move the layer to the origin of the frame.
     let back = CATransform3DGetAffineTransform(transform).inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(back).size
     layer.bounds = CGRect(origin: origin, size: size)
@@ -82,12 +82,12 @@ enum LayerGeometry {
 
   // MARK: Mapping
 
-  /// The layer's plane in its superlayer's coordinates, the superlayer's `sublayerTransform` included.
+  /// Returns the mapping to the superlayer's coordinates, including its `sublayerTransform`.
   static func mapping(of layer: CALayer) -> PlaneMapping {
     mapping(of: layer, in: layer.superlayer)
   }
 
-  /// The layer's plane in the coordinates of `parent`, whose `sublayerTransform` counts.
+  /// Returns the mapping to the coordinates of `parent`, including its `sublayerTransform`.
   static func mapping(of layer: CALayer, in parent: CALayer?) -> PlaneMapping {
     let anchor = anchor(of: layer)
     let position = layer.geometry.position
@@ -121,7 +121,7 @@ enum LayerGeometry {
     return PlaneMapping(whole)
   }
 
-  /// The layer's plane in the coordinates round its root.
+  /// Returns the mapping to the coordinates that contain the root layer.
   static func mappingToRoot(of layer: CALayer?) -> PlaneMapping {
     guard let layer else { return .identity }
     var whole = mapping(of: layer)
@@ -146,7 +146,7 @@ enum LayerGeometry {
     return outward.concatenating(inward).map(rect)
   }
 
-  // MARK: Finding
+  // MARK: Hit testing
 
   static func hitTest(_ point: CGPoint, in layer: CALayer) -> CALayer? {
     guard !layer.isHidden, layer.opacity > 0, let inverse = mapping(of: layer).inverse else {
@@ -163,7 +163,7 @@ enum LayerGeometry {
 }
 
 extension CALayer {
-  /// The parent in the copy that this layer belongs to: presentation layers lie in presentation layers.
+  /// The superlayer in the same tree: that of a presentation layer is a presentation layer.
   final var superlayerForGeometry: CALayer? {
     flags.contains(.isPresentation) ? LayerTree.superlayer(of: self) : parent
   }

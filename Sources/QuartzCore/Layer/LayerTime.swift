@@ -1,5 +1,5 @@
-/// Converts between the time of the clock and the times of layers, which may run faster, stand still or
-/// begin later than their superlayers'.
+/// Converts between the time of the clock and the times of layers, which may have another speed,
+/// begin and offset than their superlayers.
 enum LayerTime {
   static func local(_ time: CFTimeInterval, in layer: CALayer?) -> CFTimeInterval {
     guard let layer else { return time }
@@ -27,7 +27,7 @@ enum LayerTime {
 extension CALayer {
   /// Begins the animations that were added to the tree since the last frame.
   ///
-  /// For whoever is about to change the layer's time, after which they would begin at another one.
+  /// Call it before changing the layer's time, so that they begin at the time before the change.
   package func beginAnimationsNow() {
     root.extras?.compositor?.beginAnimations()
   }

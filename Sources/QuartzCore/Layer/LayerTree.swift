@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Puts layers into layers and takes them out; keeps parent links and marks consistent.
+/// Adds and removes sublayers and masks, and keeps parent references and flags consistent.
 enum LayerTree {
   static func superlayer(of layer: CALayer) -> CALayer? {
     if layer.flags.contains(.isPresentation) {
@@ -17,7 +17,7 @@ enum LayerTree {
     return layer.extras?.model?.sublayers?.map { $0.presentation() ?? $0 }
   }
 
-  /// Back to front: by z position, layers of one z position in the order of the list.
+  /// Returns the sublayers from back to front: by z position, then by their order.
   static func drawingOrder(of layer: CALayer) -> [CALayer] {
     let list = layer.flags.contains(.isPresentation) ? sublayers(of: layer) ?? [] : layer.children
     guard layer.flags.contains(.hasZOrder) else { return list }
@@ -89,10 +89,10 @@ enum LayerTree {
     layer.change("mask") { layer.makeExtras().mask = mask }
   }
 
-  /// Lets go of the layers inside a layer that ends.
+  /// Clears the parent references of the sublayers and the mask of a layer that is deinitialized.
   static func release(_ layer: CALayer) {
     for child in layer.children { child.parent = nil }
-    // A copy of the layer holds the same mask without owning it.
+    // A presentation copy refers to the same mask without being its parent.
     if let mask = layer.extras?.mask, mask.parent === layer {
       mask.parent = nil
       mask.flags.remove(.isMask)
@@ -118,7 +118,7 @@ enum LayerTree {
   private static func attach(_ layer: CALayer, to parent: CALayer) {
     layer.parent = parent
     if layer.values.zPosition != 0 { parent.flags.insert(.hasZOrder) }
-    // The sublayer's node says where it lies in its parent, and its animations begin to count.
+    // The sublayer's node depends on its position in the parent, and its animations begin to run.
     layer.flags.insert(.nodeDirty)
     parent.mark()
     parent.setNeedsLayout()

@@ -1,6 +1,7 @@
-/// Lays out the layers that asked for it, superlayers first, and skips every branch where nobody did.
+/// Lays out the marked layers, superlayers first, and skips branches without marked layers.
 enum LayoutPass {
-  /// How often one pass starts over for layers that asked again while it ran; the rest waits a frame.
+  /// The maximum number of rounds in a pass, for layers that are marked again during it; the rest
+  /// is laid out with the next frame.
   static let roundLimit = 8
 
   static func setNeedsLayout(_ layer: CALayer) {
@@ -9,7 +10,7 @@ enum LayoutPass {
     markAbove(layer)
   }
 
-  /// Tells all layers above that something below them needs layout.
+  /// Marks all ancestors as having a descendant that needs layout.
   static func markAbove(_ layer: CALayer) {
     var last = layer
     var above = layer.parent

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Text measures without any font: every character is half an em wide.
+/// A text engine without fonts, in which every character is half an em wide.
 ///
-/// For tests of layout, and until a host has installed a real engine.
+/// It is used in layout tests, and until a host installs another engine.
 package final class FixedTextEngine: TextEngine {
   package init() {}
 

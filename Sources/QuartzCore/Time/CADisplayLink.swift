@@ -1,33 +1,38 @@
 import CoreGraphics
 
-/// Calls back once a frame.
+/// A timer that calls back once per frame.
 ///
-/// It runs from `add(to:forMode:)` until it is invalidated or paused, and keeps frames coming while it does.
+/// The callbacks begin with ``add(to:forMode:)`` and end with ``invalidate()``. An active display
+/// link keeps the app rendering frames; pause it with ``isPaused`` when there is nothing to update.
 public final class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private let clock: MediaClock
   private var isAdded = false
   private var hasFired = false
 
-  /// When the frame began that the callback is for.
+  /// The time at which the current frame began, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is due.
+  /// The time at which the next frame is due, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Seconds between two frames: a sixtieth.
+  /// The time between two frames, in seconds: 1/60.
   public let duration: CFTimeInterval = 1 / 60
-  /// Whether callbacks are held back; false.
+  /// A Boolean value that indicates whether the callbacks are paused.
+  ///
+  /// The default value is `false`.
   public var isPaused = false {
     didSet { if isPaused != oldValue { DisplayLinks.didChange(on: clock) } }
   }
-  /// How many callbacks a second are wished for; 0 is one a frame.
+  /// The preferred number of callbacks per second.
+  ///
+  /// The default value is 0, which means one callback per frame.
   public var preferredFramesPerSecond = 0
 
-  /// Creates a link that calls a closure, with the clock in use now.
+  /// Creates a display link on the current clock.
   package convenience init(callback: @escaping (CADisplayLink) -> Void) {
     self.init(clock: MediaTime.clock, callback: callback)
   }
 
-  /// Creates a link that calls a closure with the frames of a clock.
+  /// Creates a display link on a clock.
   package init(clock: MediaClock, callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
     self.clock = clock
@@ -35,7 +40,13 @@ public final class CADisplayLink: NSObject {
 
   /// Starts the callbacks.
   ///
-  /// They come with the frames, whatever the run loop and mode.
+  /// The method has no effect if the display link was already added.
+  ///
+  /// Callbacks are made with every frame, regardless of the run loop and its mode.
+  ///
+  /// - Parameters:
+  ///   - runLoop: The run loop, which isn't used.
+  ///   - mode: The mode, which isn't used.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true
@@ -43,10 +54,14 @@ public final class CADisplayLink: NSObject {
     DisplayLinks.didChange(on: clock)
   }
 
-  /// Stops the callbacks of this run loop, as `invalidate()` does.
+  /// Stops the callbacks, as ``invalidate()`` does.
+  ///
+  /// - Parameters:
+  ///   - runLoop: The run loop, which isn't used.
+  ///   - mode: The mode, which isn't used.
   public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Stops the callbacks and lets go of what they call.
+  /// Stops the callbacks and releases the display link.
   public func invalidate() {
     isAdded = false
     DisplayLinks.remove(self)

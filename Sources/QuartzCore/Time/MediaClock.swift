@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Seconds.
+/// A time or a time interval, in seconds.
 public typealias CFTimeInterval = Double
 
-/// The source of time for animations, gestures and frames. (A door.)
+/// The source of time for animations, gestures and frames; a platform interface.
 package protocol MediaClock: AnyObject {
-  /// Seconds since an arbitrary start; never goes back.
+  /// The time since an arbitrary start, in seconds; it never decreases.
   var now: CFTimeInterval { get }
-  /// Runs `work` once, on the main thread, when `delay` seconds have passed.
+  /// Calls `work` once on the main thread after `delay` seconds.
   @discardableResult func schedule(after delay: CFTimeInterval, _ work: @escaping () -> Void)
     -> ClockTimer
 }
 
-/// Work waiting on a clock.
+/// Work that is scheduled on a clock.
 package final class ClockTimer {
   package let fireTime: CFTimeInterval
   private var work: (() -> Void)?
@@ -26,7 +26,7 @@ package final class ClockTimer {
 
   package func cancel() { work = nil }
 
-  /// Runs the work unless it ran or was cancelled.
+  /// Calls the work, unless it was already called or canceled.
   package func fire() {
     let due = work
     work = nil
@@ -34,7 +34,7 @@ package final class ClockTimer {
   }
 }
 
-/// A clock that moves only when told: tests, pictures and the simulator.
+/// A clock whose time advances only when `advance(to:)` is called, for tests and the simulator.
 package final class ManualClock: MediaClock {
   package private(set) var now: CFTimeInterval
   private var timers: [ClockTimer] = []
@@ -49,12 +49,12 @@ package final class ManualClock: MediaClock {
     return timer
   }
 
-  /// When the next waiting work is due, or nil.
+  /// The time of the next pending work, or `nil` if there is none.
   package var nextFireTime: CFTimeInterval? {
     timers.first { $0.isPending }?.fireTime
   }
 
-  /// Moves to `time`, running what falls due on the way, each at its own time.
+  /// Advances to `time` and runs all work that is due until then, each at its own time.
   package func advance(to time: CFTimeInterval) {
     while let timer = timers.first, timer.fireTime <= time {
       timers.removeFirst()
@@ -65,12 +65,12 @@ package final class ManualClock: MediaClock {
   }
 }
 
-/// The clock that `CACurrentMediaTime` reads: that of the host in whose turn code runs.
+/// The clock that `CACurrentMediaTime` reads: that of the host whose code is running.
 package enum MediaTime {
   nonisolated(unsafe) package static var clock: MediaClock = ManualClock()
 }
 
-/// The current time of the clock in use, in seconds.
+/// Returns the current time of the clock in use, in seconds.
 ///
-/// In a simulator it moves only when the test moves it.
+/// In the simulator, the time advances only when the test advances it.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.clock.now }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The eight numbers that place an animation or a layer in its parent's time.
+/// The timing values of an animation or a layer in its parent's time.
 struct MediaTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -11,51 +11,57 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// The parent's time seen from inside.
+  /// Returns the local time for a time of the parent.
   func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
     (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The inside's time seen by the parent; a stopped inside always is where it stands.
+  /// Returns the parent's time for a local time; if the speed is 0, this is the begin time.
   func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (localTime - timeOffset) / Double(speed) + beginTime
   }
 }
 
-/// A place in time with a speed: what animations and layers have in common.
+/// The timing properties that animations and layers share.
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins in its parent's time; 0 is as soon as it is added.
+  /// The time at which the object begins, in its parent's time.
+  ///
+  /// For an animation, 0 means that it begins when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes, in seconds of its own time.
+  /// The duration of one iteration, in seconds of the object's own time.
   var duration: CFTimeInterval { get set }
-  /// How fast its time goes against its parent's; 0 stands still.
+  /// The speed of the object's time relative to its parent's time; 0 stops it.
   var speed: Float { get set }
-  /// Added to its own time.
+  /// The offset that is added to the object's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs; fractions are allowed. 0 counts as one.
+  /// The number of iterations, which may be fractional; 0 means one.
   var repeatCount: Float { get set }
-  /// How long runs follow one another, in seconds; wins over `repeatCount` unless 0.
+  /// The time for which iterations repeat, in seconds.
+  ///
+  /// If the value isn't 0, it takes precedence over ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run also goes backwards, which doubles its length.
+  /// A Boolean value that indicates whether each iteration also plays in reverse, which doubles its
+  /// length.
   var autoreverses: Bool { get set }
-  /// Whether it shows before its beginning and after its end.
+  /// The behavior of the object before it begins and after it ends.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Whether an animation shows its first value before it begins and its last after it ended.
+/// Constants for what an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Creates a mode by its name; unknown names act like `removed`.
+  /// Creates a mode with a name; unknown names behave like ``removed``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It shows only while it is active: the default.
+  /// The animation applies only while it is active, which is the default mode.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// It holds its last value.
+  /// The last value remains after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// It shows its first value before it begins.
+  /// The first value applies before the begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first value applies before the begin, and the last value remains after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var holdsLast: Bool { self == .forwards || self == .both }

@@ -1,8 +1,17 @@
 import CoreGraphics
 
-/// Settings for the changes and animations made between `begin()` and `commit()`.
+/// A group of changes and animations with common settings.
 ///
-/// Changes outside any transaction belong to one that ends with the next frame.
+/// The settings apply to changes that are made between ``begin()`` and ``commit()``. Transactions
+/// can be nested; settings that aren't set are inherited from the enclosing transaction. Changes
+/// outside of a transaction belong to the implicit transaction, which ends with the next frame.
+///
+/// ```swift
+/// CATransaction.begin()
+/// CATransaction.setDisableActions(true)
+/// layer.position = point
+/// CATransaction.commit()
+/// ```
 public final class CATransaction: NSObject {
   private struct Level {
     var duration: CFTimeInterval?
@@ -12,7 +21,7 @@ public final class CATransaction: NSObject {
     var token: TransactionToken?
   }
 
-  /// The open transactions, the innermost last; the first is the implicit one.
+  /// The open transactions, innermost last; the first one is the implicit transaction.
   nonisolated(unsafe) private static var levels = [Level()]
 
   private static func change(_ change: (inout Level) -> Void) { change(&levels[levels.count - 1]) }
@@ -24,14 +33,15 @@ public final class CATransaction: NSObject {
     return nil
   }
 
-  // MARK: Grouping
+  // MARK: Beginning and committing
 
-  /// Opens a transaction inside the current one, whose settings it starts with.
+  /// Begins a transaction inside the current one.
   public class func begin() { levels.append(Level()) }
 
-  /// Closes the innermost transaction.
+  /// Commits the innermost transaction.
   ///
-  /// Its completion block is called at once if nothing in it animates.
+  /// The completion block is called immediately if the transaction has no running animations. A
+  /// call without a matching ``begin()`` is ignored with a warning.
   public class func commit() {
     guard levels.count > 1, let level = levels.popLast() else {
       Log.warning("CATransaction: commit() without a matching begin() was ignored.")
@@ -40,7 +50,10 @@ public final class CATransaction: NSObject {
     level.token?.close()
   }
 
-  /// Ends the implicit transaction, unless an explicit one is open; each frame begins with it.
+  /// Commits the implicit transaction.
+  ///
+  /// The method is called at the beginning of each frame. It has no effect while another
+  /// transaction is open.
   public class func flush() {
     guard levels.count == 1 else { return }
     let level = levels[0]
@@ -50,43 +63,55 @@ public final class CATransaction: NSObject {
 
   // MARK: Settings
 
-  /// Seconds that animations without a duration take; 0.25.
+  /// Returns the duration of animations that don't have their own, in seconds.
+  ///
+  /// The default value is 0.25.
   public class func animationDuration() -> CFTimeInterval { setting { $0.duration } ?? 0.25 }
 
-  /// Sets how long animations without a duration take.
+  /// Sets the duration of animations that don't have their own, in seconds.
+  ///
+  /// Negative values count as 0, which disables implicit animations.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     change { $0.duration = duration > 0 ? duration : 0 }
   }
 
-  /// The pace of implicit animations; nil leaves them their own.
+  /// Returns the timing function of implicit animations.
+  ///
+  /// The default value is `nil`, which means ``CAMediaTimingFunctionName/default``.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     setting { $0.timingFunction }
   }
 
-  /// Sets the pace of implicit animations.
+  /// Sets the timing function of implicit animations.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Whether changed properties do nothing but change; false.
+  /// Returns whether changes of properties don't run actions, such as implicit animations.
+  ///
+  /// The default value is `false`.
   public class func disableActions() -> Bool { setting { $0.disablesActions } ?? false }
 
-  /// Sets whether changed properties do nothing but change.
+  /// Sets whether changes of properties don't run actions, such as implicit animations.
   public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// What is called when the animations added since it was set have ended.
+  /// Returns the completion block of the innermost transaction.
   public class func completionBlock() -> (() -> Void)? {
     levels[levels.count - 1].token?.block
   }
 
-  /// Sets what is called when all animations added from now on until the commit have ended or were removed.
+  /// Sets the block that is called when the animations of the transaction have ended.
+  ///
+  /// The block is called once, after the commit, when all animations that were added after this
+  /// call have ended or were removed. A block that was set before is called when its own animations
+  /// have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let former = levels[levels.count - 1].token
     change { $0.token = block.map(TransactionToken.init) }
     former?.close()
   }
 
-  /// A value stored with the innermost transaction that has one.
+  /// Returns the value that was stored for a key in the innermost transaction that has one.
   public class func value(forKey key: String) -> Any? {
     for level in levels.reversed() {
       if let value = level.values[key] { return value }
@@ -94,14 +119,18 @@ public final class CATransaction: NSObject {
     return nil
   }
 
-  /// Stores a value with the transaction.
+  /// Stores a value for a key in the innermost transaction.
+  ///
+  /// - Parameters:
+  ///   - value: The value to store.
+  ///   - key: The key of the value.
   public class func setValue(_ value: Any?, forKey key: String) {
     change { $0.values[key] = value }
   }
 
   // MARK: Counting animations
 
-  /// The tokens of all open transactions, each told to wait for one more animation.
+  /// Returns the tokens of all open transactions, after adding an animation to each.
   static func enterAnimation() -> [TransactionToken] {
     let tokens = levels.compactMap(\.token)
     for token in tokens { token.enter() }
@@ -109,7 +138,7 @@ public final class CATransaction: NSObject {
   }
 }
 
-/// Waits for a transaction's animations, then calls its completion block once.
+/// Counts a transaction's running animations and calls its completion block after the last one.
 final class TransactionToken {
   private(set) var block: (() -> Void)?
   private var running = 0

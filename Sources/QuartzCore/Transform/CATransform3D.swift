@@ -1,41 +1,54 @@
 import CoreGraphics
 
-/// A mapping of space: 16 numbers, applied to row vectors, so that `m41`, `m42`, `m43` move.
+/// A 4 × 4 matrix that transforms points in three-dimensional space.
+///
+/// The matrix is multiplied with row vectors, so that `m41`, `m42` and `m43` are the translation.
+/// Set ``m34`` of a layer's ``CALayer/sublayerTransform`` to a small negative number for
+/// perspective.
+///
+/// ```swift
+/// var perspective = CATransform3DIdentity
+/// perspective.m34 = -1 / 500
+/// container.sublayerTransform = perspective
+/// card.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
+/// ```
 public struct CATransform3D: Hashable, Sendable {
-  /// What x adds to the new x; 1 in the identity.
+  /// The factor of x in the new x; 1 in the identity.
   public var m11: CGFloat
-  /// What x adds to the new y; 0 in the identity.
+  /// The factor of x in the new y; 0 in the identity.
   public var m12: CGFloat
-  /// What x adds to the new z; 0 in the identity.
+  /// The factor of x in the new z; 0 in the identity.
   public var m13: CGFloat
-  /// What x adds to the number that everything is divided by: the perspective; 0 in the identity.
+  /// The factor of x in the perspective divisor; 0 in the identity.
   public var m14: CGFloat
-  /// What y adds to the new x; 0 in the identity.
+  /// The factor of y in the new x; 0 in the identity.
   public var m21: CGFloat
-  /// What y adds to the new y; 1 in the identity.
+  /// The factor of y in the new y; 1 in the identity.
   public var m22: CGFloat
-  /// What y adds to the new z; 0 in the identity.
+  /// The factor of y in the new z; 0 in the identity.
   public var m23: CGFloat
-  /// What y adds to the number that everything is divided by: the perspective; 0 in the identity.
+  /// The factor of y in the perspective divisor; 0 in the identity.
   public var m24: CGFloat
-  /// What z adds to the new x; 0 in the identity.
+  /// The factor of z in the new x; 0 in the identity.
   public var m31: CGFloat
-  /// What z adds to the new y; 0 in the identity.
+  /// The factor of z in the new y; 0 in the identity.
   public var m32: CGFloat
-  /// What z adds to the new z; 1 in the identity.
+  /// The factor of z in the new z; 1 in the identity.
   public var m33: CGFloat
-  /// What z adds to the number that everything is divided by: the perspective; 0 in the identity.
+  /// The factor of z in the perspective divisor; 0 in the identity.
   public var m34: CGFloat
-  /// The shift along x, in points; 0 in the identity.
+  /// The translation along the x-axis, in points; 0 in the identity.
   public var m41: CGFloat
-  /// The shift along y, in points; 0 in the identity.
+  /// The translation along the y-axis, in points; 0 in the identity.
   public var m42: CGFloat
-  /// The shift along z, in points; 0 in the identity.
+  /// The translation along the z-axis, in points; 0 in the identity.
   public var m43: CGFloat
-  /// The number that everything is divided by; 1 in the identity.
+  /// The constant part of the perspective divisor; 1 in the identity.
   public var m44: CGFloat
 
-  /// Creates the zero matrix, as on iOS; start from `CATransform3DIdentity` instead.
+  /// Creates a matrix whose entries are all 0, as on iOS.
+  ///
+  /// Use `CATransform3DIdentity` for the identity.
   public init() {
     self.init(
       m11: 0,
@@ -57,7 +70,7 @@ public struct CATransform3D: Hashable, Sendable {
     )
   }
 
-  /// Creates a matrix from its entries, row by row.
+  /// Creates a matrix with its entries, row by row.
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -82,12 +95,12 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The 16 numbers, row by row.
+  /// The 16 entries, row by row.
   package var entries: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Creates a matrix from 16 numbers, row by row.
+  /// Creates a matrix with its 16 entries, row by row.
   package init(entries m: [CGFloat]) {
     self.init(
       m11: m[0],
@@ -112,7 +125,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// Whether no entry is NaN or infinite.
   package var isFinite: Bool { entries.allSatisfy(\.isFinite) }
 
-  /// The mapping of the plane without a third dimension, when the matrix is one.
+  /// The affine transform that the matrix represents, or `nil` if it isn't affine.
   package var affine: CGAffineTransform? {
     let isAffine =
       m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
@@ -121,7 +134,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The mapping that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1,
   m12: 0,
@@ -141,17 +154,28 @@ public let CATransform3DIdentity = CATransform3D(
   m44: 1
 )
 
-/// Whether a mapping changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Whether two mappings have the same 16 numbers.
+/// Returns whether two transforms have equal entries.
+///
+/// - Parameters:
+///   - first: The first transform.
+///   - second: The second transform.
+/// - Returns: `true` if all 16 entries are equal.
 public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATransform3D) -> Bool {
   first == second
 }
 
-/// A move by points.
+/// Returns a translation.
+///
+/// - Parameters:
+///   - tx: The distance along the x-axis, in points.
+///   - ty: The distance along the y-axis, in points.
+///   - tz: The distance along the z-axis, in points.
+/// - Returns: The translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -162,14 +186,27 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// A scale about the origin.
+/// Returns a scale about the origin.
+///
+/// - Parameters:
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+///   - sz: The factor along the z-axis.
+/// - Returns: The scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// A turn by radians about the axis through the origin and (x, y, z); the identity for an axis without length.
+/// Returns a rotation about an axis through the origin.
+///
+/// - Parameters:
+///   - angle: The angle, in radians.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis.
+/// - Returns: The rotation, or the identity if the axis has no length or a value isn't finite.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -195,7 +232,14 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// The mapping that first moves, then does what `transform` does.
+/// Returns the transform that applies a translation and then `transform`.
+///
+/// - Parameters:
+///   - transform: The transform to apply after the translation.
+///   - tx: The distance along the x-axis, in points.
+///   - ty: The distance along the y-axis, in points.
+///   - tz: The distance along the z-axis, in points.
+/// - Returns: The combined transform.
 public func CATransform3DTranslate(
   _ transform: CATransform3D,
   _ tx: CGFloat,
@@ -205,7 +249,14 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
 }
 
-/// The mapping that first scales, then does what `transform` does.
+/// Returns the transform that applies a scale and then `transform`.
+///
+/// - Parameters:
+///   - transform: The transform to apply after the scale.
+///   - sx: The factor along the x-axis.
+///   - sy: The factor along the y-axis.
+///   - sz: The factor along the z-axis.
+/// - Returns: The combined transform.
 public func CATransform3DScale(
   _ transform: CATransform3D,
   _ sx: CGFloat,
@@ -215,7 +266,15 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
-/// The mapping that first turns, then does what `transform` does.
+/// Returns the transform that applies a rotation and then `transform`.
+///
+/// - Parameters:
+///   - transform: The transform to apply after the rotation.
+///   - angle: The angle, in radians.
+///   - x: The x-component of the axis.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis.
+/// - Returns: The combined transform.
 public func CATransform3DRotate(
   _ transform: CATransform3D,
   _ angle: CGFloat,
@@ -226,7 +285,12 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// The mapping that does `first`, then `second`.
+/// Returns the transform that applies `first` and then `second`.
+///
+/// - Parameters:
+///   - first: The transform to apply first.
+///   - second: The transform to apply second.
+/// - Returns: The combined transform.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   let (a, b) = (first.entries, second.entries)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -240,7 +304,7 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
   return CATransform3D(entries: product)
 }
 
-/// The mapping that undoes `transform`; one that cannot be undone is returned as it is.
+/// Returns the inverse of a transform, or the transform itself if it has no inverse.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   var left = transform.entries
   var right = CATransform3DIdentity.entries
@@ -269,7 +333,7 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   return CATransform3D(entries: right)
 }
 
-/// The mapping of space that does in the plane what `transform` does.
+/// Returns the transform that applies an affine transform to x and y.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12) = (transform.a, transform.b)
@@ -278,10 +342,10 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
   return result
 }
 
-/// Whether a mapping does nothing outside the plane.
+/// Returns whether a transform is affine, so that it only changes x and y.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool { transform.affine != nil }
 
-/// The mapping's part in the plane.
+/// Returns the affine part of a transform, without z and perspective.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: transform.m11,

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// How one layer's plane appears in another's: affine nearly always, with perspective where a
-/// transform turns out of the plane.
+/// A mapping from the plane of one layer to that of another: usually affine, and projective if a
+/// transform rotates a layer out of the plane.
 ///
 ///     x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8)
 ///     y' = (m3·x + m4·y + m5) / (m6·x + m7·y + m8)
@@ -9,7 +9,7 @@ package enum PlaneMapping {
   case affine(CGAffineTransform)
   case projective([CGFloat])
 
-  /// What a layer's plane (z = 0) becomes under `transform`, seen from the front.
+  /// Creates the mapping of a layer's plane (z = 0) under `transform`, projected along the z-axis.
   package init(_ transform: CATransform3D) {
     if let affine = transform.affine {
       self = .affine(affine)
@@ -25,7 +25,7 @@ package enum PlaneMapping {
 
   package static let identity = PlaneMapping.affine(.identity)
 
-  /// Nine numbers, row by row.
+  /// The nine entries of the matrix, row by row.
   package var entries: [CGFloat] {
     switch self {
     case .affine(let t): [t.a, t.c, t.tx, t.b, t.d, t.ty, 0, 0, 1]
@@ -33,7 +33,7 @@ package enum PlaneMapping {
     }
   }
 
-  /// The mapping that does this one first and `next` after it.
+  /// Returns the mapping that applies this mapping and then `next`.
   package func concatenating(_ next: PlaneMapping) -> PlaneMapping {
     if case .affine(let first) = self, case .affine(let second) = next {
       return .affine(first.concatenating(second))
@@ -50,7 +50,7 @@ package enum PlaneMapping {
     return .projective(product)
   }
 
-  /// The mapping back; nil where a plane is seen edge-on or flattened.
+  /// The inverse mapping, or `nil` if the plane is degenerate, for example seen edge-on.
   package var inverse: PlaneMapping? {
     switch self {
     case .affine(let t):
@@ -75,7 +75,7 @@ package enum PlaneMapping {
     switch self {
     case .affine(let t): return point.applying(t)
     case .projective(let m):
-      // Points behind the viewer would come out mirrored: they are held just in front instead.
+      // Points behind the viewer would be mirrored, so they are clamped to just in front of it.
       let w = max(m[6] * point.x + m[7] * point.y + m[8], 1e-4)
       return CGPoint(
         x: (m[0] * point.x + m[1] * point.y + m[2]) / w,
@@ -84,7 +84,7 @@ package enum PlaneMapping {
     }
   }
 
-  /// The smallest upright rectangle round the mapped corners.
+  /// Returns the smallest upright rectangle that contains the mapped corners.
   package func map(_ rect: CGRect) -> CGRect {
     switch self {
     case .affine(let t): return rect.applying(t)

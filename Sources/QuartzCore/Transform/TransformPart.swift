@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of a transform that has a key path of its own.
+/// A component of a transform that has its own key path.
 enum TransformPart: String, CaseIterable {
   case scale, scaleX = "scale.x", scaleY = "scale.y", scaleZ = "scale.z"
   case rotation, rotationX = "rotation.x", rotationY = "rotation.y", rotationZ = "rotation.z"
@@ -25,7 +25,7 @@ enum TransformPart: String, CaseIterable {
     }
   }
 
-  /// The transform with this part replaced and the others kept.
+  /// Returns `transform` with this component replaced.
   func written(_ value: LayerValue, to transform: CATransform3D) -> CATransform3D {
     var result = transform
     switch (self, value) {
@@ -51,7 +51,7 @@ enum TransformPart: String, CaseIterable {
     (x * x + y * y + z * z).squareRoot()
   }
 
-  /// How long the axes have become; negative along x or y where the plane is mirrored.
+  /// Returns the scale along each axis, which is negative if the axis is mirrored.
   private static func scale(of t: CATransform3D) -> (CGFloat, CGFloat, CGFloat) {
     if let parts = TransformParts(t) {
       return (CGFloat(parts.scale.x), CGFloat(parts.scale.y), CGFloat(parts.scale.z))
@@ -59,8 +59,9 @@ enum TransformPart: String, CaseIterable {
     return (row(t.m11, t.m12, t.m13), row(t.m21, t.m22, t.m23), row(t.m31, t.m32, t.m33))
   }
 
-  /// Scales first by the ratio of new to old; an axis without length gets its direction back from the unit
-  /// matrix.
+  /// Returns `t` scaled by the ratio of the new to the old scale.
+  ///
+  /// An axis whose scale was 0 gets its direction from the identity matrix.
   private static func rescaled(
     _ t: CATransform3D,
     _ x: CGFloat?,
@@ -79,7 +80,7 @@ enum TransformPart: String, CaseIterable {
     return result
   }
 
-  /// Turns about x, then y, then z.
+  /// Returns the angles of the rotations about x, then y, then z, in radians.
   private static func angles(of t: CATransform3D) -> (x: CGFloat, y: CGFloat, z: CGFloat) {
     guard var parts = TransformParts(t) else { return (0, 0, 0) }
     parts.scale = TransformParts.Vector(repeating: 1)

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// A mapping taken apart into scale, shear, turn, move and perspective, in the order they apply.
+/// A transform decomposed into scale, shear, rotation, translation and perspective, in the order in
+/// which they apply.
 ///
-/// Mixing the parts rather than the matrices keeps a turning layer's size: halfway through half a turn a
-/// matrix would be zero.
+/// Interpolating the components instead of the matrices preserves the size of a rotating layer: the
+/// matrix halfway through a rotation by 180 degrees would be zero.
 struct TransformParts {
   typealias Vector = SIMD3<Double>
 
   var scale = Vector(repeating: 1)
-  /// Shares of y along x, of z along x, of z along y.
+  /// The shear of y along x, of z along x, and of z along y.
   var shear = Vector.zero
-  /// Imaginary parts and real part.
+  /// The rotation as a quaternion: the imaginary parts and the real part.
   var turn = SIMD4<Double>(0, 0, 0, 1)
   var move = Vector.zero
   /// The last column of the matrix.
@@ -18,14 +19,14 @@ struct TransformParts {
 
   init() {}
 
-  /// Nil for a mapping that flattens space, which has no parts.
+  /// Decomposes a transform; returns `nil` if it isn't invertible.
   init?(_ t: CATransform3D) {
     var matrix = t.entries.map(Double.init)
     guard matrix[15] != 0 else { return nil }
     matrix = matrix.map { $0 / matrix[15] }
 
     if matrix[3] != 0 || matrix[7] != 0 || matrix[11] != 0 {
-      // Without its last column the matrix is affine: what remains of the whole is the perspective.
+      // Without its last column the matrix is affine; what remains is the perspective.
       var affine = matrix
       (affine[3], affine[7], affine[11], affine[15]) = (0, 0, 0, 1)
       let whole = CATransform3D(entries: affine.map { CGFloat($0) })
@@ -65,7 +66,7 @@ struct TransformParts {
       rows[1].x * rows[2].y - rows[1].y * rows[2].x
     )
     if dot(rows[0], cross) < 0 {
-      // A mirror image: in the plane one axis is turned over, which a flip of a view means.
+      // A reflection: one axis is negated, in the plane if possible, as for a flipped view.
       let axis = rows[2].z < 0 ? 2 : (matrix[0] < 0 ? 0 : 1)
       scale[axis] = -scale[axis]
       rows[axis] = -rows[axis]
@@ -91,7 +92,7 @@ struct TransformParts {
     return SIMD4((r[2].x + r[0].z) / s, (r[1].z + r[2].y) / s, s / 4, (r[0].y - r[1].x) / s)
   }
 
-  /// The mapping that the parts make.
+  /// The transform that the components make up.
   var transform: CATransform3D {
     let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
     let turned = [
@@ -118,7 +119,7 @@ struct TransformParts {
     return CATransform3D(entries: entries.map { CGFloat($0) })
   }
 
-  /// The mapping a share of the way from one to another.
+  /// Returns the transform at a fraction of the way from `a` to `b`.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: CGFloat) -> CATransform3D {
     if share == 0 { return a }
     if share == 1 { return b }
@@ -144,7 +145,7 @@ struct TransformParts {
     CATransform3D(entries: zip(a.entries, b.entries).map { $0 + ($1 - $0) * share })
   }
 
-  /// The turn at an even pace along the shorter way.
+  /// Returns the rotation at a constant angular velocity, in the shorter direction (slerp).
   private static func mixTurns(
     _ a: SIMD4<Double>,
     _ b: SIMD4<Double>,
@@ -160,7 +161,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// Whether the mapping only scales and moves, so that its numbers mix one by one.
+  /// Whether the transform only scales and translates, so that its entries can be interpolated.
   fileprivate var isScaleAndMove: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
       && m34 == 0 && m44 == 1

@@ -1,19 +1,36 @@
 import UIKitCore
 
-/// What a simulated device is like, held upright.
+/// The properties of a simulated device in portrait orientation.
+///
+/// Use one of the predefined devices, or describe another one. Pass the device to
+/// ``Simulator/init(_:language:restoring:)``.
+///
+/// ```swift
+/// let small = Device(
+///   size: CGSize(width: 320, height: 568),
+///   scale: 2,
+///   safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+/// )
+/// let phone = Simulator(small)
+/// ```
 public struct Device: Hashable, Sendable {
-  /// In points.
+  /// The size of the screen, in points.
   public var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// What the device's shape covers at each edge.
+  /// The insets of the area that the device's shape doesn't cover, in points.
   public var safeArea: UIEdgeInsets
-  /// What kind of device it is.
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
 
-  /// Describes a device.
+  /// Creates the description of a device.
   ///
-  /// Sizes and scales that no screen can have are taken as the nearest that one can.
+  /// - Parameters:
+  ///   - size: The size of the screen in portrait orientation, in points. Each side is clamped to 1
+  ///     to 4096 points.
+  ///   - scale: The number of pixels per point, which is clamped to 0.5 to 4.
+  ///   - safeArea: The insets of the safe area, in points. The default value is zero.
+  ///   - idiom: The kind of device. The default value is `.phone`.
   public init(
     size: CGSize,
     scale: CGFloat,
@@ -29,28 +46,28 @@ public struct Device: Hashable, Sendable {
     self.idiom = idiom
   }
 
-  /// 375 x 667 points at 2x, with a home button.
+  /// A device with 375 × 667 points at 2x and a home button.
   public static let iPhoneSE = Device(
     size: CGSize(width: 375, height: 667),
     scale: 2,
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   )
 
-  /// 393 x 852 points at 3x, with a home indicator.
+  /// A device with 393 × 852 points at 3x and a home indicator.
   public static let iPhone15 = Device(
     size: CGSize(width: 393, height: 852),
     scale: 3,
     safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   )
 
-  /// 430 x 932 points at 3x, with a home indicator.
+  /// A device with 430 × 932 points at 3x and a home indicator.
   public static let iPhone15Plus = Device(
     size: CGSize(width: 430, height: 932),
     scale: 3,
     safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   )
 
-  /// 834 x 1194 points at 2x, with a home indicator.
+  /// A tablet with 834 × 1194 points at 2x and a home indicator.
   public static let iPadPro11 = Device(
     size: CGSize(width: 834, height: 1194),
     scale: 2,
@@ -58,7 +75,7 @@ public struct Device: Hashable, Sendable {
     idiom: .pad
   )
 
-  /// 1920 x 1080 points at 1x, with the margins that televisions may cut off.
+  /// A television with 1920 × 1080 points at 1x, with margins for overscan.
   public static let appleTV = Device(
     size: CGSize(width: 1920, height: 1080),
     scale: 1,
@@ -67,9 +84,9 @@ public struct Device: Hashable, Sendable {
   )
 }
 
-/// What a screen can be.
+/// The limits of simulated screens.
 enum DeviceLimits {
-  /// So that a frame at the largest scale stays below two gigabytes.
+  /// The longest side in points; a frame at the largest scale stays below two gigabytes.
   static let longestSide: CGFloat = 4096
   static let largestScale: CGFloat = 4
 

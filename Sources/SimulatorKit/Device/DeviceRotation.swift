@@ -1,12 +1,13 @@
 import UIKitCore
 
-/// What turning a device does to its screen: sides are swapped, and the parts that its shape covers move.
+/// The effect of an orientation on a device's screen: the sides are swapped, and the safe area
+/// changes.
 ///
 /// ```
 ///   portrait        landscape
 ///   ┌──59──┐        ┌────0────┐
-///   0      0        59       59     the camera on one side, as much kept free on the other;
-///   └──34──┘        └───21────┘     the home indicator below
+///   0      0        59       59     the camera is on one side; the other side has an equal inset;
+///   └──34──┘        └───21────┘     the home indicator is at the bottom
 /// ```
 struct DeviceRotation {
   let device: Device
@@ -39,8 +40,8 @@ struct DeviceRotation {
   }
 }
 
-/// Measures of turned phones.
+/// Metrics of phones in landscape orientation.
 enum RotationMetrics {
-  /// The bottom inset of phones with a home indicator in landscape.
+  /// The bottom inset of phones with a home indicator in landscape orientation, in points.
   static let homeIndicatorInset: CGFloat = 21
 }

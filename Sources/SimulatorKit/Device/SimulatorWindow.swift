@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The window of a simulator, which shows a new root controller before the assignment returns.
+/// The window of a simulator, which shows a new root view controller before the assignment returns.
 final class SimulatorWindow: UIWindow {
   var willChange: ((UIViewController?) -> Void)?
   var onChange: (() -> Void)?

@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// The one simulated finger: gives each report the phase that can follow the last one.
+/// The state of the simulated finger, which determines the phase of each touch.
 struct Touchscreen {
   private var isDown = false
   private var location = CGPoint.zero
 
-  /// In points of the screen; nil while no finger is down.
+  /// The location of the finger in points of the screen, or `nil` while it is up.
   var fingerLocation: CGPoint? { isDown ? location : nil }
 
-  /// nil when there is nothing to report: lifting a finger that is not down, or no real place.
+  /// Returns the next touch, or `nil` if the finger is up or the point isn't finite.
   mutating func input(
     _ phase: TouchInput.Phase,
     at point: CGPoint,

@@ -1,33 +1,46 @@
 import UIKitCore
 
 extension Simulator {
-  /// One thing on the screen as an assistive technology presents it.
+  /// An accessibility element on the screen, as an assistive technology presents it.
+  ///
+  /// ``Simulator/elements`` returns the elements of the screen. An element is a snapshot, which
+  /// doesn't change afterward.
+  ///
+  /// ```swift
+  /// let home = phone.elements.first { $0.label == "Home" }
+  /// #expect(home?.traits.contains(.selected) == true)
+  /// #expect(home?.spokenText == "selected, Home, tab, 1 of 5")
+  /// ```
   public struct Element: Hashable, Sendable {
-    /// What it is called.
+    /// The accessibility label.
     public let label: String?
-    /// What it is set to.
+    /// The accessibility value.
     public let value: String?
-    /// What kind of thing it is.
+    /// The accessibility traits.
     public let traits: UIAccessibilityTraits
-    /// The name that tests know it by, which is not read out.
+    /// The accessibility identifier, which isn't spoken.
     public let identifier: String?
-    /// In points of the window.
+    /// The frame, in points of the simulator's window.
     public let frame: CGRect
-    /// What can be done with it beside pressing it; `perform(_:on:)` does.
+    /// The names of the custom actions, which ``Simulator/perform(_:on:)`` performs.
     public let actions: [String]
-    /// What a screen reader says, such as "selected, Home, tab, 1 of 5". (R-AX-32)
+    // R-AX-32
+    /// The text that a screen reader speaks, such as "selected, Home, tab, 1 of 5".
     public let spokenText: String
   }
 
-  /// Nothing with the wanted label can be tapped; the description lists what can.
+  /// An error that is thrown if no element with a label is on the screen or can be touched.
+  ///
+  /// The description lists the labels and texts that are on the screen.
   public struct NotOnScreen: Error, CustomStringConvertible {
-    /// What was looked for.
+    /// The label or text that was searched for.
     public let label: String
-    /// Whether it is there, but behind something else.
+    /// A Boolean value that indicates whether the element exists, but is covered by another view.
     public let isCovered: Bool
-    /// The labels and texts that are there.
+    /// The labels and texts that are on the screen.
     public let present: [String]
 
+    /// A message with the label and the labels and texts that are on the screen.
     public var description: String {
       let problem = isCovered ? "is covered by something else" : "is not on the screen"
       guard !present.isEmpty else {

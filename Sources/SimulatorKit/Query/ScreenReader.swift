@@ -1,20 +1,20 @@
 import UIKitCore
 
-/// Reads the windows of a screen the way assistive technologies and people do.
+/// Finds elements and texts in the windows of a screen.
 @MainActor struct ScreenReader {
   let screen: UIScreen
 
-  /// Something that can be named: by its accessibility label, or by the text that it shows.
+  /// A named element: one with an accessibility label, or a label view with text.
   private struct Reading {
     let name: String
-    /// nil for an element that is no view.
+    /// The view, or `nil` for an accessibility element that isn't a view.
     let view: UIView?
     let center: CGPoint
   }
 
   // MARK: Elements
 
-  /// The accessibility elements from back to front, with frames in points of `window`.
+  /// Returns the accessibility elements from back to front, with frames in points of `window`.
   func elements(in window: UIWindow) -> [Simulator.Element] {
     visibleWindows.flatMap { source in
       AccessibilityTree(of: source).entries.map { node in
@@ -24,7 +24,7 @@ import UIKitCore
     }
   }
 
-  /// The first action of a name that an element of a label offers.
+  /// Returns the first custom action with a name of an element with a label.
   func action(named name: String, of label: String) throws(Simulator.NotOnScreen)
     -> UIAccessibilityCustomAction
   {
@@ -39,7 +39,7 @@ import UIKitCore
     )
   }
 
-  /// The first element of a label, from the front.
+  /// Returns the frontmost element with a label.
   func element(named label: String) throws(Simulator.NotOnScreen) -> _UIAccessibleObject {
     if let entry = entries.first(where: { $0.element.label == label }) { return entry.object }
     throw Simulator.NotOnScreen(
@@ -55,7 +55,9 @@ import UIKitCore
 
   // MARK: Focus
 
-  /// What has the focus, as an assistive technology would present it; what is none of its elements goes by its own words.
+  /// Returns the focused element as an assistive technology presents it.
+  ///
+  /// A focused item that isn't an accessibility element is described by its own label and frame.
   func focusedElement(in window: UIWindow) -> Simulator.Element? {
     guard let item = UIFocusSystem.focusSystem(for: window)?.focusedItem else { return nil }
     let entries = visibleWindows.flatMap { AccessibilityTree(of: $0).entries }
@@ -81,7 +83,7 @@ import UIKitCore
 
   // MARK: Targets
 
-  /// Where to tap for `label`: the middle of the frontmost match that a finger reaches.
+  /// Returns the center of the frontmost match for `label` that a touch reaches.
   func target(named label: String, in window: UIWindow) throws(Simulator.NotOnScreen) -> CGPoint {
     let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
     let matches = readings.filter { $0.name == label }
@@ -91,7 +93,7 @@ import UIKitCore
     throw Simulator.NotOnScreen(label: label, isCovered: !matches.isEmpty, present: present)
   }
 
-  /// Scrolls the first match into view that a scroll view keeps out of reach, as a person would before tapping it.
+  /// Scrolls the first match into view if no match can be touched.
   func reveal(_ label: String, in window: UIWindow) {
     let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
     let matches = readings.filter { $0.name == label }
@@ -120,7 +122,8 @@ import UIKitCore
     return [Reading(name: text, view: view, center: center)] + inner
   }
 
-  /// Whether a finger at the middle meets the view, something in it, or something that it only decorates.
+  /// Returns whether a touch at the center hits the view, one of its subviews, or one of its
+  /// ancestors.
   private func isReachable(_ reading: Reading, in window: UIWindow) -> Bool {
     for candidate in visibleWindows.reversed() {
       let point = candidate.convert(reading.center, from: window)

@@ -1,9 +1,9 @@
 import QuartzCore
 import UIKitCore
 
-/// A copy of a screen's frame.
+/// Copies the frame of a screen into an image.
 enum Screenshot {
-  /// An empty image before the first frame.
+  /// Returns the current frame, or an empty image before the first frame.
   @MainActor static func image(of screen: UIScreen) -> UIImage {
     guard let rasterizer = screen.rasterizer else { return UIImage() }
     return UIImage(cgImage: copy(of: rasterizer), scale: rasterizer.scale, orientation: .up)
