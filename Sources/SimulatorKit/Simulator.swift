@@ -113,11 +113,9 @@ import QuartzCore
   ///   is on the screen.
   public func tap(_ label: String) throws {
     enter()
-    makeFrame()
-    let reader = ScreenReader(screen: screen)
-    reader.reveal(label, in: window)
     makeFrameIfNeeded()
-    tap(at: try reader.target(named: label, in: window))
+    let reader = ScreenReader(screen: screen)
+    tap(at: try reader.target(named: label, in: window, layOut: makeFrameIfNeeded))
   }
 
   /// Taps a point: puts a finger down and lifts it one frame later.

@@ -84,21 +84,41 @@ import UIKitCore
   // MARK: Targets
 
   /// Returns the center of the frontmost match for `label` that a touch reaches.
-  func target(named label: String, in window: UIWindow) throws(Simulator.NotOnScreen) -> CGPoint {
-    let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
-    let matches = readings.filter { $0.name == label }
-    if let match = matches.first(where: { isReachable($0, in: window) }) { return match.center }
+  ///
+  /// If there are only matches that a touch doesn't reach, the first of them is scrolled into view.
+  /// `layOut` is called then, before the views are read again.
+  func target(
+    named label: String,
+    in window: UIWindow,
+    layOut: () -> Void
+  ) throws(Simulator.NotOnScreen) -> CGPoint {
+    var readings = readings(in: window)
+    if let center = reachableCenter(of: label, in: readings, window) { return center }
+    if let view = readings.lazy.filter({ $0.name == label }).compactMap(\.view).first {
+      view.scrollIntoView()
+      layOut()
+      readings = self.readings(in: window)
+      if let center = reachableCenter(of: label, in: readings, window) { return center }
+    }
     var present: [String] = []
     for reading in readings where !present.contains(reading.name) { present.append(reading.name) }
-    throw Simulator.NotOnScreen(label: label, isCovered: !matches.isEmpty, present: present)
+    throw Simulator.NotOnScreen(
+      label: label,
+      isCovered: present.contains(label),
+      present: present
+    )
   }
 
-  /// Scrolls the first match into view if no match can be touched.
-  func reveal(_ label: String, in window: UIWindow) {
-    let readings = visibleWindows.reversed().flatMap { self.readings(of: $0, in: window) }
-    let matches = readings.filter { $0.name == label }
-    guard !matches.contains(where: { isReachable($0, in: window) }) else { return }
-    matches.lazy.compactMap(\.view).first?.scrollIntoView()
+  private func reachableCenter(
+    of label: String,
+    in readings: [Reading],
+    _ window: UIWindow
+  ) -> CGPoint? {
+    readings.first { $0.name == label && isReachable($0, in: window) }?.center
+  }
+
+  private func readings(in window: UIWindow) -> [Reading] {
+    visibleWindows.reversed().flatMap { readings(of: $0, in: window) }
   }
 
   private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
