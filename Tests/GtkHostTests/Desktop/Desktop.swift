@@ -15,6 +15,8 @@ final class Desktop {
   init(scale: Int = 1, isAccessible: Bool = false) throws {
     home = try HomeFolder()
     var environment = home.environment
+    // Programs ignore LANGUAGE where the locale is "C".
+    environment["LANG"] = "en_US.UTF-8"
     if isAccessible { environment["XDG_RUNTIME_DIR"] = home.url.path }
     let xvfb = try #require(Tools.path(of: "Xvfb"))
     server = try Program(

@@ -16,7 +16,7 @@ final class HomeFolder {
     try Data(SimulatorFonts.text.utf8).write(to: fonts)
     let inherited = ProcessInfo.processInfo.environment
     var environment = [
-      "LANG": "en_US.UTF-8", "GSETTINGS_BACKEND": "memory", "FONTCONFIG_FILE": fonts.path,
+      "LANG": "C.UTF-8", "GSETTINGS_BACKEND": "memory", "FONTCONFIG_FILE": fonts.path,
       "XDG_CONFIG_DIRS": url.path, "XDG_DATA_DIRS": "/usr/local/share:/usr/share",
     ]
     for name in ["PATH", "LD_LIBRARY_PATH"] { environment[name] = inherited[name] }
