@@ -130,4 +130,10 @@ extension UINavigationController {
   }
 
   private func viewPagesHear() { transition.shown?.viewIfLoaded?.refreshSafeArea() }
+
+  // MARK: Orientation
+
+  var ownSupportedOrientations: UIInterfaceOrientationMask {
+    OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
+  }
 }

@@ -19,20 +19,13 @@ open class UINavigationController: UIViewController {
   private(set) lazy var swiping = InteractivePopController(self)
   private let barClass: AnyClass
   private let toolbarClass: AnyClass
-  private lazy var managedBar = makeBar()
+  private lazy var managedBar = makeBar(of: barClass)
   private(set) var toolbarIfMade: UIToolbar?
   /// The root page whose tab bar item the tab bar shows.
   weak var tabItemSource: UIViewController?
   // R-MORE-13
   /// The object that shows the pages of this controller in its own stack.
   weak var pagesHost: (any NavigationPagesHost)?
-
-  /// The kinds of transition for which the delegate can provide an animator.
-  public enum Operation: Int, Sendable {
-    case none = 0
-    case push = 1
-    case pop = 2
-  }
 
   /// The duration in seconds for which bars slide in and out when they are hidden or shown with
   /// animation: 0.2.
@@ -236,7 +229,12 @@ open class UINavigationController: UIViewController {
   /// The toolbar, which shows the `toolbarItems` of the shown page; created when it is first used.
   ///
   /// Its delegate is set by the controller; changing it raises an exception.
-  open var toolbar: UIToolbar! { toolbarIfMade ?? makeToolbar() }
+  open var toolbar: UIToolbar! {
+    if let toolbarIfMade { return toolbarIfMade }
+    let made = makeToolbar(of: toolbarClass)
+    toolbarIfMade = made
+    return made
+  }
 
   /// A Boolean value that indicates whether the toolbar is hidden.
   ///
@@ -349,10 +347,6 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  var ownSupportedOrientations: UIInterfaceOrientationMask {
-    OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
-  }
-
   /// The top page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
     // R-FOC-8
@@ -402,31 +396,4 @@ open class UINavigationController: UIViewController {
   // R-NAV-44
   /// Whether a page provides the tab bar item of a tab.
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
-
-  // MARK: Creating bars
-
-  private func makeToolbar() -> UIToolbar {
-    let made = Instantiation.make(toolbarClass) as? UIToolbar ?? UIToolbar(frame: .zero)
-    made.manager = self
-    toolbarIfMade = made
-    return made
-  }
-
-  private func makeBar() -> UINavigationBar {
-    let bar = Instantiation.make(barClass) as? UINavigationBar ?? UINavigationBar(frame: .zero)
-    bar.manager = self
-    return bar
-  }
-
-  func navigationBarBackTapped() {
-    guard !transition.isInProgress, let item = navigationBar.topItem else { return }
-    if let delegate = self as? UINavigationBarDelegate,
-      !delegate.navigationBar(navigationBar, shouldPop: item)
-    {
-      return
-    }
-    popViewController(animated: true)
-  }
-
-  func navigationBarHeightChanged() { viewIfLoaded?.setNeedsLayout() }
 }

@@ -1,13 +1,13 @@
 /// The frames of the buttons on a docked bar.
 ///
 ///     0            W/n            2W/n             W
-///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      fill: slots of equal width (M-BTN-1)
-///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centered: a block in the middle (M-IPAD-1)
+///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      fill: slots of equal width
+///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centered: a block in the middle
 ///
 /// Edges are rounded to whole points, halves up. In right-to-left layouts, the same frames are
 /// assigned in reverse order. Each frame is computed independently of the number of buttons.
 struct DockedTabBarLayout: Hashable {
-  // R-RTL-1
+  // R-RTL-1, M-BTN-1, M-IPAD-1
   enum Arrangement: Hashable {
     case fill
     case centered(width: CGFloat, spacing: CGFloat)

@@ -9,9 +9,9 @@
 /// All positions are rounded to device pixels: those of stacked titles and their icons down, those
 /// of other icons to the nearest pixel. In right-to-left layouts, the icon is to the right of an
 /// inline title, and badges are at the upper left corner of the icon. A title is never wider than
-/// the button. (M-ICO-*, M-TTL-*, M-INL-*)
+/// the button.
 struct TabBarButtonLayout: Hashable {
-  // M-BDG-2, R-RTL-2
+  // M-BDG-2, R-RTL-2, M-ICO-*, M-TTL-*, M-INL-*
 
   /// The parts of the button; `nil` for missing parts.
   struct Content: Hashable {
