@@ -32,7 +32,7 @@ final class UITabBarButton: UIControl {
     isAccessibilityElement = true
     addSubview(imageView)
     addSubview(label)
-    addTarget(self, action: Selector(UITabBarButton.tapped, "tapped"), for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
   }
 
   private func tapped() { bar?.tapped(item) }

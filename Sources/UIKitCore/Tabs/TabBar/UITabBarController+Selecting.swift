@@ -29,7 +29,12 @@ extension UITabBarController {
   func choose(_ choice: (inout TabSelection<UIViewController>) -> Bool) -> Bool {
     var next = selection
     guard choice(&next) else { return false }
-    if next.selectedIndex != selection.selectedIndex { endCustomizing() }
+    guard next.selectedIndex != selection.selectedIndex, tabBar.customizing != nil else {
+      selection = next
+      return true
+    }
+    // The end of a customization notifies the application, which may change the selection.
+    endCustomizing()
     return choice(&selection)
   }
 
