@@ -191,3 +191,59 @@ open class TabBarView: UIView {
     set {}
   }
 }
+
+// CYL-131, RDV-36
+/// The background of a custom bar: an image, or a color over a blur.
+final class TabBarFillView: UIView {
+  private let effectView = UIVisualEffectView(effect: nil)
+  let colorView = UIView()
+  private let imageView = UIImageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [effectView, colorView, imageView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ style: TabBarStyle) {
+    effectView.effect = style.backgroundImage == nil ? style.backgroundEffect : nil
+    colorView.backgroundColor = style.shownBackgroundColor
+    imageView.image = style.backgroundImage
+  }
+}
+
+// RAM-3
+/// The mark of the selected item: a line or a custom view.
+final class TabSelectionIndicatorView: UIView {
+  var style = TabSelectionIndicator.none {
+    didSet {
+      if style.view !== oldValue.view {
+        oldValue.view?.removeFromSuperview()
+        if let view = style.view { addSubview(view) }
+      }
+      showColor()
+      setNeedsLayout()
+    }
+  }
+
+  private func showColor() {
+    backgroundColor = style.isLine ? style.color ?? tintColor : nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    style.view?.frame = bounds
+  }
+}

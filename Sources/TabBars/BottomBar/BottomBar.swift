@@ -175,3 +175,44 @@ final class BottomBar {
     )
   }
 }
+
+/// The page whose safe area excludes the bar; additional insets of the app are kept.
+@MainActor
+final class BarTransport {
+  private weak var page: UIViewController?
+  private var inset: CGFloat = 0
+
+  /// Moves the inset from the previous page to another one, or to none.
+  func carry(_ newInset: CGFloat, in newPage: UIViewController?) {
+    guard newPage !== page || newInset != inset else { return }
+    page?.additionalSafeAreaInsets.bottom -= inset
+    page = newPage
+    inset = newPage == nil ? 0 : newInset
+    page?.additionalSafeAreaInsets.bottom += inset
+  }
+}
+
+/// Observes a plain navigation controller by being its delegate, if the app has not set one.
+///
+/// A `TabNavigationController` whose delegate is set by the app reports its changes itself.
+@MainActor
+final class NavigationObserver: NSObject, UINavigationControllerDelegate {
+  private weak var stack: UINavigationController?
+  private weak var bottomBar: BottomBar?
+
+  func follow(_ newStack: UINavigationController?, for bottomBar: BottomBar) {
+    self.bottomBar = bottomBar
+    if newStack !== stack, stack?.delegate === self { stack?.delegate = nil }
+    stack = newStack
+    guard let stack, stack.delegate == nil else { return }
+    stack.delegate = self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    bottomBar?.stackChanged(navigationController)
+  }
+}

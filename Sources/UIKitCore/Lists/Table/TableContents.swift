@@ -44,3 +44,92 @@ struct TableContents {
     return visible.first { $0.place == place }?.cell
   }
 }
+
+/// A pool of reusable views by reuse identifier, and the classes registered for new ones.
+struct ReusePool<View: UIView> {
+  private var waiting: [String: [View]] = [:]
+  private var classes: [String: View.Type] = [:]
+
+  /// Registers a class for an identifier; `nil` removes the registration.
+  mutating func register(_ type: View.Type?, for identifier: String) {
+    classes[identifier] = type
+    waiting[identifier] = nil
+  }
+
+  func type(for identifier: String) -> View.Type? { classes[identifier] }
+
+  mutating func take(_ identifier: String) -> View? {
+    waiting[identifier]?.popLast()
+  }
+
+  mutating func put(_ view: View, for identifier: String) {
+    waiting[identifier, default: []].append(view)
+  }
+
+  /// Removes and returns all views in the pool.
+  mutating func empty() -> [View] {
+    defer { waiting = [:] }
+    return waiting.values.flatMap { $0 }
+  }
+
+  var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+}
+
+/// Tracks which rows are announced to the prefetching data source.
+struct TablePrefetch {
+  /// The rows that were announced and haven't become visible.
+  private(set) var announced: Set<RowPlace> = []
+  private var last: RowPlace?
+
+  /// The rows with which the prefetching data source is called.
+  struct Calls: Equatable {
+    var announce: [RowPlace] = []
+    var takeBack: [RowPlace] = []
+  }
+
+  mutating func forget() { self = TablePrefetch() }
+
+  /// Updates the visible rows, and returns the rows ahead in the scroll direction that haven't been
+  /// announced.
+  mutating func follow(_ seen: ClosedRange<RowPlace>, in geometry: TableGeometry) -> Calls {
+    // R-TBL-36
+    defer { last = seen.lowerBound }
+    announced = announced.filter { !seen.contains($0) }
+    guard let last, last != seen.lowerBound else { return Calls() }
+    let isDown = seen.lowerBound > last
+    var calls = Calls()
+    var place: RowPlace? = isDown ? seen.upperBound : seen.lowerBound
+    for _ in 0..<TableMetrics.prefetchedRows {
+      place = place.flatMap { isDown ? geometry.place(after: $0) : geometry.place(before: $0) }
+      guard let place else { break }
+      if announced.insert(place).inserted { calls.announce.append(place) }
+    }
+    let behind = announced.filter { isDown ? $0 < seen.lowerBound : $0 > seen.upperBound }
+    calls.takeBack = behind.sorted()
+    announced.subtract(behind)
+    return calls
+  }
+}
+
+/// The selected rows of a table view, in the order of their selection.
+struct TableSelection {
+  private(set) var places: [RowPlace] = []
+
+  func contains(_ place: RowPlace) -> Bool { places.contains(place) }
+
+  mutating func insert(_ place: RowPlace) {
+    if !contains(place) { places.append(place) }
+  }
+
+  mutating func remove(_ place: RowPlace) { places.removeAll { $0 == place } }
+
+  mutating func clear() { places = [] }
+
+  /// Updates the index paths after a change; deleted and reloaded rows are no longer selected.
+  mutating func follow(_ change: ListChange) {
+    // R-TBL-74
+    places = places.filter { !change.reloadedItems.contains($0.path) }.compactMap {
+      change.newIndexPath(of: $0.path).map { RowPlace($0) }
+    }
+  }
+}
