@@ -9,7 +9,7 @@ struct SourceStyleTests {
     "CALayer.swift", "UIView.swift", "UIViewController.swift", "UIScrollView.swift",
     "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",
     "UITableViewController.swift", "UICollectionView.swift", "UITabBar.swift",
-    "UINavigationBar.swift", "UIBarButtonItem.swift",
+    "UINavigationBar.swift", "UIBarButtonItem.swift", "UINavigationController.swift",
   ]
 
   @Test("no file is a heap")

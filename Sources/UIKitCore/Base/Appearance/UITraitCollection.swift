@@ -179,6 +179,7 @@ package struct TraitValues: Hashable, Sendable {
 
 /// Something that lives in surroundings described by traits: screens, windows, views, controllers.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
   /// Called after `traitCollection` changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
