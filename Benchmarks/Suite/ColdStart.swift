@@ -30,7 +30,8 @@ enum ColdStart {
     ]
   }
 
-  /// Spawned and waited for in C, since Foundation's `Process` notices the end some milliseconds late.
+  /// Spawned and waited for in C, since Foundation's `Process` notices the end some milliseconds
+  /// late.
   private static func milliseconds(of program: URL, argument: String? = nil) -> Double {
     let time = baseline_run_milliseconds(program.path, argument)
     return time < 0 ? .infinity : time

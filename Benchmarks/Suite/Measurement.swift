@@ -1,8 +1,8 @@
 import BenchmarkBaseline
 import Foundation
 
-/// Medians of processor time per operation, of several operations measured in turn, so that a machine
-/// whose speed drifts slows all of them alike.
+/// Medians of processor time per operation, of several operations measured in turn, so that a
+/// machine whose speed drifts slows all of them alike.
 struct Measurement {
   struct Operation {
     let name: String
@@ -11,10 +11,12 @@ struct Measurement {
     let work: (Int) -> Void
   }
 
-  /// Runs every operation `repetitions` times, in rounds, and returns the median of each in milliseconds.
+  /// Runs every operation `repetitions` times, in rounds, and returns the median of each in
+  /// milliseconds.
   ///
-  /// Within a round an operation follows itself, as frames of one kind do, so a small one is not charged for
-  /// the caches that the large one before it emptied; the first runs of a round are not counted.
+  /// Within a round an operation follows itself, as frames of one kind do, so a small one is not
+  /// charged for the caches that the large one before it emptied; the first runs of a round are not
+  /// counted.
   static func medians(
     repetitions: Int,
     rounds: Int = 7,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One line of the benchmark table: a figure, what it is compared with, and the bounds it has to keep.
+/// One line of the benchmark table: a figure, what it is compared with, and the bounds it has to
+/// keep.
 struct Row: Codable {
   let name: String
   /// Processor time of one operation in milliseconds; other units are said in the name.

@@ -1,6 +1,7 @@
 import SimulatorKit
 
-/// The scene every figure is about: 390 x 844 points at 3x, five tabs, a header, 20 rows, one badge.
+/// The scene every figure is about: 390 x 844 points at 3x, five tabs, a header, 20 rows, one
+/// badge.
 @MainActor
 struct Scene {
   static let tints: [UIColor] = [

@@ -1,7 +1,8 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What a tab bar controller costs beyond a switch: a page drawn in by a finger, the device turned, More opened.
+/// What a tab bar controller costs beyond a switch: a page drawn in by a finger, the device turned,
+/// More opened.
 @MainActor
 enum TabBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -49,7 +50,8 @@ enum TabBenchmarks {
 
   /// Milliseconds from the selection of the list to its first frame.
   ///
-  /// The bar is opaque, as where tables are opened, so that the lists differ by their length and not by what shines through it.
+  /// The bar is opaque, as where tables are opened, so that the lists differ by their length and
+  /// not by what shines through it.
   private static func openingOfMore(hidden count: Int) -> Double {
     let phone = Simulator(Scene.device)
     var times: [Double] = []

@@ -40,7 +40,8 @@ enum FilmStrip {
     return join(frames)
   }
 
-  /// Photographs a scene that was just opened, that somebody has used, that was closed, and that was opened again.
+  /// Photographs a scene that was just opened, that somebody has used, that was closed, and that
+  /// was opened again.
   static func record(
     _ scene: Scene,
     in surroundings: Surroundings,

@@ -31,7 +31,8 @@ struct Scene {
   /// What the scene is made for; nil for any device.
   var device: Device?
 
-  /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger down.
+  /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger
+  /// down.
   ///
   /// It runs after the first second on the device. In the gallery's window nothing runs.
   var prepare: (@MainActor (Simulator) throws -> Void)?

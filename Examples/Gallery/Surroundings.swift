@@ -40,7 +40,8 @@ struct Surroundings {
     return simulator
   }
 
-  /// What the scene is made for, if anything; an upright phone grows for one that is higher, so that its picture shows all.
+  /// What the scene is made for, if anything; an upright phone grows for one that is higher, so
+  /// that its picture shows all.
   private func device(for scene: Scene) -> Device {
     if let device = scene.device { return device }
     var device = device

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One bar in six surroundings: light and dark, stronger contrast, the other direction, and below a card.
+/// One bar in six surroundings: light and dark, stronger contrast, the other direction, and below a
+/// card.
 final class AdaptiveViewController: UIViewController {
   private var specimens: [SpecimenViewController] = []
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A ticket at the lower edge that is drawn up by the finger or by a tap, turned around on the way, and let go.
+/// A ticket at the lower edge that is drawn up by the finger or by a tap, turned around on the way,
+/// and let go.
 final class TicketViewController: UIViewController {
   private let heading = UILabel("Ticket", size: 34, weight: .bold)
   private let hint = UILabel("Draw the ticket up.", size: 17, color: .secondaryLabel)

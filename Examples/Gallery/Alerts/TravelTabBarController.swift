@@ -1,7 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// A travel diary: a note that can be shared and deleted, which is asked about first, and a ticket that is drawn up.
+/// A travel diary: a note that can be shared and deleted, which is asked about first, and a ticket
+/// that is drawn up.
 final class TravelTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,8 @@
 import TabBars
 import UIKit
 
-/// A ferry's timetable over a bar of its own height, with a ticket in the middle that rises above it.
+/// A ferry's timetable over a bar of its own height, with a ticket in the middle that rises above
+/// it.
 ///
 /// Nothing of the system's bar is in it: backgrounds, colours and heights of the items are values.
 final class FerryTabBarController: CustomTabBarController {

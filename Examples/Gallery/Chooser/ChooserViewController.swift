@@ -1,6 +1,7 @@
 import UIKit
 
-/// The list of scenes, and the scene that was chosen: beside each other where there is room, else one above the other.
+/// The list of scenes, and the scene that was chosen: beside each other where there is room, else
+/// one above the other.
 final class ChooserViewController: UIViewController {
   private let scenes: [Scene]
   private let list: SceneListView

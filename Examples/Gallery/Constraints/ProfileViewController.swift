@@ -1,6 +1,7 @@
 import UIKit
 
-/// A person's page, placed by constraints and stacks alone: text decides heights, the safe area and margins decide edges.
+/// A person's page, placed by constraints and stacks alone: text decides heights, the safe area and
+/// margins decide edges.
 final class ProfileViewController: UIViewController {
   private let scrollView = UIScrollView()
 

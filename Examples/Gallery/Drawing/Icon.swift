@@ -1,6 +1,7 @@
 import UIKit
 
-/// The gallery's icons, drawn rather than loaded: 26 points square, in black, to be used as templates.
+/// The gallery's icons, drawn rather than loaded: 26 points square, in black, to be used as
+/// templates.
 @MainActor
 enum Icon {
   static let side: CGFloat = 26

@@ -2,7 +2,8 @@ import UIKit
 
 /// A page that scrolls: a large title above a content view that runs on under the bar.
 ///
-/// The content view says with `sizeThatFits(_:)` how high it is. The bar is clear where that is not enough to reach it.
+/// The content view says with `sizeThatFits(_:)` how high it is. The bar is clear where that is not
+/// enough to reach it.
 class TitledViewController: UIViewController {
   let scrollView = UIScrollView()
   let heading = UILabel("", size: 34, weight: .bold)

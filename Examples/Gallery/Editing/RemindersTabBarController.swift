@@ -1,7 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// Reminders: lists that are being put in order, a day on which one row stands aside, and chores that sort themselves.
+/// Reminders: lists that are being put in order, a day on which one row stands aside, and chores
+/// that sort themselves.
 final class RemindersTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

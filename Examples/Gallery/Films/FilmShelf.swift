@@ -47,7 +47,8 @@ final class FilmShelf: UIView, UICollectionViewDataSource {
     CGSize(width: size.width, height: sizes.heading * 1.3 + itemSize.height + 2 * sizes.air)
   }
 
-  /// Places heading and strip; the strip reaches to the edges of the screen, its posters begin inside of them.
+  /// Places heading and strip; the strip reaches to the edges of the screen, its posters begin
+  /// inside of them.
   override func layoutSubviews() {
     super.layoutSubviews()
     let sizes = sizes

@@ -1,7 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// Photos in collections: a grid by months, shelves, a list of albums, and a grid that a filter thins out.
+/// Photos in collections: a grid by months, shelves, a list of albums, and a grid that a filter
+/// thins out.
 final class GridTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Tabs in text for low vision, whatever the text size of the device: hold a finger on an item to see it large.
+/// Tabs in text for low vision, whatever the text size of the device: hold a finger on an item to
+/// see it large.
 final class LargeTextViewController: UIViewController {
   private let tabs = LibraryTabBarController()
 

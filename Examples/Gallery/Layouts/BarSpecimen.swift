@@ -1,6 +1,7 @@
 import UIKit
 
-/// A card with a caption and a bar by itself at its lower edge, laid out by the traits that the sheet gives it.
+/// A card with a caption and a bar by itself at its lower edge, laid out by the traits that the
+/// sheet gives it.
 final class BarSpecimen: UIViewController {
   /// What the sheet overrides for the card.
   let traits: UITraitCollection
@@ -40,7 +41,8 @@ final class BarSpecimen: UIViewController {
     nil
   }
 
-  /// How high the card wants to be: as high for each layout, so that cards beside each other end together.
+  /// How high the card wants to be: as high for each layout, so that cards beside each other end
+  /// together.
   var height: CGFloat { captionHeight + barHeight }
 
   override func viewDidLoad() {

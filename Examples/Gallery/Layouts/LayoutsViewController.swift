@@ -1,6 +1,7 @@
 import UIKit
 
-/// A specimen sheet: the same three items in each layout that a bar has, and in each place where they may stand.
+/// A specimen sheet: the same three items in each layout that a bar has, and in each place where
+/// they may stand.
 final class LayoutsViewController: UIViewController {
   private let scroll = UIScrollView()
   private let heading = UILabel("Layouts", size: 34, weight: .bold)

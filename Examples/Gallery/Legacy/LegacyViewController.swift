@@ -1,6 +1,7 @@
 import UIKit
 
-/// The look properties from before appearance objects: a plain bar at the left, and at the right one with a property set.
+/// The look properties from before appearance objects: a plain bar at the left, and at the right
+/// one with a property set.
 final class LegacyViewController: TitledViewController {
   init() {
     super.init(

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the kinds of cards look like: each rule is said once and reaches every bar, item and switch in such a card.
+/// What the kinds of cards look like: each rule is said once and reaches every bar, item and switch
+/// in such a card.
 @MainActor
 enum CardTheme {
   static func apply() {

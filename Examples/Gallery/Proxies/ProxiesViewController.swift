@@ -1,6 +1,7 @@
 import UIKit
 
-/// Cards made by the same lines of code, which take their colours from proxies for what is in cards of their kind.
+/// Cards made by the same lines of code, which take their colours from proxies for what is in cards
+/// of their kind.
 final class ProxiesViewController: TitledViewController {
   init() {
     CardTheme.apply()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A reader whose tools stand on a bar of its own: no controller manages it, and its owner may choose the tools.
+/// A reader whose tools stand on a bar of its own: no controller manages it, and its owner may
+/// choose the tools.
 final class ReaderViewController: UIViewController, UITabBarDelegate {
   private let tools = ReaderTool.allCases.map(\.item)
   private let bar = UITabBar()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Recipes: the bar stands out over long lists, is clear over short pages, and brings a colour of its own to one of them.
+/// Recipes: the bar stands out over long lists, is clear over short pages, and brings a colour of
+/// its own to one of them.
 final class RecipesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

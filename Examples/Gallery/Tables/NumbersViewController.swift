@@ -1,6 +1,7 @@
 import UIKit
 
-/// The numbers up to a hundred thousand, each with its factors; only those on the screen have cells.
+/// The numbers up to a hundred thousand, each with its factors; only those on the screen have
+/// cells.
 final class NumbersViewController: UITableViewController {
   private let count = 100_000
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Trails: a list under a large title, a diary that is scrolled, a page with a bar of its own colour, and bars one by one.
+/// Trails: a list under a large title, a diary that is scrolled, a page with a bar of its own
+/// colour, and bars one by one.
 final class TrailsTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

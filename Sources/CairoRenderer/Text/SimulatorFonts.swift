@@ -16,8 +16,9 @@ package enum SimulatorFonts {
 
   /// The families of which only the upright regular and bold faces are accepted.
   ///
-  /// Other faces of these families are in packages of their own, which some machines have. The order
-  /// is that in which fonts are searched for characters that the requested font does not have.
+  /// Other faces of these families are in packages of their own, which some machines have. The
+  /// order is that in which fonts are searched for characters that the requested font does not
+  /// have.
   private static let plainFamilies =
     ["DejaVu Sans"] + cjkFamilies("Noto Sans CJK")
     + ["DejaVu Serif", "DejaVu Sans Mono"]
@@ -35,7 +36,8 @@ package enum SimulatorFonts {
 
   /// Loads the configuration once per process.
   ///
-  /// The value is false where none of the families is installed; the fonts of the desktop are used then.
+  /// The value is false where none of the families is installed; the fonts of the desktop are used
+  /// then.
   static let areInEffect: Bool = {
     guard let configuration = FcConfigCreate() else { return false }
     guard FcConfigParseAndLoadFromMemory(configuration, text, FcTrue) == FcTrue,
@@ -49,7 +51,8 @@ package enum SimulatorFonts {
       )
       return false
     }
-    // Keeps the reference: older versions of fontconfig do not count the one of the current configuration.
+    // Keeps the reference: older versions of fontconfig do not count the one of the current
+    // configuration.
     return FcConfigSetCurrent(configuration) == FcTrue
   }()
 
@@ -121,7 +124,8 @@ package enum SimulatorFonts {
     """
   }
 
-  /// Slants and thickens faces of families that have no italic or bold one, as fontconfig does by default.
+  /// Slants and thickens faces of families that have no italic or bold one, as fontconfig does by
+  /// default.
   private static let syntheticRules = """
     <match target="font">
     <test name="slant"><const>roman</const></test>

@@ -13,9 +13,9 @@ package protocol RegionRectangle {
 /// An area as a small number of rectangles, which may overlap.
 ///
 /// Each rectangle costs a walk through the picture, and each pixel that is covered needlessly costs
-/// its fill. Rectangles are therefore joined if the rectangle around both is not larger than the two
-/// together by more than `spareArea`, or if they intersect and the region joins such rectangles. A
-/// region covers at least what was added to it.
+/// its fill. Rectangles are therefore joined if the rectangle around both is not larger than the
+/// two together by more than `spareArea`, or if they intersect and the region joins such
+/// rectangles. A region covers at least what was added to it.
 package struct Region<Rectangle: RegionRectangle> {
   package private(set) var rects: [Rectangle] = []
 

@@ -3,8 +3,9 @@ import UIKit
 // RDV-39
 /// A container that shows one of any number of pages, selected with a custom bar of any height.
 ///
-/// The class does not use `UITabBarController` or `UITabBar`. A tab is a value with an item and a view
-/// controller. All view controllers are children; the view of each is loaded when it is first selected.
+/// The class does not use `UITabBarController` or `UITabBar`. A tab is a value with an item and a
+/// view controller. All view controllers are children; the view of each is loaded when it is first
+/// selected.
 ///
 /// ```swift
 /// let controller = CustomTabBarController()

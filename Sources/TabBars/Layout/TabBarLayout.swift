@@ -8,8 +8,8 @@ import UIKit
 ///            |← w →|       |←── p ──→|                        w = (width − p) / n
 ///
 /// Items that are taller than the bar extend above it and can be tapped there. Edges are rounded to
-/// pixels individually, so that rounding errors do not add up and the last item ends at the end of the
-/// bar. Right-to-left layouts have the same frames, mirrored.
+/// pixels individually, so that rounding errors do not add up and the last item ends at the end of
+/// the bar. Right-to-left layouts have the same frames, mirrored.
 public struct TabBarLayout: Equatable {
   /// The size of the bar, including the safe area that it covers.
   public var size: CGSize

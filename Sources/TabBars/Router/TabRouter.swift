@@ -167,7 +167,7 @@ public struct TabRouter {
   /// similar one.
   ///
   /// To decide later, for example after an alert, use ``TabRouter/pages(like:)`` and
-  /// ``TabRouter/go(_:with:)``.
+  /// ``TabRouter/go(_:with:animated:)``.
   public func pushOrPop(
     _ page: UIViewController,
     animated: Bool = true,

@@ -8,8 +8,8 @@
 ///     code ──────────────────────▶ will, change, did       without asking
 ///
 /// Each input returns the effects to perform, in order. The caller passes the answer to `ask` to
-/// ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and disabled ones under a touch, have
-/// no effect.
+/// ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and disabled ones under a touch,
+/// have no effect.
 public struct TabSelectionMachine<ID: Hashable>: Equatable {
   /// The origin of a selection.
   public enum Origin: Equatable, Sendable {

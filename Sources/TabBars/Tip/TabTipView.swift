@@ -7,8 +7,8 @@ import UIKit
 /// bar.showTip(TabTipView("Find people here", duration: 5), over: "search")
 /// ```
 ///
-/// The tip is dismissed when it or its item is tapped, when its duration has elapsed, or when its item
-/// is removed.
+/// The tip is dismissed when it or its item is tapped, when its duration has elapsed, or when its
+/// item is removed.
 @preconcurrency @MainActor
 open class TabTipView: UIControl {
   private let bubble = UIView()

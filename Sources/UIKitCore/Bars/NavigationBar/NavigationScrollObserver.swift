@@ -1,5 +1,5 @@
-/// Observes the scroll view of a navigation bar's page: for the scroll edge, and for the large title
-/// that shrinks and stretches with the content.
+/// Observes the scroll view of a navigation bar's page: for the scroll edge, and for the large
+/// title that shrinks and stretches with the content.
 ///
 /// The page of a push or pop is observed from the moment at which the bar's transition begins; the
 /// bar is not changed during the transition.

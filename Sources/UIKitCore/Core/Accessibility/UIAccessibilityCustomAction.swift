@@ -2,7 +2,7 @@ import Foundation
 
 /// An action that assistive technology offers for an element in addition to its activation.
 ///
-/// Assign actions to ``_UIAccessibleObject/accessibilityCustomActions``.
+/// Assign actions to `accessibilityCustomActions`.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs an action and returns whether it succeeded.
   public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessibility element that is not a view.
 ///
-/// Return elements from ``_UIAccessibleObject/accessibilityElements`` of the view that draws them.
+/// Return elements from `accessibilityElements` of the view that draws them.
 @preconcurrency @MainActor open class UIAccessibilityElement: _UIAccessibleObject {
   /// The view that contains the element.
   ///

@@ -3,7 +3,7 @@ import Foundation
 /// The common superclass of objects with accessibility properties: responders and accessibility
 /// elements.
 ///
-/// Unlike iOS, where every object has these members, only responders and ``UIAccessibilityElement``
+/// Unlike iOS, where every object has these members, only responders and `UIAccessibilityElement`
 /// have them. The values are stored apart, so that objects without any stay small.
 @preconcurrency @MainActor open class _UIAccessibleObject: NSObject {
   /// The values that were set; `nil` if there are none.
@@ -62,7 +62,7 @@ import Foundation
 
   /// The traits of the object.
   ///
-  /// The default value is ``UIAccessibilityTraits/none``.
+  /// The default value is `UIAccessibilityTraits.none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { say { $0.traits = newValue } }
@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: Contents
 
-  /// The views and ``UIAccessibilityElement`` objects inside the object, in order, which replace
+  /// The views and `UIAccessibilityElement` objects inside the object, in order, which replace
   /// its subviews.
   ///
   /// The default value is `nil`.
@@ -101,7 +101,7 @@ import Foundation
   // R-AX-31
   /// The container type of the object.
   ///
-  /// The default value is ``UIAccessibilityContainerType/none``.
+  /// The default value is `UIAccessibilityContainerType.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { say { $0.containerType = newValue } }

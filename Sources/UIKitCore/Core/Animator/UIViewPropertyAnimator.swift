@@ -2,8 +2,8 @@ import QuartzCore
 
 /// An animator that can be paused, scrubbed, reversed, continued and stopped.
 ///
-/// The changes of its animation blocks are made when the animator starts. Views have their new values
-/// from then on, while the screen shows the animation. A running animator is kept alive.
+/// The changes of its animation blocks are made when the animator starts. Views have their new
+/// values from then on, while the screen shows the animation. A running animator is kept alive.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { card.frame = open }
 ///     animator.pauseAnimation()

@@ -1,13 +1,15 @@
-/// Exchanges the views of a container's children so that they follow its model, one whole change at a time.
+/// Exchanges the views of a container's children so that they follow its model, one whole change at
+/// a time.
 ///
-/// The model (a stack of pages, a selection) changes immediately; the views follow. Code that changes the model
-/// again from a callback changes the model only, and the change in progress is followed by another.
+/// The model (a stack of pages, a selection) changes immediately; the views follow. Code that
+/// changes the model again from a callback changes the model only, and the change in progress is
+/// followed by another.
 ///
 ///     model   A ──── B ── C ─────────────────
 ///     shown   A ── change A▸B ── change B▸C     (the model becomes C in a callback of B)
 ///
-/// A subclass says which child to show, where, and what happens around a change. The order of the appearance callbacks
-/// is a parameter.
+/// A subclass says which child to show, where, and what happens around a change. The order of the
+/// appearance callbacks is a parameter.
 @MainActor
 class ContainerTransition {
   struct Animation {
@@ -72,7 +74,8 @@ class ContainerTransition {
   /// Called after `stage()` and before the first child is shown.
   func didStage() {}
 
-  /// Makes one change; returns `false` if it has to wait for another transition, which calls `follow()` at its end.
+  /// Makes one change; returns `false` if it has to wait for another transition, which calls
+  /// `follow()` at its end.
   func step() -> Bool {
     change(from: shown, to: target)
     return true
@@ -87,7 +90,8 @@ class ContainerTransition {
   /// Called when the views agree with the model and nothing runs.
   func didSettle() { removePending() }
 
-  /// Called during `exchange(_:_:)`, between the first appearance callbacks and the exchange of the views.
+  /// Called during `exchange(_:_:)`, between the first appearance callbacks and the exchange of the
+  /// views.
   func willExchangeViews(showing new: UIViewController?, isVisible: Bool) {}
 
   /// Called during `exchange(_:_:)`, after the exchange of the views.
@@ -134,7 +138,8 @@ class ContainerTransition {
     state.scheduleRemoval(of: children)
   }
 
-  /// Cancels the scheduled removal of a child that was added again, and returns whether there was one.
+  /// Cancels the scheduled removal of a child that was added again, and returns whether there was
+  /// one.
   final func cancelRemoval(of child: UIViewController) -> Bool { state.cancelRemoval(of: child) }
 
   final func isPendingRemoval(_ child: UIViewController) -> Bool { state.isPendingRemoval(child) }
@@ -174,7 +179,8 @@ class ContainerTransition {
     }
   }
 
-  /// Ends both transitions, apart from the new child's while the container appears: that ends together with it.
+  /// Ends both transitions, apart from the new child's while the container appears: that ends
+  /// together with it.
   private func endAppearance(from old: UIViewController?, to new: UIViewController?) {
     // R-LIFE-2
     for side in order.did {

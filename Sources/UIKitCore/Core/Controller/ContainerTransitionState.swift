@@ -1,4 +1,5 @@
-/// The progress of a container's transitions: the child that is shown, and the children to be removed.
+/// The progress of a container's transitions: the child that is shown, and the children to be
+/// removed.
 ///
 ///     created ──stage──▶ idle ──beginChanges──▶ changing ──endChanges──▶ idle
 ///
@@ -23,7 +24,8 @@ struct ContainerTransitionState<Child: AnyObject> {
     return true
   }
 
-  /// Begins a series of changes; returns `false` before the first view is shown, and during another series.
+  /// Begins a series of changes; returns `false` before the first view is shown, and during another
+  /// series.
   mutating func beginChanges() -> Bool {
     guard isStaged, !isChanging else { return false }
     isChanging = true

@@ -2,8 +2,8 @@
 /// it, and the reversal if it is cancelled.
 ///
 /// The owner of the controllers, such as a tab bar controller or a presentation, describes the
-/// transition in a `Script` and is notified at the end. Without an animator the transition ends before
-/// `run` returns.
+/// transition in a `Script` and is notified at the end. Without an animator the transition ends
+/// before `run` returns.
 ///
 ///     run ─ will… ─▶ animator ─ completeTransition(true) ──▶ views settled ─ did… ─▶ ending(true)
 ///                        └───── completeTransition(false) ─▶ views back ─ will…, did… ─▶ ending(false)

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The animations inside a layer, which can be paused, scrubbed interactively, and released in either
-/// direction.
+/// The animations inside a layer, which can be paused, scrubbed interactively, and released in
+/// either direction.
 ///
-/// The layer's time is stopped while the animation is held. A fraction p is shown by setting the time
-/// to start + p · duration. After the release the time runs forward to the end or backward to the
-/// start.
+/// The layer's time is stopped while the animation is held. A fraction p is shown by setting the
+/// time to start + p · duration. After the release the time runs forward to the end or backward to
+/// the start.
 ///
 ///     runs ──hold──▶ held ──release──▶ runs on, or back ──▶ ended
 ///                     ▲  └─wind          │

@@ -3,9 +3,9 @@ import QuartzCore
 /// A rectangular area of the screen that shows content, has subviews and responds to touches.
 ///
 /// Views form a tree with a window at its root. A view lays out its subviews in
-/// ``layoutSubviews()`` and may draw its own content in ``draw(_:)``; both are called before the
-/// next frame that needs them. The view stores no geometry of its own: frame, bounds, center and
-/// transform are those of its ``layer``. Changes inside
+/// ``UIView/layoutSubviews()`` and may draw its own content in ``UIView/draw(_:)``; both are called
+/// before the next frame that needs them. The view stores no geometry of its own: frame, bounds,
+/// center and transform are those of its ``UIView/layer``. Changes inside
 /// ``UIView/animate(withDuration:animations:completion:)`` are animated.
 ///
 /// ```swift
@@ -55,7 +55,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Creates a view with a frame of zero.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view from an archive that was written by ``encode(with:)``.
+  /// Creates a view from an archive that was written by ``UIView/encode(with:)``.
   public required init?(coder: NSCoder) {
     layer = UIView.makeLayer(of: Self.layerClass)
     super.init()
@@ -75,9 +75,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// The position and size of the view in its superview's coordinates, in points.
   ///
-  /// If ``transform`` is not the identity, the frame is the bounding box of the transformed view;
-  /// use ``center`` and ``bounds`` instead. A frame that is NaN or infinite is ignored, and a
-  /// warning is logged.
+  /// If ``UIView/transform`` is not the identity, the frame is the bounding box of the transformed
+  /// view; use ``UIView/center`` and ``UIView/bounds`` instead. A frame that is NaN or infinite is
+  /// ignored, and a warning is logged.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
@@ -99,7 +99,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform of the view about its ``center``, which does not change ``bounds``.
+  /// The transform of the view about its ``UIView/center``, which does not change
+  /// ``UIView/bounds``.
   ///
   /// The default value is the identity.
   open var transform: CGAffineTransform {
@@ -107,7 +108,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry { layer.setAffineTransform(newValue) } }
   }
 
-  /// The three-dimensional transform of the view about its ``center``.
+  /// The three-dimensional transform of the view about its ``UIView/center``.
   ///
   /// The default value is the identity.
   open var transform3D: CATransform3D {
@@ -115,7 +116,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry { layer.transform = newValue } }
   }
 
-  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask``.
+  /// A Boolean value that indicates whether subviews are resized by their
+  /// ``UIView/autoresizingMask``.
   ///
   /// The default value is `true`.
   open var autoresizesSubviews: Bool {
@@ -139,19 +141,20 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// - Returns: The size that fits best.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size.
+  /// Resizes the view to the result of ``UIView/sizeThatFits(_:)`` for the current size.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
   /// The natural size of the view's content.
   ///
-  /// Dimensions without a natural size are ``noIntrinsicMetric``, which is the default for both.
+  /// Dimensions without a natural size are ``UIView/noIntrinsicMetric``, which is the default for
+  /// both.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Notifies the layout that ``intrinsicContentSize`` has changed.
+  /// Notifies the layout that ``UIView/intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     contentWishesChanged()
     superview?.setNeedsLayout()
@@ -182,7 +185,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Returns the size that satisfies the constraints inside the view and is as close as possible to
   /// a target size.
   ///
-  /// - Parameter targetSize: The preferred size, such as ``layoutFittingCompressedSize``.
+  /// - Parameter targetSize: The preferred size, such as ``UIView/layoutFittingCompressedSize``.
   /// - Returns: The optimal size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -358,14 +361,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// nothing; overrides must call `super`.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Decodes the state that ``encodeRestorableState(with:)`` has written.
+  /// Decodes the state that ``UIView/encodeRestorableState(with:)`` has written.
   ///
   /// The default implementation does nothing; overrides must call `super`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Layout
 
-  /// Requests a call to ``layoutSubviews()`` before the next frame.
+  /// Requests a call to ``UIView/layoutSubviews()`` before the next frame.
   ///
   /// Several calls before a frame cause one layout.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -389,7 +392,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The safe area that subviews inherit; scroll views exclude what their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Called after ``safeAreaInsets`` has changed.
+  /// Called after ``UIView/safeAreaInsets`` has changed.
   ///
   /// The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
@@ -397,7 +400,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The distances between the view's edges and its content, including the safe area.
   ///
   /// The default value is 8 points on each side in addition to the safe area. Setting the property
-  /// sets ``directionalLayoutMargins``, to which the safe area is added.
+  /// sets ``UIView/directionalLayoutMargins``, to which the safe area is added.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set {
@@ -433,7 +436,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// A Boolean value that indicates whether ``layoutMargins`` includes the safe area.
+  /// A Boolean value that indicates whether ``UIView/layoutMargins`` includes the safe area.
   ///
   /// The default value is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -444,7 +447,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Called after ``layoutMargins`` has changed.
+  /// Called after ``UIView/layoutMargins`` has changed.
   ///
   /// The default implementation does nothing.
   open func layoutMarginsDidChange() {}
@@ -563,7 +566,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// Called after ``tintColor`` or its mode has changed.
+  /// Called after ``UIView/tintColor`` or its mode has changed.
   ///
   /// The default implementation does nothing.
   open func tintColorDidChange() {}
@@ -572,16 +575,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Draws the content into the current graphics context.
   ///
-  /// It is called before a frame if ``setNeedsDisplay()`` was called or the view has not been drawn
-  /// yet. The default implementation does nothing.
+  /// It is called before a frame if ``UIView/setNeedsDisplay()`` was called or the view has not
+  /// been drawn yet. The default implementation does nothing.
   ///
   /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests a call to ``draw(_:)`` before the next frame.
+  /// Requests a call to ``UIView/draw(_:)`` before the next frame.
   open func setNeedsDisplay() { askForDisplay() }
 
-  /// Requests a call to ``draw(_:)`` before the next frame.
+  /// Requests a call to ``UIView/draw(_:)`` before the next frame.
   ///
   /// Unlike iOS, the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -633,7 +636,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Returns whether a point is inside the view.
   ///
-  /// The default implementation returns whether ``bounds`` contains the point.
+  /// The default implementation returns whether ``UIView/bounds`` contains the point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
@@ -691,12 +694,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The current traits of the view.
   open var traitCollection: UITraitCollection { inherited.traits ?? currentTraits() }
 
-  /// Called after ``traitCollection`` has changed.
+  /// Called after ``UIView/traitCollection`` has changed.
   ///
   /// The default implementation does nothing.
-  ///
-  /// - Parameter previousTraitCollection: The traits before the change, or `nil` if there were
-  ///   none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A light or dark style for the view and its descendants that overrides the inherited one.
@@ -794,7 +794,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { describeLargeContent { $0.image = newValue } }
   }
 
-  /// A Boolean value that indicates whether a small ``largeContentImage`` is enlarged.
+  /// A Boolean value that indicates whether a small ``UIView/largeContentImage`` is enlarged.
   ///
   /// The default value is `false`.
   open var scalesLargeContentImage: Bool {
@@ -802,7 +802,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { describeLargeContent { $0.scalesImage = newValue } }
   }
 
-  /// The distances by which the edges of ``largeContentImage`` are inset, in points.
+  /// The distances by which the edges of ``UIView/largeContentImage`` are inset, in points.
   ///
   /// The default value is zero. Insets that are not finite are replaced with zero.
   open var largeContentImageInsets: UIEdgeInsets {
@@ -812,7 +812,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   // MARK: Layer delegate
 
-  /// Provides the layer's contents by calling ``draw(_:)``.
+  /// Provides the layer's contents by calling ``UIView/draw(_:)``.
   ///
   /// The layer calls this method.
   open func display(_ layer: CALayer) {
@@ -830,7 +830,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     performLayout()
   }
 
-  /// Draws the view's content by calling ``draw(_:)``.
+  /// Draws the view's content by calling ``UIView/draw(_:)``.
   ///
   /// The layer calls this method.
   ///

@@ -33,8 +33,8 @@ struct TabBarAppearanceState: BarAppearanceState {
     return withSelectionIndicator(resolved)
   }
 
-  /// Adds the bar's own indicator image unless the appearance has an indicator; template images have
-  /// the tint color.
+  /// Adds the bar's own indicator image unless the appearance has an indicator; template images
+  /// have the tint color.
   private func withSelectionIndicator(
     _ resolved: ResolvedTabBarAppearance
   ) -> ResolvedTabBarAppearance {

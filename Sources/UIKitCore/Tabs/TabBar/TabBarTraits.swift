@@ -1,5 +1,5 @@
-/// The traits that the layout of a tab bar depends on: its idiom, its height, and whether titles are
-/// below or beside the icons.
+/// The traits that the layout of a tab bar depends on: its idiom, its height, and whether titles
+/// are below or beside the icons.
 ///
 ///     h compact, v regular   phone in portrait, narrow pad   stacked           49, pad 50
 ///     h compact, v compact   phone in landscape              compactInline     32

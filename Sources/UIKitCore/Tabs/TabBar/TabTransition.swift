@@ -157,7 +157,8 @@ final class TabTransition: ContainerTransition {
 
   /// Makes the model agree with the views before the last appearance callbacks are sent.
   ///
-  /// A cancelled switch reverts the selection, unless code has selected another child in the meantime.
+  /// A cancelled switch reverts the selection, unless code has selected another child in the
+  /// meantime.
   private func settle(
     _ didComplete: Bool,
     from old: UIViewController,

@@ -6,10 +6,9 @@ import Foundation
 /// children:
 ///
 /// ```swift
-/// let library = UINavigationController(rootViewController: LibraryPage())
-/// library.tabBarItem = UITabBarItem(title: "Library", image: UIImage(systemName: "books.vertical"), tag: 0)
-/// library.tabBarItem.accessibilityIdentifier = "library"
-/// // … and so on for the others
+/// let library = UINavigationController(rootViewController: LibraryPage()) library.tabBarItem =
+/// UITabBarItem(title: "Library", image: UIImage(systemName: "books.vertical"), tag: 0)
+/// library.tabBarItem.accessibilityIdentifier = "library" // … and so on for the others
 ///
 /// let tabs = UITabBarController()
 /// tabs.viewControllers = [library, radio, search, podcasts, videos, genres]

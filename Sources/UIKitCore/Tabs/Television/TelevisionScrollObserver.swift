@@ -1,5 +1,5 @@
-/// Moves the tab bar of a television together with the scroll view that the selected child names for
-/// its upper edge.
+/// Moves the tab bar of a television together with the scroll view that the selected child names
+/// for its upper edge.
 ///
 /// Unlike for docked bars, no scroll view is searched: without a named one the bar does not move.
 @MainActor

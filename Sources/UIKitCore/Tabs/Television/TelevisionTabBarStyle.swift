@@ -40,7 +40,8 @@ struct TelevisionTabBarStyle: TabBarIdiomStyle {
     return .mark(isFocused ? .white : .systemFill)
   }
 
-  /// Returns the pill behind an item: the whole slot for the focused item, less for the selected one.
+  /// Returns the pill behind an item: the whole slot for the focused item, less for the selected
+  /// one.
   func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
     let inset = isFocused ? 0 : TelevisionTabBarMetrics.selectedInset
     let frame = slot.insetBy(dx: inset, dy: inset)
