@@ -19,7 +19,9 @@ package protocol RegionRectangle {
 package struct Region<Rectangle: RegionRectangle> {
   package private(set) var rects: [Rectangle] = []
 
-  /// The largest number of rectangles. Beyond it, the newest is joined with the nearest other one.
+  /// The largest number of rectangles.
+  ///
+  /// Beyond it, the newest is joined with the nearest other one.
   private let limit: Int
   /// The area that joining two rectangles may add.
   private let spareArea: Rectangle.Area
@@ -35,7 +37,9 @@ package struct Region<Rectangle: RegionRectangle> {
 
   package var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds a rectangle. Afterwards a single rectangle of the region contains all of it.
+  /// Adds a rectangle.
+  ///
+  /// Afterwards a single rectangle of the region contains all of it.
   package mutating func add(_ rect: Rectangle) {
     guard !rect.isEmpty else { return }
     var joined = rect
