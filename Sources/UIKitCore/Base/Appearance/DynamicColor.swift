@@ -1,16 +1,15 @@
-/// Where a colour's parts come from: fixed once and for all, or worked out for the surroundings it
-/// is used in.
+/// The source of a color: fixed components, or components that depend on traits.
 ///
-/// A dynamic colour is a function of three answers, no more, so that two resolutions in the same
-/// surroundings are equal and drawings made with them stay valid.
+/// A dynamic color is a function of three traits only, so that two resolutions with the same traits
+/// are equal and recorded drawings stay valid.
 package enum DynamicColor {
   case fixed(CGColor)
   case palette(PaletteColor)
   case provider((UITraitCollection) -> UIColor)
-  /// The tint of the view that uses the colour; system blue where no view is concerned.
+  /// The tint color of the view that uses the color; system blue without a view.
   case tint
 
-  /// The surroundings that a palette entry is sensitive to.
+  /// The traits on which a palette color depends.
   package struct Surroundings: Hashable, Sendable {
     package var isDark = false
     package var increasesContrast = false
@@ -27,10 +26,10 @@ package enum DynamicColor {
     if case .fixed = self { false } else { true }
   }
 
-  /// The parts in the given surroundings.
+  /// Returns the components for traits.
   ///
-  /// Providers that return dynamic colours are followed to the end; one that returns itself for
-  /// ever is cut off and counts as clear.
+  /// Providers that return dynamic colors are resolved recursively; the recursion is limited, and
+  /// ends with the clear color.
   package func resolved(with traits: UITraitCollection, depth: Int = 0) -> CGColor {
     switch self {
     case .fixed(let color):

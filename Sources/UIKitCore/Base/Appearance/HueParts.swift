@@ -1,4 +1,4 @@
-/// A colour by hue, saturation and brightness, each 0 to 1, and the way there and back.
+/// A color as hue, saturation and brightness, each 0 to 1, with conversions to and from RGB.
 struct HueParts: Hashable, Sendable {
   var hue: CGFloat
   var saturation: CGFloat
@@ -38,9 +38,9 @@ struct HueParts: Hashable, Sendable {
   }
 }
 
-/// Display P3 as seen from sRGB.
+/// The conversion of Display P3 to sRGB.
 ///
-/// Both use the same transfer curve, so only the primaries differ.
+/// Both have the same transfer function, so only the primaries differ.
 enum WideGamut {
   static func standard(
     red: CGFloat,

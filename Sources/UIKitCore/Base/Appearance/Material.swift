@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What a blur of one style does to its backdrop.
+/// The effect of a blur style on its backdrop.
 struct Material: Equatable {
-  /// The standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
   let saturation: CGFloat
   private(set) var tint: CGColor
 
-  /// Whether nothing of the backdrop shows through.
+  /// Whether the backdrop is not visible.
   var isOpaque: Bool { tint.alpha >= 1 }
 
   private init(_ gray: CGFloat, alpha: CGFloat, blur: CGFloat = 20, saturation: CGFloat = 1.8) {
@@ -18,8 +18,9 @@ struct Material: Equatable {
 }
 
 extension Material {
-  /// The material as the user's wishes about looks leave it: with increased contrast half as much shows through, with
-  /// reduced transparency nothing does. (R-AX-20, R-AX-21)
+  // R-AX-20, R-AX-21
+  /// The material for a style with the user's accessibility settings: with increased contrast half
+  /// as much of the backdrop is visible, with reduced transparency nothing is.
   init(_ style: UIBlurEffect.Style, in traits: UITraitCollection) {
     self.init(style, isDark: traits.userInterfaceStyle == .dark)
     if traits.values.reducesTransparency == true {
@@ -29,10 +30,10 @@ extension Material {
     }
   }
 
-  /// The numbers behind a style.
+  /// Returns the values of a style.
   ///
-  /// Bars: M-BG-1 in light, M-BG-3 in dark; the others are judged by eye against published
-  /// pictures, each step thicker than the one before.
+  /// The values of bars are those of M-BG-1 and M-BG-3; the others were chosen by comparison with
+  /// published pictures, each thicker than the one before.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {
     case .systemUltraThinMaterial: self = isDark ? .ultraThinDark : .ultraThinLight

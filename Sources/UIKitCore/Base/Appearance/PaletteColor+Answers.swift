@@ -1,5 +1,5 @@
 extension PaletteColor {
-  /// What a dynamic colour is in each of the surroundings that colours are sensitive to.
+  /// Creates the resolved values of a dynamic color for all traits on which colors depend.
   init(answersOf source: DynamicColor) {
     let colors = PaletteColor.surroundings.map { surroundings in
       let traits = UITraitCollection(
@@ -16,7 +16,8 @@ extension PaletteColor {
 }
 
 extension UIColor {
-  /// A dynamic colour whose closure is asked once for each of the surroundings; equal to others with the same answers.
+  /// Returns a dynamic color whose closure is called once for each combination of traits; it is
+  /// equal to others with the same results.
   static func answers(_ provider: @escaping (UITraitCollection) -> UIColor) -> UIColor {
     UIColor(source: .palette(PaletteColor(answersOf: .provider(provider))))
   }

@@ -1,5 +1,5 @@
-/// A colour of the system in its variants: light and dark, each also for increased contrast, and
-/// for dark surfaces that float above others.
+/// A system color with its variants: light and dark, each also with increased contrast, and for
+/// elevated surfaces in the dark appearance.
 package struct PaletteColor: Hashable, Sendable {
   private var light: CGColor
   private var dark: CGColor
@@ -8,8 +8,9 @@ package struct PaletteColor: Hashable, Sendable {
   private var elevated: CGColor
   private var elevatedHighContrast: CGColor
 
-  /// Creates an entry from 0xRRGGBB values; variants left out are those without contrast or
-  /// elevation.
+  /// Creates a color from 0xRRGGBB values.
+  ///
+  /// Missing variants are those without contrast or elevation.
   fileprivate init(
     _ light: UInt32,
     _ dark: UInt32,
@@ -24,7 +25,7 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = elevated.map { CGColor(hex: $0.highContrast) } ?? darkHighContrast
   }
 
-  /// Creates an entry whose variants differ in opacity.
+  /// Creates a color whose variants differ in opacity.
   fileprivate init(
     _ light: UInt32,
     _ lightAlpha: CGFloat,
@@ -40,7 +41,8 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = darkHighContrast
   }
 
-  /// Creates an entry from its colours in `surroundings`; nil when there are more or fewer.
+  /// Creates a color from its values in the order of `surroundings`; fails for another number of
+  /// values.
   package init?(variants: [CGColor]) {
     guard variants.count == PaletteColor.surroundings.count else { return nil }
     light = variants[0]
@@ -51,14 +53,14 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = variants[5]
   }
 
-  /// The surroundings in which an entry can differ.
+  /// The combinations of traits for which a palette color can differ.
   package static let surroundings: [DynamicColor.Surroundings] = [
     .init(), .init(isDark: true), .init(increasesContrast: true),
     .init(isDark: true, increasesContrast: true), .init(isDark: true, isElevated: true),
     .init(isDark: true, increasesContrast: true, isElevated: true),
   ]
 
-  /// The colours in `surroundings`, in that order.
+  /// The values in the order of `surroundings`.
   package var variants: [CGColor] { PaletteColor.surroundings.map(color) }
 
   package func color(in surroundings: DynamicColor.Surroundings) -> CGColor {
@@ -265,7 +267,7 @@ package enum SystemPalette {
 }
 
 extension CGColor {
-  /// Creates a colour from a 0xRRGGBB value.
+  /// Creates a color from a 0xRRGGBB value.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)

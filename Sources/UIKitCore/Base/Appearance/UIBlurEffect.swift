@@ -1,11 +1,11 @@
 import Foundation
 
-/// A way of changing what shows through a `UIVisualEffectView`.
+/// An effect on the content behind a ``UIVisualEffectView``.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
-  /// Creates an effect that changes nothing.
+  /// Creates an effect without changes.
   public override init() { super.init() }
 
-  // MARK: Copying, coding
+  // MARK: Copying and coding
 
   public nonisolated class var supportsSecureCoding: Bool { true }
 
@@ -13,13 +13,15 @@ import Foundation
 
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Effects never change, so the copy is the effect itself.
+  /// Returns the object itself, because effects are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs and tints what lies behind.
+/// An effect that blurs and tints the content behind a view.
+///
+/// Pass it to ``UIVisualEffectView``.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-  /// The tint and strength of a blur.
+  /// The style of a blur.
   ///
   /// Materials without `Light` or `Dark` in their name follow the interface style.
   public enum Style: Int, Sendable {
@@ -48,13 +50,13 @@ import Foundation
 
   package nonisolated let style: Style
 
-  /// Creates a blur of the given style.
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  // MARK: Equality, coding
+  // MARK: Equality and coding
 
   public nonisolated required init?(coder: NSCoder) {
     guard let number = ArchiveBlock.read(Int.self, forKey: "UIBlurEffect", from: coder) else {
@@ -72,11 +74,11 @@ import Foundation
     ArchiveBlock.write(style.rawValue, forKey: "UIBlurEffect", to: coder)
   }
 
-  /// Blurs of the same style are equal.
+  /// Returns whether another object is a blur of the same style.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
 
-  /// Equal blurs have equal hashes.
+  /// The hash of the style.
   public override var hash: Int { style.rawValue }
 }

@@ -1,8 +1,9 @@
-/// A colour as views and drawings use it: fixed, or different in light and dark surroundings.
+/// A color of views and drawings: fixed, or depending on traits.
 ///
-/// Members that need definite parts (`cgColor`, `getRed(…)`, `setFill()`) read a dynamic colour
-/// with `UITraitCollection.current`. Unlike iOS, there are no pattern colours and all parts are
-/// clamped to 0…1.
+/// Members that need components, such as `cgColor`, `getRed(_:green:blue:alpha:)` and `setFill()`,
+/// resolve a dynamic color with ``UITraitCollection/current``.
+///
+/// Unlike iOS, there are no pattern colors, and all components are clamped to 0 to 1.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
@@ -11,45 +12,47 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   package init(source: DynamicColor) { self.source = source }
 
-  // MARK: Creating a colour
+  // MARK: Creating a color
 
-  /// Creates a colour from parts between 0 and 1; parts outside are clamped, NaN counts as 0.
+  /// Creates a color from components.
+  ///
+  /// Components are clamped to 0 to 1; NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a grey between 0 (black) and 1 (white).
+  /// Creates a gray between 0, black, and 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha)))
   }
 
-  /// Creates a colour from a hue round the colour circle (0 and 1 are red), its purity and its
-  /// lightness.
+  /// Creates a color from hue, saturation and brightness, each 0 to 1.
+  ///
+  /// The hues 0 and 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let parts = HueParts(hue: hue, saturation: saturation, brightness: brightness).redGreenBlue
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Creates a colour of the Display P3 space.
+  /// Creates a color from Display P3 components.
   ///
-  /// Unlike iOS, it is cut to what sRGB can show.
+  /// Unlike iOS, it is clipped to the range of sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = WideGamut.standard(red: displayP3Red, green: green, blue: blue)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Creates a colour with the parts of a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-  /// Creates a colour that asks the closure for its parts whenever the surroundings may have
-  /// changed.
+  /// Creates a dynamic color, whose closure returns a color for traits.
   ///
-  /// The closure may return another dynamic colour; it should depend on its argument only.
+  /// The closure may return another dynamic color. It should depend on its argument only.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// Creates a colour from a colour literal.
+  /// Creates a color from a color literal.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -59,17 +62,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  // MARK: Reading its parts
+  // MARK: Components
 
-  /// The parts in the current surroundings.
+  /// The color with the current traits.
   open var cgColor: CGColor {
     if case .fixed(let color) = source { return color }
     return source.resolved(with: .current)
   }
 
-  /// Reads red, green, blue and alpha; pointers may be nil.
+  /// Returns red, green, blue and alpha in the pointers, which may be `nil`.
   ///
-  /// Always true, since every colour has these parts.
+  /// The result is always `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -85,7 +88,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Reads grey and alpha; false, with nothing written, when the colour is no grey.
+  /// Returns gray and alpha in the pointers; returns `false` without a change if the color is not a
+  /// gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -98,9 +102,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Reads hue, saturation, brightness and alpha; greys have hue 0.
+  /// Returns hue, saturation, brightness and alpha in the pointers; grays have the hue 0.
   ///
-  /// Always true.
+  /// The result is always `true`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -117,11 +121,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  // MARK: Deriving colours
+  // MARK: Deriving colors
 
-  /// The same colour at another opacity.
+  /// Returns the color with another opacity.
   ///
-  /// A dynamic colour stays dynamic.
+  /// A dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     if case .fixed(let color) = source { return UIColor(cgColor: faded(color)) }
@@ -133,23 +137,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return UIColor { [source] traits in UIColor(cgColor: faded(source.resolved(with: traits))) }
   }
 
-  /// The fixed colour this one is in the given surroundings; a fixed colour returns itself.
+  /// Returns the fixed color for traits; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     source.isDynamic ? UIColor(cgColor: source.resolved(with: traitCollection)) : self
   }
 
-  /// Whether the parts depend on the surroundings, so that users of the colour follow trait
-  /// changes.
+  /// Whether the components depend on traits, so that users of the color have to observe traits.
   package var isDynamic: Bool { source.isDynamic }
 
-  /// Whether this is `UIColor.tintColor`, which each view reads as its own tint.
+  /// Whether this is `UIColor.tintColor`, which each view resolves as its own tint color.
   package var isTint: Bool {
     if case .tint = source { true } else { false }
   }
 
-  // MARK: Equality, copying, coding
+  // MARK: Equality, copying and coding
 
-  /// Fixed colours are equal when their parts are; dynamic ones when they are the same object or
+  /// Fixed colors are equal if their components are; dynamic colors if they are the same object or
   /// palette entry.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -176,15 +179,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return "<UIColor: \(cgColor.shortDescription)>"
   }
 
-  /// Returns the colour itself, which cannot change.
+  /// Returns the color itself, because colors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived colour.
+  /// Creates a color from an archive.
   ///
-  /// A dynamic colour comes back with its answers for light and dark, contrast and elevation; unlike iOS, that is so for
-  /// colours made with a closure too.
+  /// A dynamic color is archived with its values for style, contrast and elevation. Unlike iOS,
+  /// that includes colors that were created with a closure.
   public required convenience init?(coder: NSCoder) {
     guard let archive = ArchiveBlock.read(ArchivedColor.self, forKey: "UIColor", from: coder) else {
       return nil
@@ -202,7 +205,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 }
 
-/// What a colour literal is; lets `#colorLiteral(…)` compile where UIKit is imported.
+/// The type of color literals, so that `#colorLiteral(…)` compiles with UIKit.
 public typealias _ColorLiteralType = UIColor
 
 extension CGColor {

@@ -1,89 +1,91 @@
 import Foundation
 
-/// The facts about its surroundings that an interface adapts to: style, idiom, size classes,
-/// direction, scale.
+/// The environment of an interface: style, idiom, size classes, layout direction, scale and more.
 ///
-/// A collection never changes; a trait that it leaves open is `unspecified` (or 0 for the scale).
+/// Collections are immutable. A trait that is not specified has the value `unspecified`, or 0 for
+/// the scale.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   package let values: TraitValues
 
   package init(values: TraitValues) { self.values = values }
 
-  /// Creates a collection that leaves all traits open.
+  /// Creates a collection without specified traits.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// Merges collections; of a trait given twice the later one counts.
+  /// Creates a collection by merging others.
+  ///
+  /// If several specify a trait, the last one is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  /// Creates a collection of one trait: the style.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: TraitValues { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
-  /// Creates a collection of one trait: the idiom.
+  /// Creates a collection with an idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(values: TraitValues { $0.userInterfaceIdiom = userInterfaceIdiom })
   }
 
-  /// Creates a collection of one trait: the room from left to right.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
-  /// Creates a collection of one trait: the room from top to bottom.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: TraitValues { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Creates a collection of one trait: the layout direction.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: TraitValues { $0.layoutDirection = layoutDirection })
   }
 
-  /// Creates a collection of one trait: the pixels per point.
+  /// Creates a collection with a display scale.
   public convenience init(displayScale: CGFloat) {
     self.init(values: TraitValues { $0.displayScale = displayScale })
   }
 
-  /// Creates a collection of one trait: the text size.
+  /// Creates a collection with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues { $0.contentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Creates a collection of one trait: the contrast.
+  /// Creates a collection with a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(values: TraitValues { $0.accessibilityContrast = accessibilityContrast })
   }
 
-  /// Creates a collection of one trait: the level.
+  /// Creates a collection with an interface level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(values: TraitValues { $0.userInterfaceLevel = userInterfaceLevel })
   }
 
-  /// Light or dark; unspecified when left open.
-
-  /// Light or dark.
+  /// The interface style, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The kind of device; unspecified when left open.
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Whether there is much room from side to side; unspecified when left open.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Whether there is much room from top to bottom; unspecified when left open.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The direction of reading; unspecified when left open.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 when left open.
+  /// The number of pixels per point; 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The text size the user chose; unspecified when left open.
+  /// The user's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
-  /// Whether the user asked for more contrast; unspecified when left open.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The base or raised above it; unspecified when left open.
+  /// The level of the interface: base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Whether all traits that `other` states have the same value here; nil counts as no traits.
+  /// Returns whether all traits that another collection specifies have the same values here.
+  ///
+  /// `nil` counts as a collection without specified traits.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     var merged = values
@@ -91,7 +93,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     return merged == values
   }
 
-  /// Whether a dynamic colour may look different under the two collections.
+  /// Returns whether dynamic colors can differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
@@ -106,21 +108,22 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   public override var hash: Int { values.hashValue }
 
-  // MARK: The collection in force
+  // MARK: Current traits
 
   private nonisolated(unsafe) static var inForce: UITraitCollection?
 
-  /// What is in force while no view draws or lays out: the traits of the main screen.
+  /// The current traits while no view draws or lays out: those of the main screen.
   nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
 
-  /// What dynamic colours resolve against outside a view's own drawing; set while a view draws or
-  /// lays out.
+  /// The traits with which dynamic colors are resolved.
+  ///
+  /// They are set while a view draws or lays out, and otherwise are those of the main screen.
   public static var current: UITraitCollection {
     get { inForce ?? UITraitCollection(values: ofMainScreen) }
     set { inForce = newValue }
   }
 
-  /// Runs `actions` with this collection as `current`.
+  /// Calls a closure with this collection as ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let before = UITraitCollection.inForce
     UITraitCollection.inForce = self
@@ -129,7 +132,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// The traits as a plain value.
+/// The traits as a value.
 package struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -140,14 +143,14 @@ package struct TraitValues: Hashable, Sendable {
   package var contentSizeCategory = UIContentSizeCategory.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  /// No trait that applications see; it goes the same way, so that blurs hear of it.
+  /// Not a trait of UIKit; it is propagated like one, so that blurs are updated.
   package var reducesTransparency: Bool?
 
   package init() {}
 
   package init(_ change: (inout TraitValues) -> Void) { change(&self) }
 
-  /// What code sees that asks before any screen exists: a light phone.
+  /// The traits before a screen exists: a light phone.
   package static let fallback = TraitValues {
     $0.userInterfaceStyle = .light
     $0.userInterfaceIdiom = .phone
@@ -160,7 +163,7 @@ package struct TraitValues: Hashable, Sendable {
     $0.userInterfaceLevel = .base
   }
 
-  /// Takes over each trait that `other` states.
+  /// Sets each trait that another value specifies.
   package mutating func merge(_ other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
@@ -177,7 +180,7 @@ package struct TraitValues: Hashable, Sendable {
   }
 }
 
-/// Something that lives in surroundings described by traits: screens, windows, views, controllers.
+/// An object with traits: a screen, window, view, view controller or presentation controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }

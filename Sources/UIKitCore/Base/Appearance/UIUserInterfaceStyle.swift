@@ -1,9 +1,9 @@
 import Foundation
 
-/// Light or dark.
+/// The appearance of the interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The kind of device an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -13,34 +13,34 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// Whether there is little or much room along an axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The direction in which rows of items run.
+/// The direction in which items of a row are laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The layout direction in traits, where it may be left open.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Whether the user asks for stronger contrast.
+/// Whether the user prefers increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether something stands on the base level or is raised above it, as a sheet is.
+/// The level of an interface: base, or elevated as a sheet is.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
-/// The text size the user chose.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -51,36 +51,36 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private static let prefix = "UICTContentSizeCategory"
 
-  /// No size was stated.
+  /// No specified size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
-  /// Three steps below the standard size.
+  /// Three steps below the default size.
   public static let extraSmall = UIContentSizeCategory("XS")
-  /// Two steps below the standard size.
+  /// Two steps below the default size.
   public static let small = UIContentSizeCategory("S")
-  /// One step below the standard size.
+  /// One step below the default size.
   public static let medium = UIContentSizeCategory("M")
-  /// The standard size.
+  /// The default size.
   public static let large = UIContentSizeCategory("L")
-  /// One step above the standard size.
+  /// One step above the default size.
   public static let extraLarge = UIContentSizeCategory("XL")
-  /// Two steps above the standard size.
+  /// Two steps above the default size.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
-  /// Three steps above the standard size, the largest of the ordinary ones.
+  /// Three steps above the default size, the largest of the standard sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The smallest of the five sizes for low vision.
+  /// The smallest of the five accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  /// The second of the five sizes for low vision.
+  /// The second of the five accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-  /// The third of the five sizes for low vision.
+  /// The third of the five accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-  /// The fourth of the five sizes for low vision.
+  /// The fourth of the five accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-  /// The largest size there is.
+  /// The largest size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// Whether this is one of the five sizes for low vision.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix(Self.prefix + "Accessibility")
   }

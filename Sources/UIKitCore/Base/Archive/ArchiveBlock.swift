@@ -1,8 +1,9 @@
-/// What an object keeps in an archive: one value, written as one run of bytes under one key.
+// R-BAD-30, R-BAD-31
+/// A value that an object stores in an archive as a block of bytes under one key.
 ///
-/// Foundation on Linux traps when a nested object turns out to be of another class than the one asked for. Objects of this
-/// library therefore nest values, not objects: whatever is wrong with the bytes is an error that Swift throws, and ends
-/// as the archive's error. (R-BAD-30, R-BAD-31)
+/// Foundation on Linux traps if a nested object is of another class than requested. Objects of this
+/// library therefore nest values instead of objects: invalid bytes cause a Swift error, which
+/// becomes the error of the coder.
 enum ArchiveBlock {
   static func write<Value: Encodable>(_ value: Value, forKey key: String, to coder: NSCoder) {
     do {
@@ -16,7 +17,7 @@ enum ArchiveBlock {
     }
   }
 
-  /// The value, or nil after the coder has been told what is wrong.
+  /// Returns the value, or `nil` after setting the coder's error.
   static func read<Value: Decodable>(
     _ type: Value.Type,
     forKey key: String,
@@ -41,14 +42,14 @@ enum ArchiveBlock {
   }
 }
 
-/// A value in an archive that can be read but means nothing.
+/// An error for a value that can be read but is invalid.
 struct ArchiveError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// An enumeration that is archived by its number, without being `Codable` for everybody.
+/// An enumeration that is archived by its raw value, without being `Codable`.
 @propertyWrapper
 struct ByNumber<Value: RawRepresentable & Hashable>: Hashable, Codable
 where Value.RawValue == Int {
@@ -67,7 +68,7 @@ where Value.RawValue == Int {
 }
 
 extension RawRepresentable {
-  /// The case with this number, or an error for a number without one.
+  /// Returns the case with a raw value; throws if there is none.
   init(archived number: RawValue) throws {
     guard let value = Self(rawValue: number) else {
       throw ArchiveError("no \(Self.self) \(number)")

@@ -1,6 +1,7 @@
-/// The attributes of text in an archive.
+/// Text attributes in an archive.
 ///
-/// Fonts, colours, numbers, strings, paragraph styles and shadows are kept; values of other kinds are left out with a warning.
+/// Fonts, colors, numbers, strings, paragraph styles and shadows are archived; other values are
+/// skipped with a warning.
 struct ArchivedAttributes: Codable {
   private enum Value: Codable {
     case font(FontDescription)
@@ -96,7 +97,7 @@ struct ArchivedAttributes: Codable {
   }
 }
 
-/// Compares dictionaries of attributes, whose values are of any type.
+/// Compares dictionaries of attributes with values of any type.
 enum AttributeComparison {
   static func areEqual(
     _ left: [NSAttributedString.Key: Any],

@@ -1,12 +1,12 @@
-/// A colour in an archive.
+/// A color in an archive.
 ///
-/// Dynamic colours are functions of light and dark, contrast and elevation; all answers are written down, so that they
-/// come back dynamic.
+/// The values of a dynamic color for all combinations of style, contrast and elevation are
+/// archived, so that it is dynamic after decoding.
 enum ArchivedColor: Codable {
   case fixed(Parts)
-  /// In the order of `PaletteColor.variants`.
+  /// The values in the order of `PaletteColor.variants`.
   case dynamic([Parts])
-  /// The tint of the view that uses the colour.
+  /// The tint color of the view that uses the color.
   case tint
 
   struct Parts: Codable {

@@ -1,4 +1,4 @@
-/// An image in an archive: symbols by name and style, everything else as PNG pixels.
+/// An image in an archive: symbols by name and configuration, other images as PNG data.
 struct ArchivedImage: Codable {
   private struct Symbol: Codable {
     var name: String
@@ -33,7 +33,7 @@ struct ArchivedImage: Codable {
         scale: $0.configuration.scale?.rawValue
       )
     }
-    // A symbol of the icon theme may be missing where the archive is read.
+    // A symbol of the icon theme may be missing when the archive is read.
     if case .drawing = content.artwork, symbol != nil { return }
     var plain = content
     plain.tint = nil

@@ -1,4 +1,4 @@
-// Colours, images and attributes in the archives of values that hold them.
+// Coding of colors, images and attributes in values.
 
 extension KeyedEncodingContainer {
   mutating func encode(_ color: UIColor?, for key: Key) throws {
@@ -9,25 +9,25 @@ extension KeyedEncodingContainer {
     try encodeIfPresent(image.map { ArchivedImage($0.content) }, forKey: key)
   }
 
-  /// No attributes take no place.
+  /// Empty attributes are not written.
   mutating func encode(_ attributes: [NSAttributedString.Key: Any], for key: Key) throws {
     guard !attributes.isEmpty else { return }
     try encode(ArchivedAttributes(attributes), forKey: key)
   }
 
-  /// Attributes for states, by the bits of the state.
+  /// Attributes by the bits of the control state.
   mutating func encode(_ states: [UInt: [NSAttributedString.Key: Any]], for key: Key) throws {
     guard !states.isEmpty else { return }
     try encode(states.mapValues(ArchivedAttributes.init), forKey: key)
   }
 
-  /// No shift takes no place.
+  /// An offset of zero is not written.
   mutating func encode(_ offset: UIOffset, for key: Key) throws {
     guard offset != .zero else { return }
     try encode(offset, forKey: key)
   }
 
-  /// No insets take no place.
+  /// Insets of zero are not written.
   mutating func encode(_ insets: UIEdgeInsets, for key: Key) throws {
     guard insets != .zero else { return }
     try encode(insets, forKey: key)

@@ -1,6 +1,6 @@
-/// A picture being drawn: what was recorded, and the pixels or drawing it becomes.
+/// An image that is being drawn, from a recording to pixels.
 struct ImageCanvas {
-  /// The most pixels a picture may have; larger ones come out empty with a warning.
+  /// The maximum number of pixels; larger images are empty, with a warning.
   private static let largestPixelCount: CGFloat = 268_435_456
 
   let context = CGContext()
@@ -8,6 +8,8 @@ struct ImageCanvas {
   private let scale: CGFloat
   private let isOpaque: Bool
 
+  /// Creates a canvas.
+  ///
   /// A scale of 0 is that of the current traits.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let displayScale = UITraitCollection.current.displayScale
@@ -26,7 +28,7 @@ struct ImageCanvas {
     return true
   }
 
-  /// The picture so far as pixels; as a drawing where no engine can make pixels; nil for no size.
+  /// Returns the image as pixels, or as a recording without an engine; `nil` without a size.
   func image() -> UIImage? {
     guard isDrawable else { return nil }
     let node = DisplayNode.recording(context.finish())

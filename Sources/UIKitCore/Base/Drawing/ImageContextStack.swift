@@ -1,17 +1,16 @@
-/// Image contexts that were begun and not ended, the innermost last, with what their images will be
-/// like.
+/// The stack of image contexts with the properties of their images, the innermost last.
 enum ImageContextStack {
   nonisolated(unsafe) static var canvases: [ImageCanvas] = []
 }
 
-/// Begins an image of a size in points, at one pixel a point; drawing goes to it until it is ended.
+/// Begins an image context with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points; drawing goes to it until it is ended.
+/// Begins an image context with a size in points.
 ///
-/// A scale of 0 is the screen's. A size that is empty or not finite gives no image.
+/// A scale of 0 is that of the screen. A size that is empty or not finite results in no image.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -22,38 +21,39 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(canvas.context)
 }
 
-/// The image with what was drawn so far; nil outside of an image context.
+/// Returns an image of the current image context, or `nil` outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContextStack.canvases.last?.image()
 }
 
-/// Ends the image begun last.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() {
   guard ImageContextStack.canvases.popLast() != nil else { return }
   UIGraphicsPopContext()
 }
 
-/// Fills a rectangle with the fill colour of the current graphics context.
+/// Fills a rectangle with the fill color of the current graphics context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line just inside a rectangle's edge with the fill colour's thickness of one point.
+/// Draws a frame of one point just inside a rectangle with the fill color of the current graphics
+/// context.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Limits what is drawn from now on to a rectangle.
+/// Clips drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes it the fill and the stroke colour of the current graphics context.
+  /// Sets the fill and stroke color of the current graphics context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes it the fill colour of the current graphics context.
+  /// Sets the fill color of the current graphics context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes it the stroke colour of the current graphics context.
+  /// Sets the stroke color of the current graphics context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

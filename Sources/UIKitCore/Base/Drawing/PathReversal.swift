@@ -1,4 +1,4 @@
-/// Runs paths through backwards: the last outline first, each from its end to its beginning.
+/// Reverses paths: the last subpath first, each from its end to its start.
 enum PathReversal {
   private struct Outline {
     var start: CGPoint
@@ -18,7 +18,7 @@ enum PathReversal {
       if case .move(let point) = element {
         outlines.append(Outline(start: point))
       } else if let last = outlines.indices.last {
-        // A step after a closed outline begins where that one did.
+        // A segment after a closed subpath begins at the start of that subpath.
         if outlines[last].isClosed { outlines.append(Outline(start: outlines[last].start)) }
         let open = outlines.indices.last ?? last
         if case .close = element {

@@ -1,26 +1,26 @@
-/// The corners of a rectangle, for paths that round some of them.
+/// The corners of a rectangle, for paths with some rounded corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The top-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The top-right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The bottom-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The bottom-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-/// An outline of lines and curves that can be built step by step, filled, stroked and tested.
+/// A path of lines and curves that can be filled, stroked and hit-tested.
 ///
-/// Steps with NaN or infinite coordinates are ignored with a warning.
+/// Segments with coordinates that are not finite are ignored with a warning.
 open class UIBezierPath: NSObject, NSCopying {
   private var outline = CGMutablePath()
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -30,27 +30,27 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Creates a path with the steps of another one.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
-  /// Creates the largest oval in a rectangle; a circle in a square.
+  /// Creates a path of the ellipse that fits in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with round corners; a radius larger than fits is made as large as fits.
+  /// Creates a path of a rounded rectangle; the radius is limited to half of the shorter side.
   ///
-  /// Unlike iOS, corners are parts of circles.
+  /// Unlike iOS, corners are circular arcs.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect,
@@ -59,9 +59,9 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates a rectangle with some corners round.
+  /// Creates a path of a rectangle with some rounded corners.
   ///
-  /// Of the radii the width is used.
+  /// The width of `cornerRadii` is used as the radius.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -80,9 +80,9 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addPath(CGPath(rect: rect.standardized, radii: radii))
   }
 
-  /// Creates part of a circle.
+  /// Creates a path of a circular arc.
   ///
-  /// Angles in radians from the x axis, growing clockwise on the screen.
+  /// Angles are in radians from the x axis and increase clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -100,27 +100,27 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  // MARK: Building
+  // MARK: Building a path
 
-  /// Begins a new outline at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
   /// Adds a line.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds part of a circle, with a line to its start when an outline is open.
+  /// Adds a circular arc, connected with a line to the current point.
   ///
-  /// Angles in radians from the x axis, growing clockwise on the screen.
+  /// Angles are in radians from the x axis and increase clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -137,32 +137,34 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Adds a line to where the outline began.
+  /// Closes the current subpath with a line to its start.
   open func close() { outline.closeSubpath() }
 
-  /// Adds all outlines of another path.
+  /// Appends the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.cgPath) }
 
-  /// Removes all steps; line width and the like stay.
+  /// Removes all segments; properties such as the line width are kept.
   open func removeAllPoints() { outline = CGMutablePath() }
 
-  /// Moves all points by a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(outline, transform: transform)
     outline = moved
   }
 
-  /// A path of the same outlines run through backwards, in reverse order.
+  /// Returns a path with reversed subpaths in reverse order.
   open func reversing() -> UIBezierPath {
     let reversed = copied()
     reversed.outline = PathReversal.reversed(outline)
     return reversed
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// The outlines as a Core Graphics path; setting it copies the steps.
+  /// The path as a Core Graphics path.
+  ///
+  /// Setting it copies the segments.
   open var cgPath: CGPath {
     get { outline.copy() ?? outline }
     set {
@@ -172,44 +174,54 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Whether there are no steps.
+  /// A Boolean value that indicates whether the path has no segments.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest rectangle round the outline; null for an empty path.
+  /// The bounding box of the path; null for an empty path.
   open var bounds: CGRect { outline.boundingBoxOfPath }
 
-  /// Where the next step would begin; zero for an empty path.
+  /// The current point; zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Whether a point lies inside, by the fill rule in use.
+  /// Returns whether a point is inside, by the current fill rule.
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point, using: fillRule) }
 
-  // MARK: Lines and fills
+  // MARK: Stroking and filling
 
-  /// The thickness of lines, in points; 1 by default.
-  open var lineWidth: CGFloat = 1
-  /// The form of open ends; butt by default.
-  open var lineCapStyle = CGLineCap.butt
-  /// The form of corners; mitred by default.
-  open var lineJoinStyle = CGLineJoin.miter
-  /// How many times the line width a mitre may stand out; 10 by default.
-  open var miterLimit: CGFloat = 10
-  /// How far curves may be off when drawn, in points; 0.6 by default.
+  /// The width of lines in points.
   ///
-  /// Kept for programs that read it back.
+  /// The default value is 1.
+  open var lineWidth: CGFloat = 1
+  /// The shape of line ends.
+  ///
+  /// The default value is `butt`.
+  open var lineCapStyle = CGLineCap.butt
+  /// The shape of corners.
+  ///
+  /// The default value is `miter`.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The limit of a miter's length, as a multiple of the line width.
+  ///
+  /// The default value is 10.
+  open var miterLimit: CGFloat = 10
+  /// The accuracy of curves in points.
+  ///
+  /// The value is stored and not used. The default value is 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether overlaps are outside; false by default.
+  /// A Boolean value that indicates whether the even-odd rule is used for filling.
+  ///
+  /// The default value is `false`.
   open var usesEvenOddFillRule = false
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps in turn; nil or a count of 0 for a solid line.
+  /// Sets the alternating lengths of dashes and gaps; `nil` or a count of 0 for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
     dashes = (lengths ?? [], phase)
   }
 
-  /// Fills the inside with the fill colour of the current graphics context.
+  /// Fills the path with the fill color of the current graphics context.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -217,7 +229,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.fillPath(using: fillRule)
   }
 
-  /// Draws the line with the stroke colour of the current graphics context.
+  /// Strokes the path with the stroke color of the current graphics context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -232,7 +244,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Limits what is drawn from now on to the inside.
+  /// Clips drawing to the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,34 +1,38 @@
-/// How images that a renderer makes are stored.
+/// The properties of the images of a renderer.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; that of the current traits by default.
+  /// The number of pixels per point.
+  ///
+  /// The default value is that of the current traits.
   open var scale: CGFloat
-  /// Whether the image has no transparent part; false by default.
+  /// A Boolean value that indicates whether images are opaque.
+  ///
+  /// The default value is `false`.
   open var opaque = false
 
-  /// Creates the format for the current traits.
+  /// Creates a format for the current traits.
   public override init() {
     let displayScale = UITraitCollection.current.displayScale
     scale = displayScale > 0 ? displayScale : 1
     super.init()
   }
 
-  /// Creates the format for traits.
+  /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The format for the current traits.
+  /// Returns a format for the current traits.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// The format for the current traits.
+  /// Returns a format for the current traits.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What drawing code of an image renderer is given.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
   private let canvas: ImageCanvas
-  /// How the image is stored.
+  /// The properties of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(canvas: ImageCanvas, format: UIGraphicsImageRendererFormat) {
@@ -36,50 +40,51 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// The context that takes the drawing.
+  /// The graphics context.
   open var cgContext: CGContext { canvas.context }
 
-  /// The image with what was drawn so far; empty for a renderer without a size.
+  /// An image of the current drawing; empty for a renderer without a size.
   open var currentImage: UIImage { canvas.image() ?? UIImage() }
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Draws a line of one point just inside a rectangle's edge.
+  /// Draws a line of one point just inside a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Limits what is drawn from now on to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images by drawing.
+/// Creates images by drawing.
 ///
-/// The same renderer can make many images. Unlike iOS, drawing runs on the calling thread in sRGB.
+/// A renderer can create several images. Unlike iOS, drawing takes place on the calling thread, in
+/// sRGB.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How images are stored.
+  /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-  /// Creates a renderer for images of a size in points, stored in a format.
+  /// Creates a renderer for images of a size in points and with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer whose drawing coordinates begin at the rectangle's origin.
+  /// Creates a renderer whose coordinates begin at the origin of a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Creates a renderer whose drawing coordinates begin at the rectangle's origin.
+  /// Creates a renderer with a format, whose coordinates begin at the origin of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// Makes an image; empty when the size is.
+  /// Returns an image; empty if the size is.
   ///
-  /// The closure draws with the context as the current one.
+  /// The context is the current one while the closure draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = ImageCanvas(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     if bounds.isFinite { canvas.context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -89,12 +94,12 @@ open class UIGraphicsImageRenderer: NSObject {
     return canvas.image() ?? UIImage()
   }
 
-  /// Makes an image and returns it as PNG; empty data when that is impossible.
+  /// Returns an image as PNG data; empty data if that is not possible.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Makes an image and returns it as JPEG; empty data when that is impossible.
+  /// Returns an image as JPEG data; empty data if that is not possible.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -104,14 +109,14 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIImage {
-  /// The pixels as a PNG file; nil for an empty image.
+  /// Returns PNG data; `nil` for an empty image.
   public func pngData() -> Data? {
     cgImage.flatMap { Engines.graphics?.encodePNG($0) }
   }
 
-  /// The pixels as a JPEG file on black; nil for an empty image.
+  /// Returns JPEG data on black; `nil` for an empty image.
   ///
-  /// The quality is 0 to 1.
+  /// The quality is from 0 to 1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
     return cgImage.flatMap { Engines.graphics?.encodeJPEG($0, quality: quality) }

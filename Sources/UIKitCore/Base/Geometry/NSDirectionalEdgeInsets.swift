@@ -1,30 +1,33 @@
 import Foundation
 
-/// Distances from the edges of a rectangle that follow the direction of reading.
+/// Insets from the edges of a rectangle that follow the layout direction.
+///
+/// The leading edge is the left one in left-to-right layouts and the right one in right-to-left
+/// layouts.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The left edge where text runs from left to right, else the right edge.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The edge opposite to `leading`.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets from distances in points.
+  /// Creates insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Turns left and right into leading and trailing.
+  /// Creates insets by mapping left and right to leading and trailing.
   package init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let mirrored = direction == .rightToLeft
     self.init(
@@ -35,7 +38,7 @@ extension NSDirectionalEdgeInsets {
     )
   }
 
-  /// Turns leading and trailing into left and right.
+  /// Returns insets with leading and trailing mapped to left and right.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let mirrored = direction == .rightToLeft
     return UIEdgeInsets(

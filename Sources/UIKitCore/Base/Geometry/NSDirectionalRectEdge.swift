@@ -1,25 +1,25 @@
 import Foundation
 
-/// A choice of edges of a rectangle, by the direction of reading.
+/// A set of edges of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// Creates a choice from the sum of its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which lines begin.
+  /// The leading edge, at which lines begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which lines end.
+  /// The trailing edge, at which lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four edges.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension NSDirectionalRectEdge {
-  /// The edges one by one.
+  /// Sets of one edge each.
   static let each: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 }

@@ -1,9 +1,10 @@
 extension UIOffset {
-  /// Whether both parts are finite numbers.
+  /// Whether both components are finite.
   var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 }
 
-/// Refuses shifts and insets that are no numbers: what was there before stays. (R-BAD-35)
+// R-BAD-35
+/// Refuses offsets and insets that are not finite, so that the previous value is kept.
 enum NonFiniteGeometry {
   static func checked(_ new: UIOffset, else old: UIOffset, _ name: String) -> UIOffset {
     guard !new.isFinite else { return new }

@@ -11,7 +11,9 @@ struct PixelGrid: Equatable {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// Creates a grid. A scale that is not positive, as in an unspecified trait collection, counts as 1.
+  /// Creates a grid.
+  ///
+  /// A scale that is not positive, as in an unspecified trait collection, counts as 1.
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
   /// The nearest pixel; halves are rounded up.

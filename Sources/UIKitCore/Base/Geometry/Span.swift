@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch from top to bottom.
+/// A vertical range: its start and its length.
 struct Span: Equatable {
   var start: CGFloat
   var length: CGFloat

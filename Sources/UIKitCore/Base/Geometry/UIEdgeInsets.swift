@@ -1,23 +1,25 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle; positive values go inwards.
+/// Insets from the four edges of a rectangle.
+///
+/// Positive values are inside.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the left edge, in points.
+  /// The inset from the left edge, in points.
   public var left: CGFloat
-  /// The distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the right edge, in points.
+  /// The inset from the right edge, in points.
   public var right: CGFloat
 
-  /// No distance on any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
   /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets from distances in points.
+  /// Creates insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -42,7 +44,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The larger of the two distances on each edge.
+  /// Returns the larger inset for each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top),
@@ -52,14 +54,14 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Whether all four distances are finite numbers.
+  /// Whether all four insets are finite.
   package var isFinite: Bool {
     top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
 }
 
 extension CGRect {
-  /// The rectangle that lies within this one by the given distances; negative distances make it larger.
+  /// Returns the rectangle reduced by insets; negative insets enlarge it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

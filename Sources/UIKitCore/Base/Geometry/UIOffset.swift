@@ -1,19 +1,21 @@
 import Foundation
 
-/// A shift in points: positive values go right and down.
+/// An offset in points.
+///
+/// Positive values point right and down.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// The shift to the right, in points; to the left when negative.
+  /// The horizontal offset in points.
   public var horizontal: CGFloat
-  /// The shift downwards, in points; upwards when negative.
+  /// The vertical offset in points.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Creates a shift of zero.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates a shift from its two parts.
+  /// Creates an offset in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

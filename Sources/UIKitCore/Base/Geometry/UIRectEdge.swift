@@ -1,22 +1,20 @@
 import Foundation
 
-/// A choice of edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// Creates a choice from the sum of its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The edge with the least y.
-
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The edge with the least x, in either reading direction.
+  /// The left edge, in any layout direction.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The edge with the greatest y.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge with the greatest x, in either reading direction.
+  /// The right edge, in any layout direction.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges.
+  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

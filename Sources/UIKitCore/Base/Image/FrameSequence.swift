@@ -1,9 +1,9 @@
-/// The images of a view one after the other, in equal times, driven by the clock in use.
+/// Shows images in sequence for equal durations, with the current clock.
 @MainActor final class FrameSequence {
   var images: [UIImage] = []
-  /// Of one round, in seconds; 0 for 30 images a second.
+  /// The duration of a cycle in seconds; 0 for 30 images per second.
   var duration: TimeInterval = 0
-  /// Rounds; 0 for no end.
+  /// The number of cycles; 0 for no limit.
   var repeatCount = 0
   private(set) var current: UIImage?
   private var timer: ClockTimer?
@@ -16,7 +16,9 @@
     return max(isGiven ? duration / Double(images.count) : 1 / 30, 1 / 240)
   }
 
-  /// Begins with the first image; `show` is called for each one and once after the last.
+  /// Begins with the first image.
+  ///
+  /// `show` is called for each image and once after the last one.
   func start(_ show: @escaping () -> Void) {
     stop()
     guard !images.isEmpty else { return }

@@ -1,8 +1,8 @@
-/// Turns image contents into pieces of display lists and into pixels.
+/// Converts images to display lists and to pixels.
 enum ImageArtist {
-  /// The picture in points of the image, turned upright.
+  /// Returns a node of the image in points, with its orientation applied.
   ///
-  /// A tint given here wins over the image's own.
+  /// A given tint color replaces that of the image.
   static func node(of content: ImageContent, tint: CGColor?) -> DisplayNode {
     let artwork = uprightNode(of: content, tint: tint ?? content.tint?.cgColor)
     guard content.orientation != .up else { return artwork }
@@ -19,7 +19,7 @@ enum ImageArtist {
     )
   }
 
-  /// The picture as stored, in pixels at the image's scale; nil for an empty one or without an
+  /// Returns the stored image in pixels at its scale; `nil` for an empty image or without an
   /// engine.
   static func bitmap(of content: ImageContent) -> CGImage? {
     let size = storedSize(of: content)
@@ -32,8 +32,8 @@ enum ImageArtist {
     )
   }
 
-  /// Draws at a rectangle of a context: upright bitmaps as such, everything else as an embedded
-  /// piece.
+  /// Draws an image in a rectangle of a context: upright bitmaps directly, other images as an
+  /// embedded node.
   static func draw(_ content: ImageContent, in rect: CGRect, with context: CGContext) {
     let size = content.size
     guard rect.isFinite, size.width > 0, size.height > 0 else { return }

@@ -1,29 +1,29 @@
-/// All that an image is, as a value: its artwork and how that is meant to be shown.
+/// The value of an image: its artwork and the properties with which it is shown.
 ///
-/// `UIImage` is a reference to one of these; each `with…` method copies it and changes a field.
+/// `UIImage` refers to such a value; each `with…` method changes one property of a copy.
 package struct ImageContent {
   package enum Artwork {
     case none
     case bitmap(CGImage)
-    /// Marks in points of the image, drawn crisply at every scale.
+    /// Operations in points of the image, which are drawn sharply at any scale.
     case drawing(VectorDrawing)
   }
 
   package var artwork = Artwork.none
-  /// Pixels per point of a bitmap; of a drawing the scale its `cgImage` is made at.
+  /// The number of pixels per point of a bitmap; for a drawing the scale of its `cgImage`.
   package var scale: CGFloat = 1
   package var orientation = UIImage.Orientation.up
   package var renderingMode = UIImage.RenderingMode.automatic
   package var capInsets = UIEdgeInsets.zero
   package var resizingMode: UIImage.ResizingMode?
-  /// Replaces all colours; only the artwork's alpha remains.
+  /// A color that replaces all colors; only the alpha of the artwork is used.
   package var tint: UIColor?
   package var flipsForRightToLeft = false
   package var symbol: SymbolReference?
 
   package init() {}
 
-  /// In points, turned as the orientation says.
+  /// The size in points, with the orientation applied.
   package var size: CGSize {
     switch artwork {
     case .none: .zero
@@ -35,7 +35,7 @@ package struct ImageContent {
     }
   }
 
-  /// Where an image came from that can be made again with another configuration.
+  /// The name and style of a symbol, with which it can be created in another configuration.
   package struct SymbolReference: Hashable {
     package var name: String
     package var configuration: SymbolStyle
@@ -54,7 +54,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Maps stored points to shown points; `size` is the stored size.
+  /// Returns the transform from stored to displayed points; `size` is the stored size.
   func transform(for size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     return switch self {

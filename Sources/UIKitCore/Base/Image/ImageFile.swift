@@ -1,8 +1,8 @@
-/// Reads picture files into image contents.
+/// Reads image files.
 ///
-/// Whatever is missing, broken or too large gives nil.
+/// Files that are missing, invalid or too large result in `nil`.
 enum ImageFile {
-  /// A file larger than this is no picture of an interface.
+  /// The maximum size of a file in bytes.
   private static let largestFile = 256 << 20
 
   static func content(of data: Data, scale: CGFloat) -> ImageContent? {
@@ -28,7 +28,7 @@ enum ImageFile {
     return content(of: data, scale: scale)
   }
 
-  /// 2 for `name@2x.png`, 3 for `name@3x.png`, else 1.
+  /// Returns 2 for `name@2x.png`, 3 for `name@3x.png`, otherwise 1.
   static func scale(ofFileNamed path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if name.hasSuffix("@2x") { return 2 }

@@ -1,17 +1,19 @@
-/// What a layer is told to show an image.
+/// The layer contents for an image.
 ///
-/// Upright bitmaps go to the layer as pixels, so that a change of tint or size moves no pixel here.
-/// Everything else goes as a drawing of the image's size that the layer places by its gravity.
+/// Upright bitmaps become pixel contents, so that changes of tint or size copy no pixels. Other
+/// images become a drawing of the image's size, which the layer positions by its gravity.
 struct ImagePresentation {
   var contents: Any?
   var tint: CGColor?
   var scale: CGFloat = 1
-  /// The part of the contents that stretches, in parts of the whole.
+  /// The part of the contents that is stretched, in unit coordinates (0 to 1).
   var center = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Whether that part repeats instead.
+  /// Whether that part is tiled instead.
   var tiles = false
 
-  /// `tint` is used where the image is a template, which symbols are unless they say otherwise.
+  /// Creates the contents.
+  ///
+  /// `tint` is used for template images, which symbols are by default.
   init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
     guard let image, image.size.width > 0, image.size.height > 0 else { return }
     let flips = isRightToLeft && image.flipsForRightToLeftLayoutDirection
@@ -51,7 +53,7 @@ struct ImagePresentation {
 }
 
 extension UIImage {
-  /// Whether a view that leaves the choice to the image uses only its alpha.
+  /// Whether a view with automatic rendering mode uses only the alpha of the image.
   var isShownAsTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage && content.tint == nil

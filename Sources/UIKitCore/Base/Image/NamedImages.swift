@@ -1,11 +1,10 @@
-/// Finds the file that an image name stands for.
+/// Finds the files of named images.
 ///
-/// Looked through, in this order: the bundle's resource folder, the resource bundles lying in it,
-/// and the asset catalogues in each of them. Of several scales the screen's own wins, then the
-/// largest.
+/// The search order is the bundle's resource folder, the resource bundles in it, and the asset
+/// catalogs in each of them. Of several scales that of the screen is preferred, then the largest.
 enum NamedImages {
   private static let pathExtensions = ["png", "jpg", "jpeg", "svg"]
-  // Images are made on any thread.
+  // Images can be created on any thread.
   private nonisolated(unsafe) static var known: [Key: ImageContent] = [:]
   private static let lock = NSLock()
 
@@ -75,7 +74,7 @@ enum NamedImages {
   }
 }
 
-/// One image of an asset catalogue: a folder with files for several scales and a list of them.
+/// An image of an asset catalog: a folder with a list of files for several scales.
 private struct ImageSet {
   private struct Listing: Decodable {
     struct Entry: Decodable {

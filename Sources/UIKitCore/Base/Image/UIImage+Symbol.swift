@@ -1,9 +1,9 @@
 extension UIImage {
-  /// How thick the lines of a symbol are.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The font weight that goes with it.
+    /// Returns the corresponding font weight.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -19,7 +19,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of its point size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     case unspecified = 0
     case `default` = -1
@@ -28,55 +28,55 @@ extension UIImage {
     case large = 3
   }
 
-  /// Wishes for how an image is made; see `SymbolConfiguration`.
+  /// A configuration of an image; see ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size and weight a symbol is drawn in.
+  /// The size, weight and scale of a symbol.
   ///
-  /// What it leaves open is 17 points, regular and medium.
+  /// Values that are not specified are 17 points, regular and medium.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let style: SymbolStyle
 
     package init(style: SymbolStyle) { self.style = style }
 
-    /// Creates a configuration that leaves everything open.
+    /// A configuration without specified values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(style: SymbolStyle()) }
 
-    /// States the size.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(style: SymbolStyle(pointSize: pointSize))
     }
 
-    /// States the size and the weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(style: SymbolStyle(pointSize: pointSize, weight: weight))
     }
 
-    /// States size, weight and scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(style: SymbolStyle(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// States the scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(style: SymbolStyle(scale: scale)) }
 
-    /// States the weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(style: SymbolStyle(weight: weight)) }
 
-    /// States size and weight as a text style has them.
+    /// Creates a configuration with the size and weight of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
     }
 
-    /// States size, weight and scale, the first two as a text style has them.
+    /// Creates a configuration with the size and weight of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// States size and weight as a font has them.
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .default) }
 
-    /// States size and weight as a font has them, and the scale.
+    /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         style: SymbolStyle(
@@ -87,7 +87,7 @@ extension UIImage {
       )
     }
 
-    /// This configuration with what another one states put over it; nil changes nothing.
+    /// Returns this configuration with the values that another one specifies.
     open func applying(_ other: Configuration?) -> Self {
       guard let other = other as? SymbolConfiguration, Self.self == SymbolConfiguration.self else {
         return self
@@ -95,7 +95,7 @@ extension UIImage {
       return unsafeDowncast(SymbolConfiguration(style: style.applying(other.style)), to: Self.self)
     }
 
-    /// Whether two configurations state the same.
+    /// Returns whether all values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.style == style
     }
@@ -103,15 +103,17 @@ extension UIImage {
     open override var hash: Int { style.hashValue }
   }
 
-  /// Creates a symbol by its system name, in 17 points, regular weight and medium scale.
+  /// Creates a symbol image by its system name, with 17 points, regular weight and medium scale.
   ///
-  /// Common names are drawn by the toolkit; others come from the desktop's symbolic icon theme. Nil
-  /// where neither knows the name. Unlike iOS, symbols have one colour.
+  /// Common symbols are drawings of the library; others are taken from the desktop's symbolic icon
+  /// theme. The initializer fails for unknown names. Unlike iOS, symbols have one color.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol by its system name in a size and weight; nil for unknown names.
+  /// Creates a symbol image with a configuration.
+  ///
+  /// The initializer fails for unknown names.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
@@ -119,7 +121,7 @@ extension UIImage {
     self.init(content: content)
   }
 
-  /// Creates a symbol by its system name; of the traits the scale is used.
+  /// Creates a symbol image for traits, of which the scale is used.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -1,23 +1,23 @@
-/// A picture that never changes: pixels from a file, a drawing, or a named symbol.
+/// An immutable image: pixels, a drawing, or a symbol.
 ///
-/// Symbols and recorded drawings stay vectors and are crisp at every scale.
+/// Symbols and recorded drawings are vectors and sharp at any scale.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// How colours of an image are used.
+  /// The use of an image's colors.
   public enum RenderingMode: Int, Sendable {
-    /// What the place decides: bars and buttons of the system use a template, others the original.
+    /// Determined by the context: bars and system buttons use a template, other views the original.
     case automatic
-    /// Colours as they are.
+    /// The original colors.
     case alwaysOriginal
-    /// Only the alpha, filled with the tint colour.
+    /// The alpha of the image, filled with the tint color.
     case alwaysTemplate
   }
 
-  /// How stored rows and columns are turned when shown.
+  /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the middle of an image with cap insets grows.
+  /// The way in which the center of an image with cap insets is resized.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   package let content: ImageContent
@@ -28,15 +28,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   // MARK: Creating an image
 
-  /// Creates an image of no size and without content.
+  /// Creates an empty image.
   public override convenience init() { self.init(content: ImageContent()) }
 
-  /// Creates an image from the pixels of a Core Graphics image, one pixel a point.
+  /// Creates an image from a Core Graphics image, with a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from pixels; a scale that is not above 0 counts as 1.
+  /// Creates an image from a Core Graphics image.
+  ///
+  /// A scale of 0 or less counts as 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var content = ImageContent()
     content.artwork = .bitmap(cgImage)
@@ -45,32 +47,39 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.content = content
   }
 
-  /// Creates an image from PNG, JPEG or SVG data, one pixel a point; nil when it cannot be read.
+  /// Creates an image from PNG, JPEG or SVG data, with a scale of 1.
+  ///
+  /// The initializer fails if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from PNG, JPEG or SVG data; nil when it cannot be read.
+  /// Creates an image from PNG, JPEG or SVG data.
+  ///
+  /// The initializer fails if the data cannot be read.
   public init?(data: Data, scale: CGFloat) {
     guard let content = ImageFile.content(of: data, scale: scale) else { return nil }
     self.content = content
   }
 
-  /// Creates an image from a file; `@2x` or `@3x` at the end of its name sets the scale.
+  /// Creates an image from a file.
   ///
-  /// Nil when the file is missing or no picture.
+  /// The suffix `@2x` or `@3x` of its name determines the scale.
+  ///
+  /// The initializer fails if the file is missing or not an image.
   public init?(contentsOfFile path: String) {
     guard let content = ImageFile.content(atPath: path) else { return nil }
     self.content = content
   }
 
-  /// Creates an image from a file of this name among the application's resources.
+  /// Creates an image from the application's resources.
   ///
   /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
-  /// an asset catalogue) beside the executable and in its resource bundles. Nil when there is none.
+  /// an asset catalog) beside the executable and in its resource bundles. The initializer fails if
+  /// there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a file of this name in a bundle; nil is the main bundle.
+  /// Creates an image from the resources of a bundle; `nil` is the main bundle.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let scale = traits?.displayScale ?? UITraitCollection.current.displayScale
     guard let content = NamedImages.content(named: name, in: bundle ?? .main, scale: scale) else {
@@ -81,65 +90,69 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from an image literal.
   ///
-  /// A missing file gives an empty image and a warning.
+  /// A missing file results in an empty image and a warning.
   public required convenience init(imageLiteralResourceName name: String) {
     let content = NamedImages.content(named: name, in: .main, scale: 0)
     if content == nil { Log.warning("No image named '\(name)' was found.") }
     self.init(content: content ?? ImageContent())
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// In points, turned as the orientation says.
+  /// The size in points, with the orientation applied.
   open var size: CGSize { content.size }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
 
-  /// How stored rows and columns are turned when shown; `.up` unless given at creation.
+  /// The orientation of the stored pixels.
+  ///
+  /// The default value is `up`.
   open var imageOrientation: Orientation { content.orientation }
 
-  /// The pixels, not turned; a drawing is drawn into pixels once.
+  /// The stored pixels.
   ///
-  /// Nil for an empty image.
+  /// A drawing is rendered once.
+  ///
+  /// The value is `nil` for an empty image.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = content.artwork, content.tint == nil { return image }
     return renderedImage
   }
 
-  /// How its colours are used.
+  /// The use of the image's colors.
   open var renderingMode: RenderingMode { content.renderingMode }
 
-  /// The edges that keep their size when the image is stretched.
+  /// The edges that are not stretched, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
 
-  /// How the part inside the cap insets grows.
+  /// The way in which the part inside the cap insets is resized.
   open var resizingMode: ResizingMode { content.resizingMode ?? .tile }
 
-  /// Whether the image was made from a symbol name.
+  /// A Boolean value that indicates whether the image is a symbol.
   open var isSymbolImage: Bool { content.symbol != nil }
 
-  /// Whether image views mirror it where the interface runs from right to left.
+  /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
-  /// The weight and size a symbol was drawn with; nil for other images.
+  /// The configuration of a symbol; `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     content.symbol.map { SymbolConfiguration(style: $0.configuration) }
   }
 
   // MARK: Deriving images
 
-  /// The same picture with another use of its colours.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     derived { $0.renderingMode = renderingMode }
   }
 
-  /// The same picture in one colour, with the same rendering mode.
+  /// Returns the image in one color, with the same rendering mode.
   open func withTintColor(_ color: UIColor) -> UIImage {
     derived { $0.tint = color }
   }
 
-  /// The same picture in one colour, with another use of its colours.
+  /// Returns the image in one color, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     derived {
       $0.tint = color
@@ -147,12 +160,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
   }
 
-  /// The same picture whose middle grows by tiling.
+  /// Returns the image with cap insets and a tiled center.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same picture whose middle grows; negative or NaN insets count as 0.
+  /// Returns the image with cap insets.
+  ///
+  /// Negative insets and NaN count as 0.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -169,17 +184,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
   }
 
-  /// The same picture, mirrored by image views where the interface runs from right to left.
+  /// Returns the image, which image views mirror in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     derived { $0.flipsForRightToLeft = true }
   }
 
-  /// The same picture with left and right exchanged.
+  /// Returns the image with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     derived { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// A symbol drawn in another size or weight; other images return themselves.
+  /// Returns a symbol with another configuration; other images return themselves.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let wanted = configuration as? SymbolConfiguration,
       var redrawn = SymbolCatalog.content(named: symbol.name, style: wanted.style)
@@ -190,7 +205,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return UIImage(content: redrawn)
   }
 
-  /// A symbol drawn with what the configuration states and its own rest; nil for other images.
+  /// Returns a symbol with the values of a configuration in addition to its own; `nil` for other
+  /// images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = content.symbol else { return nil }
     let style = symbol.configuration.applying(configuration.style)
@@ -205,20 +221,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   // MARK: Drawing
 
-  /// Draws into the current graphics context with the upper left corner at a point.
+  /// Draws the image in the current graphics context with its upper-left corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws into the current graphics context, filling a rectangle; resizable images keep their
-  /// edges.
+  /// Draws the image in a rectangle of the current graphics context.
+  ///
+  /// Resizable images keep their edges.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ImageArtist.draw(content, in: rect, with: context)
   }
 
-  // MARK: For layers
+  // MARK: Layer contents
 
-  /// The picture as one piece of a display list, in points of the image; the tint replaces all
-  /// colours.
+  /// Returns a display node in points of the image; the tint color replaces all colors.
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
     if let latest, latest.tint == tint { return latest.node }
@@ -227,8 +243,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return node
   }
 
-  /// The pixels where a layer can show them as they are: an upright bitmap without a colour of its
-  /// own.
+  /// The pixels if a layer can show them unchanged: an upright bitmap without a tint color.
   package var plainBitmap: CGImage? {
     guard case .bitmap(let image) = content.artwork, content.orientation == .up,
       content.tint == nil
@@ -238,7 +253,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   // MARK: Equality and coding
 
-  /// Images are equal when they show the same artwork in the same way.
+  /// Returns whether another image shows the same artwork in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || ImageArtist.areEqual(content, other.content)
@@ -259,7 +274,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived image; nil when its data cannot be read.
+  /// Creates an image from an archive.
+  ///
+  /// The initializer fails if the data cannot be read.
   public required convenience init?(coder: NSCoder) {
     guard let archive = ArchiveBlock.read(ArchivedImage.self, forKey: "UIImage", from: coder) else {
       return nil
@@ -277,5 +294,5 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   }
 }
 
-/// What an image literal is; lets `#imageLiteral(…)` compile where UIKit is imported.
+/// The type of image literals, so that `#imageLiteral(…)` compiles with UIKit.
 public typealias _ImageLiteralType = UIImage

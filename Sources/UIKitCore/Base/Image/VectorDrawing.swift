@@ -1,4 +1,4 @@
-/// A picture made of marks instead of pixels, with the size it was drawn for.
+/// An image of drawing operations, with the size for which it was drawn.
 package struct VectorDrawing {
   package var node: DisplayNode
   package var size: CGSize
@@ -15,10 +15,10 @@ package struct VectorDrawing {
     )
   }
 
-  /// The drawing in the space of the image.
+  /// Returns a display node in the coordinates of the image.
   ///
-  /// A tint replaces every colour and keeps only alpha; it is applied to the whole, so that marks
-  /// do not show through each other.
+  /// A tint color replaces all colors and keeps the alpha. It is applied to the whole drawing, so
+  /// that overlapping operations are not visible.
   package func node(tint: CGColor?) -> DisplayNode {
     guard let tint else { return node }
     let bounds = CGRect(origin: .zero, size: size)
@@ -49,7 +49,7 @@ package struct VectorDrawing {
     )
   }
 
-  /// Whether both are the same marks.
+  /// Returns whether two drawings have the same operations.
   static func areEqual(_ left: VectorDrawing, _ right: VectorDrawing) -> Bool {
     if left.node === right.node { return true }
     guard case .operations(let one) = left.node.content,
@@ -60,7 +60,7 @@ package struct VectorDrawing {
 }
 
 extension DrawingOperation {
-  /// The same mark in one colour; the mark's own alpha stays.
+  /// Returns the operation in one color with its own alpha.
   package func filled(with tint: CGColor) -> DrawingOperation {
     func dyed(_ color: CGColor) -> CGColor { tint.copy(alpha: tint.alpha * color.alpha) ?? tint }
     switch self {

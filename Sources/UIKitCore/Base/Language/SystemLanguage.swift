@@ -1,4 +1,5 @@
-/// A language that the system itself speaks. (R-LANG-1)
+// R-LANG-1
+/// A language of the library's own strings.
 package enum SystemLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
@@ -9,7 +10,9 @@ package enum SystemLanguage: String, CaseIterable, Sendable {
   case french = "fr"
   case spanish = "es"
 
-  /// The language that a name such as "zh_TW.UTF-8" or "de-AT" means; nil for one that is not spoken. (R-LANG-2)
+  // R-LANG-2
+  /// Creates the language of a name such as "zh_TW.UTF-8" or "de-AT"; fails for a language without
+  /// strings.
   package init?(name: String) {
     let tag = name.prefix { $0 != "." && $0 != "@" }
     let parts = tag.lowercased().split { $0 == "_" || $0 == "-" }
@@ -23,19 +26,21 @@ package enum SystemLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The first spoken one of those that the environment of a process on Linux wishes for; English without any.
-  /// (R-LANG-1)
+  // R-LANG-1
+  /// Creates the first available language that the environment of a Linux process requests; English
+  /// if there is none.
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     let isNeutral = ["C", "POSIX"].contains(locale?.prefix { $0 != "." })
-    // As with gettext, who asks for no language at all gets none.
+    // As with gettext, `LANGUAGE` is ignored in the neutral locales.
     let wishes = isNeutral ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":")
     let names = wishes.map(String.init) + [locale ?? ""]
     self = names.lazy.compactMap { SystemLanguage(name: $0) }.first ?? .english
   }
 
-  /// Whether lines begin at the right. (R-LANG-4)
+  // R-LANG-4
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { self == .arabic }
 
   var texts: [SystemText: String] {

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in Arabic.
+  /// The strings in Arabic.
   static let arabic: [SystemText: String] = [
     // Tabs
     .more: "المزيد",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "إغلاق",
     .back: "رجوع",
 
-    // Arranging tabs
+    // Customization
     .configure: "تهيئة",
     .dragIcons: "اسحب الأيقونات لتنظيم علامات التبويب.",
     .inTheTabBar: "في شريط علامات التبويب",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1 هي علامة التبويب %2 من %3",
     .stays: "بقي %1 في مكانه",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "إغلاق النافذة المنبثقة",
     .sheetGrabber: "مقبض الورقة",
     .moreInfo: "مزيد من المعلومات",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "صفحة %1 من %2",
     .percent: "%1٪",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "شريط علامات التبويب",
     .tab: "علامة تبويب",
     .position: "%1 من %2",

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in English.
+  /// The strings in English.
   static let english: [SystemText: String] = [
     // Tabs
     .more: "More",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "Close",
     .back: "Back",
 
-    // Arranging tabs
+    // Customization
     .configure: "Configure",
     .dragIcons: "Drag the icons to organize tabs.",
     .inTheTabBar: "In the tab bar",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1 is tab %2 of %3",
     .stays: "%1 stays where it was",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "Dismiss popup",
     .sheetGrabber: "Sheet Grabber",
     .moreInfo: "More info",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "page %1 of %2",
     .percent: "%1%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "Tab Bar",
     .tab: "tab",
     .position: "%1 of %2",

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in French.
+  /// The strings in French.
   static let french: [SystemText: String] = [
     // Tabs
     .more: "Plus",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "Fermer",
     .back: "Retour",
 
-    // Arranging tabs
+    // Customization
     .configure: "Configurer",
     .dragIcons: "Faites glisser les icônes pour organiser les onglets.",
     .inTheTabBar: "Dans la barre d’onglets",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1 est l’onglet %2 sur %3",
     .stays: "%1 reste à sa place",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "Fermer la fenêtre contextuelle",
     .sheetGrabber: "Poignée de la feuille",
     .moreInfo: "Plus d’infos",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "page %1 sur %2",
     .percent: "%1\u{a0}%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "Barre d’onglets",
     .tab: "onglet",
     .position: "%1 sur %2",

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in German.
+  /// The strings in German.
   static let german: [SystemText: String] = [
     // Tabs
     .more: "Mehr",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "Schließen",
     .back: "Zurück",
 
-    // Arranging tabs
+    // Customization
     .configure: "Konfigurieren",
     .dragIcons: "Bewege die Symbole, um die Tabs anzuordnen.",
     .inTheTabBar: "In der Tableiste",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1 ist Tab %2 von %3",
     .stays: "%1 bleibt an seinem Platz",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "Popup schließen",
     .sheetGrabber: "Blattgriff",
     .moreInfo: "Weitere Infos",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "Seite %1 von %2",
     .percent: "%1\u{a0}%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "Tableiste",
     .tab: "Tab",
     .position: "%1 von %2",

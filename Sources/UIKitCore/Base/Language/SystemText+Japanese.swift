@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in Japanese.
+  /// The strings in Japanese.
   static let japanese: [SystemText: String] = [
     // Tabs
     .more: "その他",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "閉じる",
     .back: "戻る",
 
-    // Arranging tabs
+    // Customization
     .configure: "設定",
     .dragIcons: "アイコンをドラッグしてタブを整理します。",
     .inTheTabBar: "タブバーにあります",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1は%3個中%2番目のタブです",
     .stays: "%1は元の位置のままです",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "ポップアップを閉じる",
     .sheetGrabber: "シートのつまみ",
     .moreInfo: "詳細情報",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "ページ%1／%2",
     .percent: "%1%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "タブバー",
     .tab: "タブ",
     .position: "%2の%1",

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in Simplified Chinese.
+  /// The strings in Simplified Chinese.
   static let simplifiedChinese: [SystemText: String] = [
     // Tabs
     .more: "更多",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "关闭",
     .back: "返回",
 
-    // Arranging tabs
+    // Customization
     .configure: "配置",
     .dragIcons: "拖动图标来整理标签页。",
     .inTheTabBar: "在标签栏中",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1是第%2个标签页，共%3个",
     .stays: "%1留在原位",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "关闭弹出窗口",
     .sheetGrabber: "表单拖动条",
     .moreInfo: "更多信息",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "第%1页，共%2页",
     .percent: "%1%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "标签栏",
     .tab: "标签页",
     .position: "第%1个，共%2个",

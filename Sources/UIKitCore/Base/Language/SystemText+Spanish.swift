@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in Spanish.
+  /// The strings in Spanish.
   static let spanish: [SystemText: String] = [
     // Tabs
     .more: "Más",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "Cerrar",
     .back: "Atrás",
 
-    // Arranging tabs
+    // Customization
     .configure: "Configurar",
     .dragIcons: "Arrastra los iconos para organizar las pestañas.",
     .inTheTabBar: "En la barra de pestañas",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1 es la pestaña %2 de %3",
     .stays: "%1 sigue donde estaba",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "Cerrar ventana emergente",
     .sheetGrabber: "Tirador de la hoja",
     .moreInfo: "Más información",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "página %1 de %2",
     .percent: "%1\u{a0}%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "Barra de pestañas",
     .tab: "pestaña",
     .position: "%1 de %2",

@@ -1,5 +1,5 @@
 extension SystemText {
-  /// The words in Traditional Chinese.
+  /// The strings in Traditional Chinese.
   static let traditionalChinese: [SystemText: String] = [
     // Tabs
     .more: "更多",
@@ -38,7 +38,7 @@ extension SystemText {
     .close: "關閉",
     .back: "返回",
 
-    // Arranging tabs
+    // Customization
     .configure: "設定",
     .dragIcons: "拖移圖像來整理標籤頁。",
     .inTheTabBar: "在標籤頁列中",
@@ -54,7 +54,7 @@ extension SystemText {
     .isTab: "%1是第%2個標籤頁，共%3個",
     .stays: "%1留在原位",
 
-    // What is only heard
+    // Accessibility
     .dismissPopup: "關閉彈出視窗",
     .sheetGrabber: "表單拖移條",
     .moreInfo: "更多資訊",
@@ -66,7 +66,7 @@ extension SystemText {
     .page: "第%1頁，共%2頁",
     .percent: "%1%",
 
-    // What things are, to those who hear them
+    // Accessibility roles
     .tabBar: "標籤列",
     .tab: "標籤頁",
     .position: "第%1個，共%2個",

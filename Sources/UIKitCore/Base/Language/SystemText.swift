@@ -1,6 +1,7 @@
-/// A word or a sentence of the system itself, as opposed to those of the application. (R-LANG-3)
+// R-LANG-3
+/// A string of the library itself, such as a button title.
 ///
-/// `%1`, `%2` and `%3` stand for what is put in.
+/// `%1`, `%2` and `%3` are placeholders for arguments.
 enum SystemText: CaseIterable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
     downloads, mostRecent, mostViewed
@@ -17,7 +18,7 @@ enum SystemText: CaseIterable {
   case tabBar, tab, position, isSelected, isDimmed, button, toggle, link, image, heading,
     adjustable, searchField, isOn, isOff, listed
 
-  /// In the user's language.
+  /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)
   }
@@ -26,7 +27,9 @@ enum SystemText: CaseIterable {
     Self.fill(language.texts[self, default: ""], with: parts)
   }
 
-  /// Puts parts in; a percent sign without a number, or with the number of no part, stays.
+  /// Replaces placeholders.
+  ///
+  /// A percent sign without a number, or with the number of no argument, is kept.
   private static func fill(_ template: String, with parts: [String]) -> String {
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: pieces.first.map(String.init) ?? "") { text, piece in

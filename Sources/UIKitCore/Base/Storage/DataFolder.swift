@@ -1,17 +1,21 @@
 import Foundation
 
-/// Where the files of an application belong, by the rules of Linux desktops (XDG base directories).
+/// The folders of an application's files, as specified by the XDG base directories.
 package enum DataFolder {
-  /// The folder for data of the application named so; nil where the environment names no place for it.
+  // R-ORD-12
+  /// Returns the data folder of an application; `nil` if the environment defines none.
   ///
-  /// `XDG_DATA_HOME` where it is an absolute path, else `.local/share` in the home folder. (R-ORD-12)
+  /// It is in `XDG_DATA_HOME` if that is an absolute path, otherwise in `.local/share` of the home
+  /// folder.
   package static func url(for application: String, in environment: [String: String]) -> URL? {
     folder(of: application, in: environment, variable: "XDG_DATA_HOME", fallback: ".local/share")
   }
 
-  /// The folder for what the application would only miss: where the user was.
+  // R-RES-40
+  /// Returns the folder for the state of an application.
   ///
-  /// `XDG_STATE_HOME` where it is an absolute path, else `.local/state` in the home folder. (R-RES-40)
+  /// It is in `XDG_STATE_HOME` if that is an absolute path, otherwise in `.local/state` of the home
+  /// folder.
   package static func stateURL(for application: String, in environment: [String: String]) -> URL? {
     folder(of: application, in: environment, variable: "XDG_STATE_HOME", fallback: ".local/state")
   }
@@ -33,14 +37,14 @@ package enum DataFolder {
   }
 }
 
-/// Makes names of files from any text: different ones for different texts, and of a length that all file systems take.
+/// Creates file names from any text: unique, and short enough for all file systems.
 package enum FileName {
   private static let longest = 120
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8
   )
 
-  /// Letters, digits, "-", "_" and "." stand for themselves, except for a dot at the beginning.
+  /// Letters, digits, "-", "_" and "." are kept, except for a dot at the beginning.
   package static func of(_ text: String) -> String {
     let encoded = text.utf8.enumerated().map { index, byte -> String in
       let isPlain = plain.contains(byte) && !(index == 0 && byte == UInt8(ascii: "."))

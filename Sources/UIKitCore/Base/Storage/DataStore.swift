@@ -1,20 +1,22 @@
 import Foundation
 
-/// Where an application keeps small files between two runs. (A door.)
+/// A store of small files that persist between launches.
+///
+/// It is a platform interface.
 @MainActor package protocol DataStore: AnyObject {
-  /// What was written under a name last; nil where nothing was.
+  /// Returns the data that was last written under a name; `nil` if there is none.
   ///
-  /// - Throws: `StoreError` where it cannot be read, or is larger than `limit` bytes.
+  /// - Throws: `StoreError` if the data cannot be read or is larger than `limit` bytes.
   func read(_ name: String, limit: Int) throws(StoreError) -> Data?
 
-  /// Replaces what was written under a name, as a whole or not at all.
+  /// Replaces the data under a name, as a whole or not at all.
   func write(_ data: Data, to name: String) throws(StoreError)
 
-  /// Forgets what was written under a name; nothing may have been.
+  /// Removes the data under a name, if there is any.
   func remove(_ name: String) throws(StoreError)
 }
 
-/// Why something was not read or written, as the end of a sentence.
+/// The reason of a failure, as the end of a sentence.
 package struct StoreError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
@@ -23,7 +25,7 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
   package static let tooLarge = StoreError(description: "it is too large")
 }
 
-/// Keeps everything as long as it lives itself, as a simulated device does.
+/// A store in memory, as simulated devices have.
 package final class MemoryStore: DataStore {
   package private(set) var contents: [String: Data] = [:]
 
@@ -41,6 +43,8 @@ package final class MemoryStore: DataStore {
 }
 
 extension UIApplication {
-  /// Where the application keeps small files; set by the host, in memory until then.
+  /// The store of the application's data.
+  ///
+  /// Hosts set it; the default is in memory.
   package static var dataStore: any DataStore = MemoryStore()
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Keeps files in a folder, which is made when the first one is written.
+// R-ORD-10
+/// A store of files in a folder, which is created with the first file.
 ///
-/// A file is written under another name beside the old one, carried to the disk, and put in its place by one renaming.
-/// Whoever reads finds the old file or the new one, whole, whatever happens meanwhile; of two that write the last one
-/// wins. (R-ORD-10)
+/// A file is written under another name, synchronized to the disk, and renamed. Readers find the
+/// old or the new file, complete, whatever happens meanwhile; if two processes write, the last one
+/// wins.
 package final class FolderStore: DataStore {
   private let folder: URL
 
@@ -13,7 +14,7 @@ package final class FolderStore: DataStore {
   // MARK: Reading
 
   package func read(_ name: String, limit: Int) throws(StoreError) -> Data? {
-    // What is no plain file must not make the program wait.
+    // Opening a file that is not a regular file must not block.
     let file = open(path(name), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -91,7 +92,8 @@ package final class FolderStore: DataStore {
     }
   }
 
-  /// The new name, too, has to outlive a loss of power; not all file systems can be asked for that.
+  /// Synchronizes the folder, so that the new name survives a loss of power; some file systems do
+  /// not support that.
   private func carryFolderToDisk() {
     let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }
@@ -99,7 +101,7 @@ package final class FolderStore: DataStore {
     close(file)
   }
 
-  /// Takes away what was left where writing was cut short, but nothing that somebody may be writing now.
+  /// Removes incomplete files of interrupted writes, except those that may be in use.
   private func removeOldDrafts(of name: String, beside file: Int32) {
     var own = stat()
     guard fstat(file, &own) == 0,
@@ -114,14 +116,14 @@ package final class FolderStore: DataStore {
     }
   }
 
-  /// In seconds; nobody writes that long.
+  /// The maximum age of such files in seconds.
   private static let draftLifetime = 3600
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 }
 
 extension StoreError {
-  /// What the system says about the call that failed just now.
+  /// The system's message for the call that failed last.
   fileprivate static func system() -> StoreError {
     StoreError(description: String(cString: strerror(errno)))
   }

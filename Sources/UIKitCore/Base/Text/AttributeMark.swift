@@ -1,7 +1,8 @@
-/// What attributed strings read of a value before they compare it; the first thing such an object stores.
+/// The first stored word of objects that are values of attributed strings.
 ///
-/// Foundation on Linux compares attributes in C, where the word that an object stores first names its type. Nought is taken for no type
-/// at all, which traps; with any other word the two objects are asked by `isEqual`.
+/// Foundation on Linux compares attributes in C, where the first word of an object identifies its
+/// type. Zero is not a valid type and traps; with any other value the objects are compared with
+/// `isEqual`.
 struct AttributeMark {
   private let word: UInt = 1 << 8
 }

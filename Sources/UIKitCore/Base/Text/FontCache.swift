@@ -1,10 +1,10 @@
-/// Finds faces by name and keeps fonts that are asked for again and again.
+/// Finds faces by name, and caches fonts.
 enum FontCache {
-  // Fonts are made on any thread.
+  // Fonts can be created on any thread.
   private nonisolated(unsafe) static var shared: [FontDescription: UIFont] = [:]
   private static let lock = NSLock()
 
-  /// A font for a face; the same object for the same face, while few are in use.
+  /// Returns the font of a face; the same object for equal faces while it is cached.
   static func font(_ face: FontDescription) -> UIFont {
     let face = clean(face)
     return lock.withLock {
@@ -16,7 +16,8 @@ enum FontCache {
     }
   }
 
-  /// The face with a size and a weight that can be drawn: 12 points for none, at most 2,000.
+  /// Returns the face with a valid size and weight: 12 points for sizes of 0 or less, at most
+  /// 2,000.
   static func clean(_ face: FontDescription) -> FontDescription {
     var face = face
     face.size = face.size > 0 ? min(face.size, 2000) : 12
@@ -33,7 +34,8 @@ enum FontCache {
     ("ExtraBold", 800, false), ("Black", 900, false),
   ]
 
-  /// A family's plain face, or `Family-Style`; nil when the family is not installed.
+  /// Returns the regular face of a family, or of `Family-Style`; `nil` if the family is not
+  /// installed.
   static func face(named name: String, size: CGFloat) -> FontDescription? {
     if Engines.text.hasFamily(name) { return clean(FontDescription(family: name, size: size)) }
     guard let dash = name.lastIndex(of: "-") else { return nil }
@@ -47,7 +49,7 @@ enum FontCache {
     )
   }
 
-  /// `NotoSans` becomes `Noto Sans`.
+  /// Returns `Noto Sans` for `NotoSans`.
   private static func wordsApart(_ name: String) -> String {
     name.reduce(into: "") { words, letter in
       if letter.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }

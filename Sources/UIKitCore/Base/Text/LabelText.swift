@@ -1,6 +1,6 @@
-/// The text of a label with everything that decides its lines, and the lines set last.
+/// The text of a label with all properties that determine its lines, and the last lines.
 ///
-/// Changes of colour leave the lines alone unless single letters have colours of their own.
+/// A change of the color does not affect the lines unless characters have their own colors.
 struct LabelText {
   enum Content {
     case plain(String)
@@ -22,7 +22,7 @@ struct LabelText {
   var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { lines = [] } }
   }
-  /// Set last and before that: measuring and drawing ask for different rooms in turn.
+  /// The last two layouts, because measuring and drawing alternate between two sizes.
   private var lines: [(key: Key, text: ShapedText)] = []
 
   private struct Key: Equatable {
@@ -39,29 +39,28 @@ struct LabelText {
     }
   }
 
-  /// Whether single letters bring colours of their own, which have to follow the surroundings.
+  /// Whether characters have their own colors, which depend on traits.
   var hasOwnColors: Bool {
     if case .styled = content { true } else { false }
   }
 
-  /// The letters' own shadow.
+  /// The shadow of the characters.
   var ownShadow: (color: CGColor, offset: CGSize)? {
     if case .styled(let text) = content { TextAttributes.shadow(of: text) } else { nil }
   }
 
   mutating func forgetLines() { lines = [] }
 
-  /// Gives every letter of styled text an attribute, as setting a property of the label after its
-  /// text does.
+  /// Sets an attribute of all characters, as a property of the label does after its text was set.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     guard case .styled(var text) = content else { return }
     text.setAttribute(key, to: value)
     content = .styled(text)
   }
 
-  /// The lines for a room.
+  /// Returns the lines for a size.
   ///
-  /// With a smallest scale below 1 a single line shrinks until it fits or reaches it.
+  /// With a smallest scale below 1, a single line is scaled down until it fits, or to that scale.
   mutating func set(
     width: CGFloat,
     height: CGFloat = .infinity,
@@ -96,14 +95,14 @@ struct LabelText {
         return layout
       }
       layout.apply(style)
-      // Labels cut what does not fit even where the style only says how to wrap.
+      // Labels truncate text that does not fit, even if the style specifies wrapping only.
       if style.lineBreakMode == .byWordWrapping { layout.lineBreakMode = lineBreakMode }
     }
     return layout
   }
 
-  /// Widths grow with the size almost evenly, so the quotient is close; two more looks settle the
-  /// rest.
+  /// Widths are almost proportional to the size, so the quotient is a good estimate; two iterations
+  /// correct it.
   private func fittingScale(of layout: TextLayout, width: CGFloat, smallest: CGFloat) -> CGFloat {
     var layout = layout
     let floor = max(smallest, TextMetrics.smallestFontScale)

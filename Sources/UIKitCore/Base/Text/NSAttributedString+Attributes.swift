@@ -1,90 +1,108 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`; the system's font in 12 points when missing.
+  /// The key of a `UIFont`.
+  ///
+  /// The default is the system font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor` for the letters; black, or the label's colour, when missing.
+  /// The key of the `UIColor` of characters.
+  ///
+  /// The default is black, or the color of a label.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor` behind the letters; none when missing.
+  /// The key of a `UIColor` behind characters.
+  ///
+  /// The default is none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// An `NSParagraphStyle`; that of the first letter counts for the whole text.
+  /// The key of an `NSParagraphStyle`.
+  ///
+  /// That of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A number of points that follow each letter.
+  /// The key of the spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The raw value of an `NSUnderlineStyle`; every style is one plain line.
+  /// The key of the raw value of an `NSUnderlineStyle`.
+  ///
+  /// All styles are drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The raw value of an `NSUnderlineStyle`; every style is one plain line.
+  /// The key of the raw value of an `NSUnderlineStyle`.
+  ///
+  /// All styles are drawn as a single line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A number of points that letters are raised by.
+  /// The key of the distance above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An `NSShadow`; that of the first letter counts for the whole text.
+  /// The key of an `NSShadow`.
+  ///
+  /// That of the first character applies to the whole text.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
-/// Where lines stand between the left and right edge.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Left-aligned.
   case left
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the right edge.
+  /// Right-aligned.
   case right
-  /// From edge to edge, the last line at the left.
+  /// Justified, with the last line left-aligned.
   case justified
-  /// At the edge where reading begins.
+  /// Aligned with the leading side of the text.
   case natural
 }
 
-/// What happens to text that does not fit its line.
+/// The treatment of text that does not fit in a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line, between words.
+  /// Wraps between words.
   case byWordWrapping
-  /// Goes on in the next line, anywhere.
+  /// Wraps between characters.
   case byCharWrapping
-  /// Is cut at the edge.
+  /// Clips at the edge.
   case byClipping
-  /// Shows its end, after three dots.
+  /// Truncates the beginning, with an ellipsis.
   case byTruncatingHead
-  /// Shows its beginning, before three dots.
+  /// Truncates the end, with an ellipsis.
   case byTruncatingTail
-  /// Shows both ends, three dots between them.
+  /// Truncates the middle, with an ellipsis.
   case byTruncatingMiddle
 }
 
-/// The direction a paragraph is read in.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the interface.
+  /// The direction of the interface.
   case natural = -1
-  /// As Latin.
+  /// Left to right.
   case leftToRight = 0
-  /// As Arabic.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// Lines under or through letters.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: Int
 
-  /// Creates a style from its bits.
+  /// Creates a style from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A plain thin line.
+  /// A single thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
-/// A shadow of letters: a copy of them in one colour, moved.
+/// A shadow of text: an offset copy in one color.
 ///
-/// Unlike iOS, the copy's edges stay sharp.
+/// Unlike iOS, the shadow is not blurred.
 open class NSShadow: NSObject, @unchecked Sendable {
   private let mark = AttributeMark()
-  /// How far the shadow is moved, in points; not at all by default.
+  /// The offset of the shadow in points.
+  ///
+  /// The default value is zero.
   open var shadowOffset = CGSize.zero
-  /// A `UIColor`, or nil for no shadow; black at a third by default.
+  /// The `UIColor` of the shadow, or `nil` for no shadow.
+  ///
+  /// The default value is black with an opacity of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Creates a shadow that is not moved.
+  /// Creates a shadow without an offset.
   public override init() { super.init() }
 
-  /// Shadows are equal when offset and colour are.
+  /// Returns whether offset and color are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset

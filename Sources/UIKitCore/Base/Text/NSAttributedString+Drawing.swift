@@ -1,22 +1,22 @@
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: Int
 
-  /// Creates options from their bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Breaks lines at the width; without it everything is one line.
+  /// Wraps lines at the width; otherwise all text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Counts the space between lines.
+  /// Includes the space between lines.
   ///
-  /// Always done here.
+  /// It is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Ends the last line that fits the height with three dots.
+  /// Ends the last line that fits in the height with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Wishes for drawing text that UIKit code passes along; nothing in it is used.
+/// A context for drawing text, which has no effect.
 open class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
@@ -27,10 +27,10 @@ extension NSAttributedString {
     return layout
   }
 
-  /// The size the text takes without a limit of its width, in points.
+  /// Returns the size of the text without a limit of its width, in points.
   public func size() -> CGSize { layout.shaped().size }
 
-  /// The rectangle from zero that the text takes within a size, not rounded to pixels.
+  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -45,11 +45,11 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: text.size)
   }
 
-  /// Draws into the current graphics context with the upper left corner at a point.
+  /// Draws the text in the current graphics context with its upper-left corner at a point.
   public func draw(at point: CGPoint) { draw(layout.shaped(), at: point) }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
-  /// height.
+  /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
+  /// to its height.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty else { return }
     context.saveGState()
@@ -58,7 +58,7 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
-  /// Draws into the current graphics context within a rectangle.
+  /// Draws the text in a rectangle of the current graphics context.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -78,12 +78,12 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size the text takes without a limit of its width, in points.
+  /// Returns the size of the text without a limit of its width, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The rectangle from zero that the text takes within a size, not rounded to pixels.
+  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -94,7 +94,7 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws into the current graphics context with the upper left corner at a point.
+  /// Draws the text in the current graphics context with its upper-left corner at a point.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -102,8 +102,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
-  /// height.
+  /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
+  /// to its height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
@@ -111,12 +111,12 @@ extension String {
 }
 
 extension NSString {
-  /// The size the text takes without a limit of its width, in points.
+  /// Returns the size of the text without a limit of its width, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     string.size(withAttributes: attributes)
   }
 
-  /// The rectangle from zero that the text takes within a size, not rounded to pixels.
+  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -126,7 +126,7 @@ extension NSString {
     string.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws into the current graphics context with the upper left corner at a point.
+  /// Draws the text in the current graphics context with its upper-left corner at a point.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -134,8 +134,8 @@ extension NSString {
     string.draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws into the current graphics context, broken at the rectangle's width and cut at its
-  /// height.
+  /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
+  /// to its height.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     string.draw(in: rect, withAttributes: attributes)

@@ -1,6 +1,6 @@
-/// How the lines of a paragraph are set.
+/// The layout of a paragraph's lines.
 ///
-/// Make an `NSMutableParagraphStyle` to change something.
+/// Use ``NSMutableParagraphStyle`` to set values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -17,61 +17,79 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   init(values: Values) { self.values = values }
 
-  /// Natural alignment, lines broken between words, no extra space.
+  /// The default style: natural alignment, word wrapping, no line spacing.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand; natural by default.
+  /// The alignment of lines.
+  ///
+  /// The default value is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens at the end of a line; goes on in the next by default.
+  /// The line break mode.
+  ///
+  /// The default value is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The space between lines, in points; 0 by default.
+  /// The space between lines in points.
+  ///
+  /// The default value is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The reading direction; that of the interface by default.
+  /// The base writing direction.
+  ///
+  /// The default value is `natural`, that of the interface.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// Returns a copy that cannot change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// Returns a copy that can change.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(values: values)
   }
 
-  /// Styles are equal when all their values are.
+  /// Returns whether all values are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Equal for equal styles.
+  /// A hash of all values.
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style with settable values.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines stand; natural by default.
+  /// The alignment of lines.
+  ///
+  /// The default value is `natural`.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens at the end of a line; goes on in the next by default.
+  /// The line break mode.
+  ///
+  /// The default value is `byWordWrapping`.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
-  /// The space between lines, in points; negative or NaN counts as 0.
+  /// The space between lines in points.
+  ///
+  /// Negative values and NaN count as 0.
+  ///
+  /// The default value is 0.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue > 0 ? newValue : 0 }
   }
 
-  /// The reading direction; that of the interface by default.
+  /// The base writing direction.
+  ///
+  /// The default value is `natural`, that of the interface.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text with styles as runs, taken from an attributed string as it is at that time.
+/// Text with runs of attributes, copied from an attributed string.
 struct StyledText {
   struct Run {
     var string: String
@@ -24,12 +24,12 @@ struct StyledText {
 
   var string: String { runs.map(\.string).joined() }
 
-  /// Gives every letter an attribute.
+  /// Sets an attribute of all characters.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     for index in runs.indices { runs[index].attributes[key] = value }
   }
 
-  /// An attributed string with the same letters and attributes.
+  /// An attributed string with the same characters and attributes.
   var attributedString: NSAttributedString {
     let pieces = runs.map { NSAttributedString(string: $0.string, attributes: $0.attributes) }
     guard pieces.count > 1 else { return pieces.first ?? NSAttributedString(string: "") }
@@ -40,7 +40,7 @@ struct StyledText {
 }
 
 extension NSAttributedString {
-  /// The text as it is now: itself where it cannot change.
+  /// An immutable copy; the string itself if it is immutable.
   var unchanging: NSAttributedString {
     self is NSMutableAttributedString ? StyledText(self).attributedString : self
   }

@@ -1,4 +1,4 @@
-/// Reads attribute dictionaries, whose values come as numbers of any kind.
+/// Reads attribute dictionaries, whose values can be numbers of any kind.
 enum TextAttributes {
   static func spans(of text: StyledText, font: UIFont) -> [TextSpan] {
     text.runs.map { span($0.string, $0.attributes, font: font) }
@@ -21,12 +21,12 @@ enum TextAttributes {
     )
   }
 
-  /// The style of the first letter.
+  /// Returns the paragraph style of the first character.
   static func paragraphStyle(of text: StyledText) -> NSParagraphStyle? {
     first(.paragraphStyle, of: text)
   }
 
-  /// The shadow of the first letter, in the current traits.
+  /// Returns the shadow of the first character with the current traits.
   static func shadow(of text: StyledText) -> (color: CGColor, offset: CGSize)? {
     guard let shadow: NSShadow = first(.shadow, of: text),
       let color = shadow.shadowColor as? UIColor

@@ -1,29 +1,30 @@
-/// Text in its styles, ready to be set into lines of any width.
+/// Text with its styles, which can be laid out in any width.
 ///
-/// A value: setting it again after a change of nothing but the drawing colour gives the same lines.
+/// Layouts of texts that differ in the drawing color only are equal.
 package struct TextLayout: Hashable {
   package var spans: [TextSpan]
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byTruncatingTail
   package var lineSpacing: CGFloat = 0
   package var isRightToLeft = false
-  /// 1 sets the fonts as they are.
+  /// The scale of the fonts; 1 is their size.
   package var fontScale: CGFloat = 1
 
-  /// Text in one font; its colour is chosen when it is drawn.
+  /// Creates a text in one font, which is drawn in any color.
   package init(_ string: String, font: UIFont) {
     spans = [TextSpan(string: string, font: font.face)]
   }
 
-  /// Styled text.
+  /// Creates a text with attributes.
   ///
-  /// Colours are resolved in the current traits; letters without one take the drawing colour.
+  /// Colors are resolved with the current traits; characters without a color have the drawing
+  /// color.
   init(_ text: StyledText, font: UIFont) {
     spans = TextAttributes.spans(of: text, font: font)
     if let style = TextAttributes.paragraphStyle(of: text) { apply(style) }
   }
 
-  /// Takes over what a paragraph style says, a writing direction included.
+  /// Applies the values of a paragraph style, including the writing direction.
   package mutating func apply(_ style: NSParagraphStyle) {
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode
@@ -37,9 +38,9 @@ package struct TextLayout: Hashable {
 
   package var isEmpty: Bool { spans.allSatisfy(\.string.isEmpty) }
 
-  /// What is asked of the text engine.
+  /// Returns a request for the text engine.
   ///
-  /// 0 lines are as many as needed.
+  /// 0 lines means any number.
   package func request(width: CGFloat, lines: Int) -> TextRequest {
     TextRequest(
       spans: fontScale == 1 ? spans : spans.map(scaled),
@@ -57,7 +58,7 @@ package struct TextLayout: Hashable {
     Engines.text.shape(request(width: width, lines: lines))
   }
 
-  /// The lines that fit a height, at least one.
+  /// Returns the lines that fit in a height, at least one.
   package func shaped(width: CGFloat, lines: Int, height: CGFloat) -> ShapedText {
     let text = shaped(width: width, lines: lines)
     guard text.lineCount > 1, text.size.height > height + TextMetrics.heightTolerance else {
@@ -97,11 +98,11 @@ extension NSTextAlignment {
   }
 }
 
-/// Measures of text layout.
+/// Constants of text layout.
 enum TextMetrics {
-  /// How many points a line may stand out of a height and still count as fitting: a hairline, so
-  /// that heights rounded to pixels hold what they were measured for.
+  /// The number of points by which a line can exceed a height and still fit, so that text fits in
+  /// heights that were rounded to pixels.
   static let heightTolerance: CGFloat = 0.5
-  /// A label that shrinks its text without a limit of its own stops at this part of the size.
+  /// The minimum scale of a label that scales its text without a specified limit.
   static let smallestFontScale: CGFloat = 0.1
 }

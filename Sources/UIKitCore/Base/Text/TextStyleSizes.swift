@@ -1,4 +1,4 @@
-/// The published sizes of the text styles in the twelve text sizes.
+/// The published font sizes of the text styles for the twelve text sizes.
 enum TextStyleSizes {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -20,7 +20,7 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The face of a style; unknown styles and sizes count as body and large.
+  /// Returns the face of a style; unknown styles and sizes count as `body` and `large`.
   static func face(
     of style: UIFont.TextStyle,
     in category: UIContentSizeCategory

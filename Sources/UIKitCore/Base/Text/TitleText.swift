@@ -1,9 +1,9 @@
-/// What of a title can show on a bar.
+/// Limits for titles that are shown on bars.
 enum TitleText {
-  /// No button is wider than this many characters; more is not worth shaping.
+  /// The maximum number of characters; no button is wide enough for more.
   static let longest = 200
 
-  /// The text up to the first line break, cut far beyond what a button holds.
+  /// Returns the text up to the first line break, limited to the maximum number of characters.
   static func firstLine(of title: String) -> String {
     let line = title.prefix { !$0.isNewline }
     return String(line.prefix(longest))

@@ -1,62 +1,64 @@
 extension UIFont {
-  /// A kind of text whose size follows the user's text size.
+  /// A text style, whose font size follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points at the standard text size.
+    /// A style with 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points at the standard text size.
+    /// A style with 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points at the standard text size.
+    /// A style with 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points at the standard text size.
+    /// A style with 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points semibold at the standard text size.
+    /// A style with 17 points semibold at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points at the standard text size.
+    /// A style with 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points at the standard text size.
+    /// A style with 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points at the standard text size.
+    /// A style with 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points at the standard text size.
+    /// A style with 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points at the standard text size.
+    /// A style with 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points at the standard text size.
+    /// A style with 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
-/// Makes fonts and measures grow with the user's text size, at the rate of a kind of text.
+/// Scales fonts and lengths with the user's text size, at the rate of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates metrics that grow as a kind of text does.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Metrics that grow as body text does.
+  /// The metrics for body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font in the user's text size; give it in the size for the standard one.
+  /// Returns a font scaled to the user's text size.
+  ///
+  /// Pass the font for the default text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// The font in the user's text size, but no larger than a maximum.
+  /// Returns a font scaled to the user's text size, limited to a maximum size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
 
-  /// A measure in the user's text size, in points.
+  /// Returns a length in points, scaled to the user's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A measure in the text size of the given traits, in points.
+  /// Returns a length in points, scaled to the text size of traits.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traits: UITraitCollection?

@@ -1,37 +1,37 @@
 /// A typeface in a size, weight and slant.
 ///
-/// Never changes.
+/// Fonts are immutable.
 ///
-/// The system's face is what the desktop uses for interfaces; sizes and line heights come from the
-/// real face.
+/// In windows the system font is that of the desktop, in the simulator it is fixed. Line heights
+/// are those of the iOS system font.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The thickness of letters, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    /// Creates a weight from its number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a weight from its number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Thicker than ultra light, thinner than light.
+    /// A weight between ultra light and light.
     public static let thin = Weight(-0.6)
-    /// A little thinner than regular.
+    /// A weight slightly lighter than regular.
     public static let light = Weight(-0.4)
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(0)
-    /// A little thicker than regular.
+    /// A weight slightly heavier than regular.
     public static let medium = Weight(0.23)
-    /// Between medium and bold; headlines.
+    /// A weight between medium and bold, for headlines.
     public static let semibold = Weight(0.3)
-    /// Twice as thick as running text, roughly.
+    /// The weight of bold text.
     public static let bold = Weight(0.4)
-    /// Thicker than bold.
+    /// A weight heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The thickest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
@@ -41,46 +41,48 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   package init(face: FontDescription) { self.face = face }
 
-  // MARK: The system's fonts
+  // MARK: System fonts
 
-  /// The system's font in regular weight; a size of 0 or less is 12 points.
+  /// Returns the system font in regular weight.
+  ///
+  /// A size of 0 or less means 12 points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(FontDescription(size: fontSize, weight: weight.openType))
   }
 
-  /// The system's font in bold weight.
+  /// Returns the system font in bold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's font slanted.
+  /// Returns the system font in italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     FontCache.font(FontDescription(size: fontSize, isItalic: true))
   }
 
-  /// The system's font with digits of one width, for numbers that change in place.
+  /// Returns the system font with digits of equal width, for numbers that change in place.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(
       FontDescription(size: fontSize, weight: weight.openType, monospacedDigits: true)
     )
   }
 
-  /// The system's font for code, all letters of one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(FontDescription(size: fontSize, weight: weight.openType, isMonospaced: true))
   }
 
-  /// The font for a kind of text, in the text size of the current traits.
+  /// Returns the font of a text style for the text size of the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a kind of text, in the text size of the given traits.
+  /// Returns the font of a text style for the text size of traits.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traits: UITraitCollection?
@@ -89,81 +91,87 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return FontCache.font(TextStyleSizes.face(of: style, in: category))
   }
 
-  /// 17 points, the size of labels that set none.
+  /// The default size of label fonts, 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// 18 points.
+  /// The default size of button fonts, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// The small system font size, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points.
+  /// The standard system font size, 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
   // MARK: Fonts by name
 
-  /// Creates a font by the name of an installed family, such as `DejaVu Sans`, or a face, such as
-  /// `Cantarell-Bold`.
+  /// Creates a font by the name of an installed family, such as `DejaVu Sans`, or of a face, such
+  /// as `Cantarell-Bold`.
   ///
-  /// Nil when no such family is installed.
+  /// The initializer fails if the family is not installed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontCache.face(named: fontName, size: fontSize) else { return nil }
     self.init(face: face)
   }
 
-  /// Creates the font a descriptor describes; a size above 0 replaces the descriptor's own.
+  /// Creates a font from a descriptor.
+  ///
+  /// A size above 0 replaces that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
     self.init(face: FontCache.clean(face))
   }
 
-  /// The names of the families that are installed.
+  /// The names of the installed families.
   public class var familyNames: [String] { Engines.text.familyNames }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// In points.
+  /// The size in points.
   open var pointSize: CGFloat { face.size }
-  /// The family's name; that of the system's font starts with a dot.
+  /// The name of the family.
+  ///
+  /// That of the system font begins with a period.
   open var familyName: String { face.family ?? (face.isMonospaced ? ".SystemMono" : ".System") }
-  /// The family's name with weight and slant.
+  /// The name of the family with weight and slant.
   open var fontName: String { FontCache.name(of: face, family: familyName) }
-  /// What the font was made from.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
   /// The height above the baseline, in points.
   open var ascender: CGFloat { metrics.ascender }
-  /// The depth below the baseline, in points; negative.
+  /// The depth below the baseline, in points, as a negative number.
   open var descender: CGFloat { metrics.descender }
   /// The extra space between lines, in points.
   open var leading: CGFloat { metrics.leading }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of small letters, in points.
+  /// The height of lowercase letters, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of one line, in points.
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.ascender - metrics.descender + metrics.leading }
 
-  /// The same face in another size.
+  /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
     return FontCache.font(face)
   }
 
-  // MARK: Equality, copying, coding
+  // MARK: Equality, copying and coding
 
-  /// Fonts are equal when face and size are.
+  /// Returns whether face and size are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
 
   open override var hash: Int { face.hashValue }
 
   open override var description: String { "<UIFont: \(fontName) \(pointSize)>" }
 
-  /// Returns the font itself, which cannot change.
+  /// Returns the font itself, because fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Restores an archived font; a family that is not installed is replaced when text is shaped.
+  /// Creates a font from an archive.
+  ///
+  /// A family that is not installed is replaced when text is drawn.
   public required convenience init?(coder: NSCoder) {
     guard let face = ArchiveBlock.read(FontDescription.self, forKey: "UIFont", from: coder) else {
       return nil
@@ -177,7 +185,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIFont.Weight {
-  /// The OpenType weight nearest to this one, 100 to 900.
+  /// The nearest OpenType weight, 100 to 900.
   package var openType: Int {
     switch rawValue {
     case ..<(-0.7): 100

@@ -1,17 +1,17 @@
-/// A description of a font that can be changed step by step before a font is made of it.
+/// A description of a font, from which similar fonts can be derived.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Traits of a face that a program can ask for.
+  /// Traits of a face.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted letters.
+    /// Italic characters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Thick letters, semibold at least.
+    /// A bold face, at least semibold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Letters of one width.
+    /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -19,9 +19,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package init(face: FontDescription) { self.face = face }
 
-  /// Describes a family or face by name.
+  /// Creates a descriptor from the name of a family or face.
   ///
-  /// Unlike iOS, a name that is not installed describes the system's font.
+  /// Unlike iOS, a name that is not installed describes the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       face: FontCache.face(named: fontName, size: size)
@@ -29,17 +29,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Describes the font for a kind of text in the current text size.
+  /// Returns the descriptor of a text style for the current text size.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// In points.
+  /// The size in points.
   open var pointSize: CGFloat { face.size }
 
-  /// Which of the traits the face has; bold from semibold on.
+  /// The traits of the face.
+  ///
+  /// `traitBold` is included from semibold on.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -48,12 +50,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same face in another size.
+  /// Returns the descriptor with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// The same family with exactly these traits.
+  /// Returns the descriptor of the same family with exactly these traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { face in
       face.isItalic = symbolicTraits.contains(.traitItalic)
@@ -69,7 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(face: FontCache.clean(face))
   }
 
-  /// Descriptors are equal when they describe the same face and size.
+  /// Returns whether face and size are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.face == face }
 
   open override var hash: Int { face.hashValue }

@@ -1,9 +1,9 @@
 /// The symbols by name.
 ///
-/// SF Symbols cannot be shipped, so these are drawings of our own in similar proportions; names
-/// without one are looked for in the desktop's symbolic icon theme.
+/// SF Symbols cannot be shipped, so these are the library's own drawings with similar proportions.
+/// Other names are searched in the desktop's symbolic icon theme.
 package enum SymbolCatalog {
-  // Images are made on any thread.
+  // Images can be created on any thread.
   private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
   private static let lock = NSLock()
 
@@ -13,7 +13,7 @@ package enum SymbolCatalog {
     var scale: CGFloat
   }
 
-  /// The symbol in a style; nil when neither we nor the icon theme know the name.
+  /// Returns a symbol in a style; `nil` if neither the library nor the icon theme has the name.
   package static func content(named name: String, style: SymbolStyle) -> ImageContent? {
     let displayScale = UITraitCollection.current.displayScale
     let scale = displayScale > 0 ? displayScale : 2
@@ -31,7 +31,7 @@ package enum SymbolCatalog {
     return content
   }
 
-  /// Every name that has a drawing of our own.
+  /// The names of all drawings of the library.
   package static var drawnNames: [String] { drawings.keys.sorted() }
 
   private static func artwork(
@@ -65,5 +65,5 @@ package enum SymbolCatalog {
   }()
 }
 
-/// The drawings, a table for each field.
+/// The drawings, in tables by subject.
 enum SymbolTables {}

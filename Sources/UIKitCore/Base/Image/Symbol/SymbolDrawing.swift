@@ -1,18 +1,18 @@
-/// How a symbol is drawn: marks in order, each written down in the notation of `SymbolOutline`.
+/// The drawing of a symbol: marks in order, in the notation of `SymbolOutline`.
 ///
-/// Lines take the pen's width, so one drawing serves all weights. Solid shapes are inked with the
-/// pen round their edge too, which makes `star.fill` exactly as large as `star`.
+/// Lines have the width of the pen, so one drawing serves all weights. Solid shapes are also
+/// stroked with the pen, so that `star.fill` has the size of `star`.
 struct SymbolDrawing: Sendable {
   enum Mark: Sendable {
     /// A line along an outline.
     case line(String)
-    /// A filled shape with nothing round its edge; where outlines overlap it is open.
+    /// A filled shape without a stroke, with the even-odd rule.
     case fill(String)
-    /// A filled shape with the pen round its edge.
+    /// A filled shape that is stroked with the pen.
     ///
-    /// `cut` is left out of it as a shape, `cutLine` as a line; both have to lie well inside.
+    /// `cut` is removed from it as a shape, `cutLine` as a line; both have to be inside.
     case solid(String, cut: String = "", cutLine: String = "")
-    /// Nothing to see; the drawing is as large as if this shape were there.
+    /// An invisible shape, which extends the size of the drawing.
     case space(String)
   }
 
@@ -22,7 +22,7 @@ struct SymbolDrawing: Sendable {
 
   init(_ marks: [Mark]) { self.marks = marks }
 
-  /// The drawing as marks of a display list, moved to the upper left and scaled to points.
+  /// Returns the drawing as operations in points, moved to the origin.
   func vector(pen: CGFloat, pointsPerUnit: CGFloat, scale: CGFloat) -> VectorDrawing {
     let strokes = marks.flatMap { $0.strokes(pen: pen) }
     let ink = strokes.reduce(CGRect.null) { $0.union($1.bounds) }
@@ -49,7 +49,7 @@ struct SymbolDrawing: Sendable {
 /// A filled or stroked path on the design grid.
 private struct SymbolStroke {
   var path: CGPath
-  /// nil for a filled path.
+  /// The width of the stroke; `nil` for a filled path.
   var width: CGFloat?
   var isVisible = true
 

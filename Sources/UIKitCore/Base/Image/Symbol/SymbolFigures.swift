@@ -1,4 +1,4 @@
-/// Figures of symbols that are tedious to write down point by point.
+/// Shapes of symbols that are computed instead of written as points.
 enum SymbolFigures {
   static func addStar(
     to path: CGMutablePath,
@@ -17,7 +17,7 @@ enum SymbolFigures {
     addPolygon(to: path, corners)
   }
 
-  /// Teeth with sloping sides; each takes half of its share of the rim.
+  /// Adds teeth with sloping sides; each takes half of its share of the rim.
   static func addGear(
     to path: CGMutablePath,
     center: CGPoint,
@@ -36,7 +36,7 @@ enum SymbolFigures {
     addPolygon(to: path, corners)
   }
 
-  /// Two crossing lines: as lines, or with a pen as the outline of their ink.
+  /// Adds two crossing lines, or with a pen their outline.
   static func addCross(
     to path: CGMutablePath,
     center: CGPoint,
@@ -102,7 +102,7 @@ enum SymbolFigures {
     path.closeSubpath()
   }
 
-  /// The line moved to its left as seen on screen, corners mitred.
+  /// Returns a line shifted to its left, with mitered corners.
   private static func sidePoints(of line: [CGPoint], distance: CGFloat) -> [CGPoint] {
     line.indices.map { index in
       let into = direction(from: line[max(index - 1, 0)], to: line[max(index, 1)])

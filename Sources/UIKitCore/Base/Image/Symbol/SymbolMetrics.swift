@@ -1,9 +1,9 @@
 /// The measures of the symbol drawings.
 ///
-/// They follow the proportions of system symbols as seen in bars: a plain circle is 1.18 em wide
-/// and its line 0.085 em thick at regular weight.
+/// They follow the proportions of system symbols in bars: a plain circle is 1.18 em wide and its
+/// line is 0.085 em thick in regular weight.
 enum SymbolMetrics {
-  /// Drawings live on a square grid of 24 units; a circle fills 22 of them with its line.
+  /// The size of the design grid in units; a circle with its line fills 22 of them.
   static let gridSize: CGFloat = 24
   static let unitsPerEm: CGFloat = 18.6
   static let defaultPointSize: CGFloat = 17
@@ -16,7 +16,7 @@ enum SymbolMetrics {
     }
   }
 
-  /// In units of the grid.
+  /// Returns the width of the pen in units of the grid.
   static func penWidth(of weight: UIImage.SymbolWeight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.6

@@ -1,4 +1,4 @@
-/// Reads the notation that symbols are written in: letters followed by numbers on the design grid.
+/// A reader for the notation of symbols: letters followed by numbers on the design grid.
 ///
 ///     M x y   L x y   H x   V y   Q cx cy x y   C ax ay bx by x y   Z      as in SVG, absolute only
 ///     O x y r           circle             E x y rx ry      ellipse
@@ -12,16 +12,16 @@ struct SymbolOutline {
   private var line: [CGPoint] = []
   private let pen: CGFloat?
 
-  /// Reads outlines as they are.
+  /// Reads outlines.
   init(_ text: String) {
     reader = Reader(text)
     pen = nil
     read()
   }
 
-  /// Reads lines and returns the outline of the ink that a pen leaves along them.
+  /// Reads lines and returns the outline of a pen stroke along them.
   ///
-  /// Only straight lines and the plus and cross are inked; closed shapes stay shapes.
+  /// Only straight lines, plus and cross become strokes; closed shapes stay shapes.
   init(_ text: String, inkedWith pen: CGFloat) {
     reader = Reader(text)
     self.pen = pen
@@ -128,7 +128,7 @@ struct SymbolOutline {
 }
 
 extension SymbolOutline {
-  /// Letters and numbers of the notation, one after the other; missing numbers count as 0.
+  /// Reads letters and numbers of the notation; missing numbers count as 0.
   private struct Reader {
     private var rest: Substring
 

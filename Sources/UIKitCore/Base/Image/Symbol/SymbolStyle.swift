@@ -1,4 +1,4 @@
-/// What a symbol configuration states; nil leaves a point open.
+/// The values of a symbol configuration; `nil` for values that are not specified.
 package struct SymbolStyle: Hashable, Sendable {
   package var pointSize: CGFloat?
   package var weight: UIImage.SymbolWeight?
@@ -14,7 +14,7 @@ package struct SymbolStyle: Hashable, Sendable {
     self.scale = scale == .unspecified || scale == .default ? nil : scale
   }
 
-  /// This style with what the other one states put over it.
+  /// Returns this style with the values that another one specifies.
   package func applying(_ other: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       pointSize: other.pointSize ?? pointSize,
@@ -23,12 +23,12 @@ package struct SymbolStyle: Hashable, Sendable {
     )
   }
 
-  /// Points per unit of the design grid.
+  /// The number of points per unit of the design grid.
   package var pointsPerUnit: CGFloat {
     (pointSize ?? SymbolMetrics.defaultPointSize) / SymbolMetrics.unitsPerEm
       * SymbolMetrics.factor(of: scale ?? .medium)
   }
 
-  /// The pen's width in units of the design grid.
+  /// The width of the pen in units of the design grid.
   package var penWidth: CGFloat { SymbolMetrics.penWidth(of: weight ?? .regular) }
 }

@@ -1,7 +1,8 @@
 extension SymbolTables {
   private static let ring = "O 12 12 10.2"
 
-  /// A sign alone, in a ring and cut out of a disc: `plus`, `plus.circle`, `plus.circle.fill`.
+  /// Returns a sign alone, in a circle and cut out of a disc: `plus`, `plus.circle`,
+  /// `plus.circle.fill`.
   private static func encircled(
     _ name: String,
     alone: SymbolDrawing.Mark,
@@ -14,7 +15,7 @@ extension SymbolTables {
     ]
   }
 
-  /// An outline and the same shape filled.
+  /// Returns an outline and the same shape filled.
   static func outlined(_ name: String, _ outline: String) -> [String: SymbolDrawing] {
     [name: SymbolDrawing(.line(outline)), name + ".fill": SymbolDrawing(.solid(outline))]
   }

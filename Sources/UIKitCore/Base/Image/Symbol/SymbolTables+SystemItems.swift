@@ -1,7 +1,9 @@
 extension SymbolTables {
-  /// The pictures of system tab bar items, drawn bolder and larger than signs of the same meaning.
+  /// The images of system tab bar items, which are larger and heavier than symbols of the same
+  /// meaning.
   static let systemItems: [String: SymbolDrawing] = [
-    // Dots of 5 points, 9 apart, with 2 more kept free after the last: the system's, as pictures of it show.
+    // Dots of 5 points with a distance of 9 and a space of 2 after the last one, as in images of
+    // the system.
     "tabbar.more": SymbolDrawing(
       .fill("O 4.7624 12 2.01 O 12 12 2.01 O 19.2376 12 2.01"),
       .space("R 2.7524 9.99 20.1 4.02 0")
@@ -65,7 +67,8 @@ extension SymbolTables {
 }
 
 extension SymbolCatalog {
-  /// The picture of a system tab bar item by the name of its enumeration case, such as `topRated`.
+  /// Returns the image of a system tab bar item by the name of its enumeration case, such as
+  /// `topRated`.
   package static func image(ofSystemItem name: String, style: SymbolStyle) -> UIImage? {
     content(named: "tabbar." + name, style: style).map(UIImage.init(content:))
   }

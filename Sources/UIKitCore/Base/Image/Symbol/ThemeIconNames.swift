@@ -1,4 +1,4 @@
-/// What symbols without a drawing of our own are called in icon themes of the desktop.
+/// The names in icon themes of the desktop for symbols without a drawing of the library.
 enum ThemeIconNames {
   private static let names: [String: String] = [
     "airplane": "airplane-mode-symbolic",
@@ -24,8 +24,8 @@ enum ThemeIconNames {
     "wrench.and.screwdriver": "applications-engineering-symbolic",
   ]
 
-  /// The theme's name for a symbol, its filled variant counting as the same icon; nil when there is
-  /// none.
+  /// Returns the theme's name of a symbol, which is the same for its filled variant; `nil` if there
+  /// is none.
   static func icon(for symbol: String) -> String? {
     if let name = names[symbol] { return name }
     guard symbol.hasSuffix(".fill") else { return nil }
