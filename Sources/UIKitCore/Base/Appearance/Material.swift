@@ -32,8 +32,9 @@ extension Material {
 
   /// Returns the values of a style.
   ///
-  /// The values of bars are those of M-BG-1 and M-BG-3; the others were chosen by comparison with
-  /// published pictures, each thicker than the one before.
+  /// The values were chosen by comparison with published pictures, each thicker than the one
+  /// before; those of bars are metrics of their own.
+  // The values of bars: M-BG-1, M-BG-3.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {
     case .systemUltraThinMaterial: self = isDark ? .ultraThinDark : .ultraThinLight

@@ -73,7 +73,8 @@ package struct PaletteColor: Hashable, Sendable {
   }
 }
 
-/// The system's colours as published for iOS 15 to 17 (M-COL-1 for the blue).
+// The blue: M-COL-1.
+/// The system's colors, as published for iOS 15 to 17.
 package enum SystemPalette {
   package static let red = PaletteColor(
     0xFF3B30,

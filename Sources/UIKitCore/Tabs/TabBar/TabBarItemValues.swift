@@ -26,7 +26,8 @@ struct TabBarItemExtras {
   var isSpringLoaded = false
   // Archived as objects, since apps may use classes of their own.
   var appearances = BarAppearanceStore<UITabBarAppearance>()
-  /// Where else the item is shown; not archived. (R-ITEM-14)
+  // R-ITEM-14
+  /// The other buttons that show the item; not archived.
   var otherButtons: [OtherButton] = []
 }
 

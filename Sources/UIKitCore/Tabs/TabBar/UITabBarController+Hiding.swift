@@ -60,8 +60,9 @@ extension UITabBarController {
 
   // MARK: Replacing the bar
 
-  /// Replaces the bar by another one, which takes over its items and from then on raises X-1 and
-  ///
+  //
+  /// Replaces the bar by another one, which takes over its items and from then on traps when an
+  /// app changes them.
   ///
   /// The new bar gets the frame of the old one, even beside a page that moves. It keeps its own
   /// `isHidden`, unless the bar is hidden by the controller.
