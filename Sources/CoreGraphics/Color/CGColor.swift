@@ -1,14 +1,18 @@
 import Foundation
 
-/// A colour in the device's RGB space with straight (not premultiplied) alpha, each part 0 to 1.
+/// A color with red, green, blue, and alpha components from 0 to 1.
+///
+/// The components are in the device RGB color space, and the alpha isn't premultiplied.
 public final class CGColor: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
-  /// The opacity, 0 (clear) to 1.
+  /// The opacity of the color, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Creates a colour from its parts; parts outside 0 to 1 are clamped, NaN becomes 0.
+  /// Creates a color from its components.
+  ///
+  /// Components are clamped to the range from 0 to 1; NaN is treated as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = clamp(red)
@@ -17,29 +21,29 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = clamp(alpha)
   }
 
-  /// Creates a grey.
+  /// Creates a gray color.
+  ///
+  /// Both values are clamped to the range from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Opaque black.
+  /// The opaque black color.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white.
+  /// The opaque white color.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black that hides nothing.
+  /// The transparent black color.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha, in this order.
+  /// The red, green, blue, and alpha components, in this order.
   ///
-  /// Unlike iOS, greys have four components too.
+  /// Unlike iOS, gray colors have four components too.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many entries `components` has: always four.
-  ///
-  /// 4.
+  /// The number of components, which is always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// Returns the color with a different opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

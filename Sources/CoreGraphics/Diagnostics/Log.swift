@@ -1,14 +1,16 @@
 import Foundation
 
-/// Warnings about odd input that was ignored or clamped, each written once per process to standard error.
+/// Logs warnings about invalid input that was ignored or clamped.
+///
+/// Each message is written to standard error once per process.
 package enum Log {
-  /// What to do with a warning instead of writing it; tests set it to listen.
+  /// The function that receives warnings instead of standard error; set by tests.
   nonisolated(unsafe) package static var sink: ((String) -> Void)?
 
   nonisolated(unsafe) private static var written: Set<String> = []
   private static let lock = NSLock()
 
-  /// Writes `message` unless the same message was written before.
+  /// Writes a message unless the same message was already written.
   package static func warning(_ message: @autoclosure () -> String) {
     let text = message()
     let isNew = lock.withLock { written.insert(text).inserted }
@@ -20,7 +22,7 @@ package enum Log {
     }
   }
 
-  /// Forgets which messages were written, so that a test hears them again.
+  /// Clears the written messages so that they are written again; used by tests.
   package static func forgetWrittenMessages() {
     lock.withLock { written.removeAll() }
   }

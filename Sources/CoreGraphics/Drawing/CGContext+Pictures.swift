@@ -1,7 +1,13 @@
 import Foundation
 
 extension CGContext {
-  /// Paints colours along a line, as far as the clip lets it.
+  /// Draws a gradient along a line, within the current clip.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - start: The point of location 0.
+  ///   - end: The point of location 1.
+  ///   - options: Whether the gradient extends beyond the two points.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start: CGPoint,
@@ -11,7 +17,17 @@ extension CGContext {
     paint(gradient, .linear(start: start, end: end), options)
   }
 
-  /// Paints colours from one circle to another, as far as the clip lets it.
+  /// Draws a gradient between two circles, within the current clip.
+  ///
+  /// Negative radii are treated as 0.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startCenter: The center of the circle at location 0.
+  ///   - startRadius: The radius of the circle at location 0.
+  ///   - endCenter: The center of the circle at location 1.
+  ///   - endRadius: The radius of the circle at location 1.
+  ///   - options: Whether the gradient extends beyond the two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,
@@ -43,13 +59,15 @@ extension CGContext {
     add(.gradientRect(paintableRect, radii: .zero, fill: fill))
   }
 
-  /// The clip's bounds in current coordinates, or a rectangle as large as any drawing.
+  /// The bounds of the clip in user space, limited to a square of 32,768 points around the origin.
   var paintableRect: CGRect {
     let limit = CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
     return boundingBoxOfClipPath.intersection(limit)
   }
 
-  /// The smallest rectangle round what the clip lets through, in current coordinates.
+  /// The smallest rectangle that encloses the clipping region, in user space.
+  ///
+  /// The value is the infinite rectangle if drawing isn't clipped.
   public var boundingBoxOfClipPath: CGRect {
     var box = CGRect.infinite
     for clip in state.scope.clips {
@@ -61,26 +79,28 @@ extension CGContext {
     return box.applying(ctm.inverted())
   }
 
-  /// Draws a picture into a rectangle.
+  /// Draws an image into a rectangle.
+  ///
+  /// The image is stretched to fill the rectangle. A rectangle that isn't finite is ignored.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite else { return }
     let quality: ImageFill.Quality = state.quality == .none ? .nearest : .linear
     draw(ImageFill(image: image, destination: rect.standardized, quality: quality))
   }
 
-  /// Draws a picture with everything that can be said about how.
+  /// Draws an image with full control over its source, scaling, and tint.
   package func draw(_ fill: ImageFill) {
     var fill = fill
     fill.alpha *= state.alpha
     add(.image(fill))
   }
 
-  /// Draws glyphs with the top left of their lines at a point.
+  /// Draws glyphs with the upper-left corner of the text at a point.
   package func draw(_ text: ShapedText, at origin: CGPoint, color: CGColor) {
     guard origin.isFinite else { return }
     add(.text(text, origin: origin, color: faded(color)))
   }
 
-  /// Puts a finished piece of picture here.
+  /// Adds prepared content, such as a display node, to the recording.
   package func embed(_ piece: AnyObject) { add(DrawingRecording.Item.embedded(piece)) }
 }

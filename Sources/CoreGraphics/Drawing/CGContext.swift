@@ -1,11 +1,22 @@
 import Foundation
 
-/// Takes drawing down as a list of marks, which a layer shows and a renderer turns into pixels later.
+/// A drawing destination that records drawing commands.
 ///
-/// Coordinates start in the upper left with y pointing down, as in a view's `draw(_:)`. Unlike iOS, images
-/// are drawn upright, and there are no bitmap contexts to create: use `UIGraphicsImageRenderer`.
+/// A layer displays the recording, and a renderer later converts it to pixels. The origin is in the
+/// upper-left corner and the y-axis points down, as in the `draw(_:)` method of a view.
+///
+/// Unlike iOS, images are drawn upright, and there are no bitmap contexts to create: use
+/// `UIGraphicsImageRenderer`.
+///
+/// ```swift
+/// override func draw(_ rect: CGRect) {
+///   guard let context = UIGraphicsGetCurrentContext() else { return }
+///   context.setFillColor(UIColor.systemBlue.cgColor)
+///   context.fillEllipse(in: bounds)
+/// }
+/// ```
 public final class CGContext {
-  /// What `saveGState()` keeps.
+  /// The parts of the graphics state that `saveGState()` saves.
   struct State {
     var scope = DrawingRecorder.Scope()
     var fillColor = CGColor.black
@@ -18,21 +29,25 @@ public final class CGContext {
   private var recorder = DrawingRecorder()
   private(set) var state = State()
   private var saved: [State] = []
-  /// The path under construction.
+  /// The current path.
   var outline = CGMutablePath()
 
-  /// Creates an empty recording.
+  /// Creates a context with an empty recording.
   package init() {}
 
-  /// Everything drawn so far.
+  /// Returns everything that was drawn.
   package func finish() -> DrawingRecording { recorder.finish() }
 
   // MARK: Saving and restoring
 
-  /// Keeps colours, line style, transform and clip until the matching `restoreGState()`.
+  /// Saves the colors, the line style, the shadow, the transform, and the clip.
+  ///
+  /// Each call must be matched by a call of ``CGContext/restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what the last `saveGState()` kept; without one nothing happens but a warning.
+  /// Restores the state of the last ``CGContext/saveGState()``.
+  ///
+  /// A call without a matching ``CGContext/saveGState()`` is ignored with a warning.
   public func restoreGState() {
     guard let last = saved.popLast() else {
       Log.warning("CGContext: restoreGState() without a matching saveGState() was ignored.")
@@ -41,12 +56,14 @@ public final class CGContext {
     state = last
   }
 
-  // MARK: Moving the coordinate system
+  // MARK: Coordinate system
 
-  /// Maps current coordinates to those of the recording.
+  /// The current transform from user space to the coordinates of the recording.
   public var ctm: CGAffineTransform { state.scope.transform }
 
-  /// Lets `transform` come before everything the current transform does.
+  /// Applies a transform to user space, before the current transform.
+  ///
+  /// A transform with NaN or infinite values is ignored with a warning.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
       Log.warning("CGContext: a transform that is NaN or infinite was ignored.")
@@ -56,91 +73,119 @@ public final class CGContext {
     rescope { $0.transform = transform.concatenating($0.transform) }
   }
 
-  /// Moves the origin.
+  /// Translates the origin of user space, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Makes following coordinates larger or smaller.
+  /// Scales user space.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Turns following coordinates by radians, clockwise on the screen.
+  /// Rotates user space by an angle in radians, clockwise on the screen.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  // MARK: Setting colours and lines
+  // MARK: Colors and line style
 
-  /// Sets the colour of fills.
+  /// Sets the color of fills.
+  ///
+  /// The default color is black.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the colour of fills from parts between 0 and 1.
+  /// Sets the color of fills from components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of strokes.
+  /// Sets the color of strokes.
+  ///
+  /// The default color is black.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour of strokes from parts between 0 and 1.
+  /// Sets the color of strokes from components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the opacity that all following marks are multiplied with.
+  /// Sets the opacity of subsequent drawing.
+  ///
+  /// The value is clamped to the range from 0 to 1. The default value is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
-  /// Sets the thickness of strokes, in points.
+  /// Sets the width of strokes, in points.
+  ///
+  /// Negative values are treated as 0. The default width is 1.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = max(width, 0) }
 
-  /// Sets the form of open ends.
+  /// Sets the shape of the ends of open lines.
+  ///
+  /// The default shape is `.butt`.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
 
-  /// Sets the form of corners.
+  /// Sets the shape of the corners of lines.
+  ///
+  /// The default shape is `.miter`.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
 
-  /// Sets how pointed a mitred corner may get before it is cut off.
+  /// Sets the limit of the ratio of a miter's length to the line width.
+  ///
+  /// Corners that exceed the limit are beveled. The default limit is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Sets lengths of dashes and gaps by turns; none for a solid line.
+  /// Sets the lengths of alternating dashes and gaps, in points.
+  ///
+  /// An empty array draws a solid line, which is the default. `phase` is the offset into the
+  /// pattern at which a line starts.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dashLengths = lengths
   }
 
-  /// Sets how enlarged pixels look: `none` keeps them square.
+  /// The interpolation of scaled images.
+  ///
+  /// With `.none`, images are scaled to square pixels; all other values interpolate smoothly.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
   }
 
-  /// Lets following marks cast a shadow; a blur of 0 is sharp.
+  /// Sets the shadow of subsequent drawing.
   ///
-  /// The offset ignores the transform.
+  /// The shadow is removed if the color is `nil` or transparent, or if the offset or blur isn't
+  /// finite.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in points. It isn't affected by the current transform.
+  ///   - blur: The amount of blur, which is twice the standard deviation in points; 0 draws a sharp
+  ///     shadow. Negative values are treated as 0.
+  ///   - color: The color of the shadow, or `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard offset.isFinite, blur.isFinite, let color, color.alpha > 0 else {
       rescope { $0.shadow = nil }
       return
     }
-    // A context's blur is twice the standard deviation.
+    // The blur of a context is twice the standard deviation.
     let shadow = DrawingShadow(color: color, offset: offset, blurRadius: max(blur, 0) / 2)
     rescope { $0.shadow = shadow }
   }
 
-  /// Lets following marks cast a black shadow of one third opacity.
+  /// Sets a black shadow with an opacity of one third for subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  // MARK: Painting the path
+  // MARK: Painting paths
 
-  /// Paints the outline's inside and forgets the outline.
+  /// Fills the current path, then discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(fill: rule, stroke: false)
   }
 
-  /// Draws a line along the outline and forgets the outline.
+  /// Strokes the current path, then discards it.
   public func strokePath() { drawPath(fill: nil, stroke: true) }
 
-  /// Paints and strokes as asked, the stroke on top, and forgets the outline.
+  /// Paints the current path, then discards it.
+  ///
+  /// If the mode includes both, the stroke is drawn over the fill.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: drawPath(fill: .winding, stroke: false)
@@ -166,25 +211,27 @@ public final class CGContext {
     }
   }
 
-  /// Paints a rectangle.
+  /// Fills a rectangle.
+  ///
+  /// An infinite rectangle fills the clipping region. Empty rectangles are ignored.
   public func fill(_ rect: CGRect) {
     let rect = rect.isInfinite ? paintableRect : rect.standardized
     guard rect.isFinite, !rect.isEmpty else { return }
     add(.fillRect(rect, radii: .zero, color: faded(state.fillColor)))
   }
 
-  /// Paints several rectangles.
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Paints the ellipse that fills a rectangle.
+  /// Fills the ellipse that is inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) { draw(CGPath(ellipseIn: rect, transform: nil), .fill) }
 
-  /// Draws a line along a rectangle's edge, half of it outside.
+  /// Strokes a rectangle, with the line centered on its edges.
   public func stroke(_ rect: CGRect) { draw(CGPath(rect: rect, transform: nil), .stroke) }
 
-  /// Draws a line of the given width along a rectangle's edge.
+  /// Strokes a rectangle with a line of the given width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -192,7 +239,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Draws a line along the ellipse that fills a rectangle.
+  /// Strokes the ellipse that is inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     draw(CGPath(ellipseIn: rect, transform: nil), .stroke)
   }
@@ -205,7 +252,9 @@ public final class CGContext {
 
   // MARK: Clipping
 
-  /// Cuts following marks to the outline, and forgets the outline.
+  /// Intersects the clip with the current path, then discards the path.
+  ///
+  /// If the path is empty, subsequent drawing isn't visible.
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { beginPath() }
     let path = outline.applying(ctm)
@@ -216,7 +265,9 @@ public final class CGContext {
     }
   }
 
-  /// Cuts following marks to a rectangle.
+  /// Intersects the clip with a rectangle.
+  ///
+  /// The current path is discarded.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
@@ -225,7 +276,7 @@ public final class CGContext {
 
   // MARK: Recording
 
-  /// Takes a mark down under the current transform, clip and shadow.
+  /// Records an item with the current transform, clip, and shadow.
   func add(_ item: DrawingRecording.Item) { recorder.add(item, in: state.scope) }
 
   func add(_ operation: DrawingOperation) { add(.operation(operation)) }
@@ -234,7 +285,7 @@ public final class CGContext {
     state.scope = recorder.makeScope(from: state.scope, change)
   }
 
-  /// A colour under the current opacity.
+  /// Returns a color multiplied by the current opacity.
   func faded(_ color: CGColor) -> CGColor {
     guard state.alpha < 1 else { return color }
     return color.copy(alpha: color.alpha * state.alpha) ?? color

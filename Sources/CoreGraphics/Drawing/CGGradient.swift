@@ -1,20 +1,22 @@
 import Foundation
 
-/// A list of Core Foundation objects; on Linux an array of values.
+/// An array of values in place of a Core Foundation array.
 public typealias CFArray = [Any]
 
-/// How numbers become colours.
+/// A color space.
 ///
-/// All colours of this library are device RGB; other spaces are not modelled.
+/// All colors are device RGB colors; other color spaces aren't supported.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of a space.
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
 
   private static let device = CGColorSpace()
 
   private init() {}
 
-  /// Creates the space of the given name; only `sRGB` exists.
+  /// Creates the color space with a name.
+  ///
+  /// Returns `nil` for every name except ``CGColorSpace/sRGB``.
   public convenience init?(name: String) {
     guard name == Self.sRGB else { return nil }
     self.init()
@@ -27,15 +29,27 @@ public final class CGColorSpace: Hashable, Sendable {
   fileprivate static var shared: CGColorSpace { device }
 }
 
-/// The space that all colours here are in.
+/// Returns the device RGB color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .shared }
 
-/// Colours at positions from 0 to 1, for drawing along a line or between circles.
+/// A sequence of colors at locations from 0 to 1.
+///
+/// Draw a gradient along a line with ``CGContext/drawLinearGradient(_:start:end:options:)``, or
+/// between two circles with
+/// ``CGContext/drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)``.
 public final class CGGradient {
   package let colors: [CGColor]
   package let locations: [CGFloat]
 
-  /// Creates a gradient of `CGColor`s, evenly spaced without locations; nil without any colour.
+  /// Creates a gradient from an array of ``CGColor`` objects.
+  ///
+  /// Returns `nil` if the array contains no colors.
+  ///
+  /// - Parameters:
+  ///   - colorsSpace: The color space, which is ignored.
+  ///   - colors: The colors. Elements of other types are ignored.
+  ///   - locations: A location from 0 to 1 for each color in ascending order, or `nil` for evenly
+  ///     spaced colors.
   public convenience init?(
     colorsSpace: CGColorSpace?,
     colors: CFArray,
@@ -52,7 +66,10 @@ public final class CGGradient {
     self.locations = Self.locations(locations, count: colors.count)
   }
 
-  /// One position per colour: evenly spaced unless given, never falling, within 0 to 1.
+  /// Returns one location for each color.
+  ///
+  /// Locations are clamped to the range from 0 to 1 and made ascending. They are evenly spaced if
+  /// `given` is nil, has another count, or contains NaN or infinite values.
   package static func locations(_ given: [CGFloat]?, count: Int) -> [CGFloat] {
     guard let given, given.count == count, given.allSatisfy(\.isFinite) else {
       return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
@@ -65,15 +82,18 @@ public final class CGGradient {
   }
 }
 
-/// How a gradient goes on outside its two ends.
+/// Options for drawing a gradient beyond its two ends.
+///
+/// Either option extends both ends of the gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
   /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first color extends before the start of the gradient.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last color extends after the end of the gradient.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

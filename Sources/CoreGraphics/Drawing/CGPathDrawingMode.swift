@@ -1,23 +1,25 @@
 import Foundation
 
-/// How a path is painted.
+/// The ways to paint a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside by the winding rule.
+  /// Fills the path with the nonzero winding rule.
   case fill
-  /// The inside by the even-odd rule.
+  /// Fills the path with the even-odd rule.
   case eoFill
-  /// A line along it.
+  /// Strokes the path.
   case stroke
-  /// The inside by the winding rule, then a line along it.
+  /// Fills the path with the nonzero winding rule, then strokes it.
   case fillStroke
-  /// The inside by the even-odd rule, then a line along it.
+  /// Fills the path with the even-odd rule, then strokes it.
   case eoFillStroke
 }
 
-/// How enlarged pixels look.
+/// The interpolation of scaled images.
+///
+/// All values except `none` interpolate smoothly.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
-  /// Square pixels.
+  /// Scales images to square pixels, without interpolation.
   case none
   case low
   case high

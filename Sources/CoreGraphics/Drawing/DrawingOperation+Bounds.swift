@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far a blur reaches.
+/// The extent of a blur.
 package enum BlurReach {
-  /// Points that a blur of the given standard deviation paints beyond an edge: three deviations.
+  /// Returns how far a blur paints beyond an edge, in points: three standard deviations.
   package static func reach(of radius: CGFloat) -> CGFloat { radius > 0 ? radius * 3 : 0 }
 }
 
 extension DrawingOperation {
-  /// Everything the mark may paint; null when nothing.
+  /// The rectangle that the operation may paint; null if it paints nothing.
   package var bounds: CGRect {
     let box = markBounds
     return box.isEmpty || !box.isFinite ? .null : box
@@ -36,7 +36,7 @@ extension DrawingOperation {
     }
   }
 
-  /// A rectangle that the mark surely covers with opaque pixels; null when none is known.
+  /// A rectangle that the operation covers with opaque pixels; null if none is known.
   package var opaqueBounds: CGRect {
     switch self {
     case .fillRect(let rect, let radii, let color) where color.alpha == 1:
@@ -53,7 +53,9 @@ extension DrawingOperation {
 }
 
 extension StrokeStyle {
-  /// Points that the line paints beyond its path at most: a mitre sticks out at corners, a square cap at ends.
+  /// The maximum distance that the line paints beyond its path, in points.
+  ///
+  /// It accounts for miters at corners and square caps at ends.
   package var reach: CGFloat {
     let miter = join == .miter ? max(miterLimit, 1) : 1
     return width / 2 * max(miter, cap == .square ? 1.5 : 1)
@@ -61,7 +63,9 @@ extension StrokeStyle {
 }
 
 extension GradientFill {
-  /// Whether extending the gradient covers the whole plane; circles of different places may leave a wedge.
+  /// Whether the extended gradient covers the whole plane.
+  ///
+  /// A radial gradient is only known to do so if the circles are concentric and one radius is 0.
   fileprivate var isEverywhere: Bool {
     switch shape {
     case .linear, .conic: true
@@ -72,7 +76,9 @@ extension GradientFill {
 }
 
 extension CGRect {
-  /// The larger of the two bands between rounded corners: all of the width, or all of the height.
+  /// Returns the larger of the two bands that the rounded corners leave free.
+  ///
+  /// One band spans the whole width, the other the whole height.
   package func insideCorners(_ radii: CornerRadii) -> CGRect {
     if radii.isZero { return self }
     let fitted = radii.fitted(to: size)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The four corner radii of a rectangle, in points: the upper left first, then clockwise.
+/// The corner radii of a rectangle, in points.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -22,7 +22,7 @@ package struct CornerRadii: Hashable, Sendable {
   package var isZero: Bool { self == .zero }
 }
 
-/// A line's thickness, ends, corners and dashes, in points.
+/// The width, caps, joins, and dashes of a line, in points.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat
   package var cap: CGLineCap
@@ -48,7 +48,7 @@ package struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Colours along a line or round a point; positions 0 to 1 along it.
+/// A linear, radial, or conic gradient with locations from 0 to 1.
 package struct GradientFill: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case linear(start: CGPoint, end: CGPoint)
@@ -58,7 +58,7 @@ package struct GradientFill: Hashable, Sendable {
   package var shape: Shape
   package var colors: [CGColor]
   package var locations: [CGFloat]
-  /// Whether the end colours go on before the first and after the last position.
+  /// Whether the first and last colors extend beyond the ends of the gradient.
   package var extends: Bool
 
   package init(shape: Shape, colors: [CGColor], locations: [CGFloat], extends: Bool = true) {
@@ -69,14 +69,18 @@ package struct GradientFill: Hashable, Sendable {
   }
 }
 
-/// Where and how a picture is put.
+/// An image and how it is drawn into a rectangle.
 package struct ImageFill: Hashable {
   package enum Scaling: Hashable, Sendable {
-    /// The whole source fills the destination.
+    /// Stretches the source to fill the destination.
     case stretch
-    /// Repeats from the destination's top left at `tileSize` points a tile.
+    /// Repeats the source, from the upper-left corner of the destination, in tiles of `size`
+    /// points.
     case tile(size: CGSize)
-    /// Nine slices: the outer parts (points of the destination, pixels/`scale` of the source) keep their size.
+    /// Keeps the size of the outer parts of nine slices.
+    ///
+    /// The insets are in points of the destination; a point corresponds to `scale` pixels of the
+    /// source.
     case slices(
       top: CGFloat,
       left: CGFloat,
@@ -90,11 +94,11 @@ package struct ImageFill: Hashable {
 
   package var image: CGImage
   package var destination: CGRect
-  /// In pixels of the image; nil for all of it.
+  /// The part of the image that is drawn, in pixels; nil for the whole image.
   package var source: CGRect?
   package var scaling: Scaling
   package var quality: Quality
-  /// When set, only the image's alpha is used, filled with this colour.
+  /// The color that fills the image's alpha channel in place of its own colors.
   package var tint: CGColor?
   package var alpha: CGFloat
 
@@ -130,22 +134,22 @@ package struct ImageFill: Hashable {
   }
 }
 
-/// One mark on the canvas, in the coordinates of the node that holds it.
+/// A drawing operation in the coordinates of its node.
 ///
-/// A value: equal operations paint equal pixels.
+/// Equal operations paint equal pixels.
 package enum DrawingOperation: Hashable {
   case fillRect(CGRect, radii: CornerRadii, color: CGColor)
-  /// A line of `width` just inside the rectangle's edge.
+  /// A line of `width` points along the inside of the rectangle's edge.
   case strokeRect(CGRect, radii: CornerRadii, width: CGFloat, color: CGColor)
   case fillPath(CGPath, rule: CGPathFillRule, color: CGColor)
   case strokePath(CGPath, style: StrokeStyle, color: CGColor)
-  /// A gradient inside a rectangle with rounded corners.
+  /// A gradient in a rectangle with rounded corners.
   case gradientRect(CGRect, radii: CornerRadii, fill: GradientFill)
   case gradientPath(CGPath, rule: CGPathFillRule, fill: GradientFill)
   case image(ImageFill)
-  /// Glyphs with the top left of their lines at `origin`.
+  /// Glyphs with the upper-left corner of the text at `origin`.
   case text(ShapedText, origin: CGPoint, color: CGColor)
-  /// The blurred outline of a rounded rectangle; nothing is painted inside `cutout` when it is set.
+  /// The blurred shape of a rectangle with rounded corners.
   case shadowRect(CGRect, radii: CornerRadii, blurRadius: CGFloat, color: CGColor)
   case shadowPath(CGPath, blurRadius: CGFloat, color: CGColor)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Sorts marks into groups: marks made in the same scope (transform, clips, opacity, shadow) share one.
+/// Groups items that were drawn with the same scope (transform, clips, and shadow).
 ///
-/// Clips are kept in base coordinates, so a changed transform does not move them. A scope without any of
-/// these adds its marks to the recording directly.
+/// Clips are stored in base coordinates, so a changed transform doesn't move them. Items of a plain
+/// scope are added to the recording without a group.
 struct DrawingRecorder {
-  /// What decides the group that a mark goes to.
+  /// The state that determines the group of an item.
   ///
-  /// `id` changes with any part, so that scopes compare by it.
+  /// `id` changes with every modification, so scopes can be compared by `id`.
   struct Scope {
     var id = 0
     var transform: CGAffineTransform = .identity
@@ -22,7 +22,7 @@ struct DrawingRecorder {
   private var pendingScope = Scope()
   private var lastScopeID = 0
 
-  /// A scope that differs from all before it.
+  /// Returns a changed copy of a scope, with a new `id`.
   mutating func makeScope(from scope: Scope, _ change: (inout Scope) -> Void) -> Scope {
     var changed = scope
     change(&changed)
@@ -37,7 +37,7 @@ struct DrawingRecorder {
     pending.append(item)
   }
 
-  /// Everything taken down so far.
+  /// Returns everything that was recorded.
   mutating func finish() -> DrawingRecording {
     flush()
     return recording
@@ -62,7 +62,7 @@ struct DrawingRecorder {
     group.items = items
     group.transform = scope.transform
     if let shadow = scope.shadow {
-      // A shadow falls in base coordinates, whatever the transform.
+      // A shadow is offset in base coordinates, regardless of the transform.
       var outer = DrawingGroup()
       outer.shadow = shadow
       outer.items = [.group(group)]

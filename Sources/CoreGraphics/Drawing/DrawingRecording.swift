@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a drawing context took down: marks and groups of marks, in order.
+/// The result of a drawing context: operations and groups of operations, in drawing order.
 package struct DrawingRecording {
   package enum Item {
     case operation(DrawingOperation)
     case group(DrawingGroup)
-    /// A finished piece of picture from a layer above, put back where it was embedded.
+    /// Prepared content, such as a display node, inserted where it was embedded.
     case embedded(AnyObject)
   }
 
@@ -16,7 +16,7 @@ package struct DrawingRecording {
   package var isEmpty: Bool { items.isEmpty }
 }
 
-/// Recorded marks that share a transform, a clip, an opacity and a shadow.
+/// Recorded items that share a transform, a clip, an opacity, and a shadow.
 package struct DrawingGroup {
   package enum Clip {
     case rect(CGRect)
@@ -24,18 +24,18 @@ package struct DrawingGroup {
   }
 
   package var items: [DrawingRecording.Item] = []
-  /// Maps the items' space to the space round the group.
+  /// The transform from the items' coordinates to those of the enclosing recording.
   package var transform: CGAffineTransform = .identity
-  /// In the items' space.
+  /// The clip, in the items' coordinates.
   package var clip: Clip?
   package var opacity: CGFloat = 1
-  /// Offset in the space round the group; blur as a standard deviation, in points.
+  /// The shadow, with its offset in the coordinates of the enclosing recording.
   package var shadow: DrawingShadow?
 
   package init() {}
 }
 
-/// The shadow that marks cast in a drawing context.
+/// The shadow of items in a drawing context.
 package struct DrawingShadow: Hashable {
   package var color: CGColor
   package var offset: CGSize

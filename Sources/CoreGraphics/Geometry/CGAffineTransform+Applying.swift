@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// The point that `transform` maps this one to.
+  /// Returns the point that results from applying a transform to this point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -14,7 +14,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that `transform` maps this one to, without its translation; parts may become negative.
+  /// Returns the size that results from applying a transform, without its translation, to this
+  /// size.
+  ///
+  /// The width and height of the result may be negative.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -22,12 +25,14 @@ extension CGSize {
     )
   }
 
-  /// Whether neither length is NaN or infinite.
+  /// Whether neither dimension is NaN or infinite.
   package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle round this one's corners after `transform`; null stays null.
+  /// Returns the smallest rectangle that encloses the transformed corners of this rectangle.
+  ///
+  /// The null rectangle and the infinite rectangle are returned unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if transform.isScaleAndTranslation {
@@ -40,7 +45,7 @@ extension CGRect {
     return CGRect(enclosing: corners.map { $0.applying(transform) })
   }
 
-  /// The smallest rectangle round `points`; null without any.
+  /// Creates the smallest rectangle that encloses the points; the null rectangle if there are none.
   package init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -54,7 +59,7 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The upper left corner first, then clockwise.
+  /// The corners, clockwise from the upper-left corner.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
@@ -65,12 +70,12 @@ extension CGRect {
   /// Whether no coordinate is NaN or infinite; false for `.null` and `.infinite`.
   package var isFinite: Bool { origin.isFinite && size.isFinite && !isInfinite }
 
-  /// Width times height; 0 for null and empty rectangles.
+  /// The width multiplied by the height; 0 for null and empty rectangles.
   package var area: CGFloat { isEmpty ? 0 : width * height }
 }
 
 extension CGAffineTransform {
-  /// Whether no entry is NaN or infinite.
+  /// Whether no value is NaN or infinite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,34 +1,49 @@
 import Foundation
 
-/// A 2D mapping that keeps lines straight: scale, rotation, shear and translation in six numbers.
+/// A transform of 2D coordinates that combines scaling, rotation, shearing, and translation.
 ///
-/// A point `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// A point `(x, y)` is transformed to `(a·x + c·y + tx, b·x + d·y + ty)`.
+///
+/// ```swift
+/// let transform = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 2)
+/// let point = CGPoint(x: 10, y: 0).applying(transform)
+/// ```
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// What x adds to the new x; the horizontal scale where nothing turns.
+  /// The factor of x in the new x; the horizontal scale if the transform doesn't rotate.
   public var a: CGFloat
-  /// What x adds to the new y; the vertical shear.
+  /// The factor of x in the new y; the vertical shear.
   public var b: CGFloat
-  /// What y adds to the new x; the horizontal shear.
+  /// The factor of y in the new x; the horizontal shear.
   public var c: CGFloat
-  /// What y adds to the new y; the vertical scale where nothing turns.
+  /// The factor of y in the new y; the vertical scale if the transform doesn't rotate.
   public var d: CGFloat
-  /// The shift to the right, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The shift downwards, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The transform that leaves coordinates unchanged.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the identity-free zero transform, as on iOS: every point becomes the origin.
+  /// Creates a transform whose values are all zero, which maps every point to the origin.
+  ///
+  /// As on iOS, it isn't the identity transform.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a transform from its six entries, in column order.
+  /// Creates a transform from its six values, in column order.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in the new x.
+  ///   - b: The factor of x in the new y.
+  ///   - c: The factor of y in the new x.
+  ///   - d: The factor of y in the new y.
+  ///   - tx: The horizontal translation.
+  ///   - ty: The vertical translation.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a transform from its six entries, unlabelled.
+  /// Creates a transform from its six values, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -40,42 +55,46 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a move by points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scale about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin, in radians; positive turns clockwise where y points down.
+  /// Creates a rotation about the origin by an angle in radians.
+  ///
+  /// Where the y-axis points down, positive angles rotate clockwise.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether applying the transform changes nothing.
+  /// A Boolean value that indicates whether the transform equals ``CGAffineTransform/identity``.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that first moves by the given points, then does what this one does.
+  /// Returns a transform that translates before it applies this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that first scales, then does what this one does.
+  /// Returns a transform that scales before it applies this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that first rotates by radians, then does what this one does.
+  /// Returns a transform that rotates, by an angle in radians, before it applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; a transform that flattens the plane returns itself.
+  /// Returns the inverse of the transform.
+  ///
+  /// A transform that can't be inverted is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -89,7 +108,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// The transform that does this one first and `next` after it.
+  /// Returns a transform that applies this transform first and `next` second.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -101,6 +120,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// Whether rectangles stay axis-aligned rectangles without turning: only scale and translation.
+  /// Whether the transform consists only of scaling and translation.
   package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 }

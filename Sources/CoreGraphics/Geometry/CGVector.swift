@@ -1,27 +1,29 @@
 import Foundation
 
-/// A direction with a length, in points or points a second.
+/// A two-dimensional vector.
+///
+/// Depending on its use, the components are points or points per second.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The share along x.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The share along y.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The vector whose components are zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates the vector without length.
+  /// Creates a vector whose components are zero.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a vector from its shares.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector from whole shares.
+  /// Creates a vector from integer components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Creates a vector from shares in double precision.
+  /// Creates a vector from double-precision components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

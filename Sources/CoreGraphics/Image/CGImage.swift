@@ -1,22 +1,27 @@
 import Foundation
 
-/// A picture of pixels, fixed once made: 32 bits each, premultiplied, blue first in memory.
+/// An immutable bitmap image.
+///
+/// A pixel has 32 bits with premultiplied alpha, stored in the order blue, green, red, alpha.
+/// Images are created by loading a file or by drawing; there is no public initializer.
 public final class CGImage: @unchecked Sendable {
-  /// The number of pixels in a row.
+  /// The width of the image, in pixels.
   public let width: Int
-  /// The number of rows.
+  /// The height of the image, in pixels.
   public let height: Int
-  /// The distance in bytes from one row to the next.
+  /// The number of bytes from the start of one row to the start of the next.
   public let bytesPerRow: Int
-  /// Whether every pixel hides what lies under it.
+  /// Whether all pixels are opaque.
   package let isOpaque: Bool
-  /// The first byte of the first row; valid as long as the image lives.
+  /// The first byte of the first row; valid during the lifetime of the image.
   package let pixels: UnsafePointer<UInt8>
   private let release: () -> Void
-  /// What a renderer keeps beside the pixels, such as its own surface on them.
+  /// The data that a renderer caches for the image, such as a surface that wraps its pixels.
   package var rendererCache: AnyObject?
 
-  /// Wraps pixels that stay unchanged until `release` is called, when the image goes.
+  /// Creates an image from pixels that must not change until `release` is called.
+  ///
+  /// `release` is called when the image is deallocated.
   package init(
     width: Int,
     height: Int,

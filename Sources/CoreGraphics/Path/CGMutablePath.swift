@@ -1,31 +1,42 @@
 import Foundation
 
-/// An outline that can be added to.
+/// A path that can be extended with lines, curves, and shapes.
 ///
-/// Steps with NaN or infinite coordinates are ignored with a warning, as are lines and curves before the
-/// first `move(to:)`.
+/// Every method takes a transform that is applied to its points before they are added. A warning is
+/// logged, and the element is ignored, if a point is NaN or infinite, or if a line or curve is
+/// added before the first point of the path.
+///
+/// ```swift
+/// let triangle = CGMutablePath()
+/// triangle.move(to: CGPoint(x: 10, y: 0))
+/// triangle.addLine(to: CGPoint(x: 20, y: 20))
+/// triangle.addLine(to: CGPoint(x: 0, y: 20))
+/// triangle.closeSubpath()
+/// ```
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init(elements: []) }
 
-  /// Starts a new outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.move(point), transform)
   }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(point), transform)
   }
 
-  /// Adds straight lines through all points, beginning a new outline at the first.
+  /// Begins a new subpath at the first point, and adds straight lines through the remaining points.
+  ///
+  /// An empty array is ignored.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve from the current point to an end point.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -34,7 +45,13 @@ public final class CGMutablePath: CGPath {
     append(.quadCurve(control: control, end: end), transform)
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve from the current point to an end point.
+  ///
+  /// - Parameters:
+  ///   - end: The end point of the curve.
+  ///   - control1: The control point of the curve's start.
+  ///   - control2: The control point of the curve's end.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -44,28 +61,42 @@ public final class CGMutablePath: CGPath {
     append(.curve(control1: control1, control2: control2, end: end), transform)
   }
 
-  /// Draws the line back to where the outline began.
+  /// Closes the current subpath with a line to its start.
+  ///
+  /// The method does nothing if the path is empty or the subpath is already closed.
   public func closeSubpath() {
     guard !isEmpty, elements.last != .close else { return }
     elements.append(.close)
   }
 
-  /// Adds an upright rectangle as an outline of its own.
+  /// Adds a rectangle as a closed subpath.
+  ///
+  /// The null rectangle is ignored.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(contentsOf: PathShapes.rect(rect), transform)
   }
 
-  /// Adds several rectangles.
+  /// Adds rectangles, each as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds the ellipse that is inscribed in a rectangle, as a closed subpath.
+  ///
+  /// The null rectangle is ignored.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(contentsOf: PathShapes.ellipse(in: rect), transform)
   }
 
-  /// Adds a rectangle with elliptic corners; corners larger than half a side are made smaller.
+  /// Adds a rectangle with elliptical corners as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle. The null rectangle is ignored.
+  ///   - cornerWidth: The horizontal radius of the corners, clamped to the range from 0 to half of
+  ///     the rectangle's width.
+  ///   - cornerHeight: The vertical radius of the corners, clamped to the range from 0 to half of
+  ///     the rectangle's height.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -81,10 +112,19 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds part of a circle, with a line to its start when an outline is open.
+  /// Adds a circular arc from one angle to another.
   ///
-  /// Angles in radians from the x axis. Where y points down, `clockwise: false` turns clockwise on the
-  /// screen, as on iOS.
+  /// If the path isn't empty, a straight line connects the current point to the start of the arc.
+  /// An arc with a negative radius, or with NaN or infinite values, is ignored with a warning.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - endAngle: The angle of the end, in radians from the positive x-axis.
+  ///   - clockwise: Whether the angle decreases from the start to the end. As on iOS, where the
+  ///     y-axis points down, `false` draws the arc clockwise on the screen.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -103,7 +143,18 @@ public final class CGMutablePath: CGPath {
     add(arc, transform)
   }
 
-  /// Adds part of a circle that turns by `delta` radians from `startAngle`.
+  /// Adds a circular arc that spans an angle.
+  ///
+  /// If the path isn't empty, a straight line connects the current point to the start of the arc.
+  /// An arc with a negative radius, or with NaN or infinite values, is ignored with a warning.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle of the start, in radians from the positive x-axis.
+  ///   - delta: The angle from the start to the end, in radians. Negative values decrease the
+  ///     angle.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -114,7 +165,18 @@ public final class CGMutablePath: CGPath {
     add(PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta), transform)
   }
 
-  /// Adds the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
+  /// Adds a circular arc that is tangent to two lines, which rounds the corner between them.
+  ///
+  /// A straight line connects the current point to the start of the arc. If the lines are parallel
+  /// or the radius isn't positive, only a line to `tangent1End` is added. If the path is empty, the
+  /// arc is ignored with a warning.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner, at which the line from the current point ends.
+  ///   - tangent2End: The end of the line that starts at the corner.
+  ///   - radius: The radius of the arc.
+  ///   - transform: The transform that is applied to the two points. The default value is the
+  ///     identity.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -125,7 +187,8 @@ public final class CGMutablePath: CGPath {
       Log.warning("CGMutablePath: an arc needs a current point; it was ignored.")
       return
     }
-    // The current point is already transformed, the tangents are not: work in the path's own space.
+    // The current point is already transformed but the tangents are not, so compute in path
+    // coordinates.
     let corner = tangent1End.applying(transform)
     let end = tangent2End.applying(transform)
     if let arc = PathArc(from: currentPoint, corner: corner, end: end, radius: radius) {
@@ -135,7 +198,7 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds all outlines of another path.
+  /// Adds all subpaths of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(contentsOf: path.elements, transform)
   }

@@ -1,17 +1,29 @@
 import Foundation
 
 extension CGPath {
-  /// Creates a rectangle.
+  /// Creates a path that consists of a rectangle.
+  ///
+  /// The path is empty if `rect` is the null rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(shape: PathShapes.rect(rect), transform)
   }
 
-  /// Creates the ellipse that fills a rectangle.
+  /// Creates a path that consists of the ellipse inscribed in a rectangle.
+  ///
+  /// The path is empty if `rect` is the null rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(shape: PathShapes.ellipse(in: rect), transform)
   }
 
-  /// Creates a rectangle with elliptic corners; corners larger than half a side are made smaller.
+  /// Creates a path that consists of a rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle. The path is empty if it is the null rectangle.
+  ///   - cornerWidth: The horizontal radius of the corners, clamped to the range from 0 to half of
+  ///     the rectangle's width.
+  ///   - cornerHeight: The vertical radius of the corners, clamped to the range from 0 to half of
+  ///     the rectangle's height.
+  ///   - transform: The transform that is applied to the points, or `nil` for none.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -22,7 +34,7 @@ extension CGPath {
     self.init(shape: PathShapes.roundedRect(rect, corner: corner), transform)
   }
 
-  /// Creates a rectangle whose corners have radii of their own.
+  /// Creates a path that consists of a rectangle with a separate radius for each corner.
   package convenience init(rect: CGRect, radii: CornerRadii) {
     self.init(shape: PathShapes.roundedRect(rect, radii: radii), nil)
   }
@@ -32,7 +44,10 @@ extension CGPath {
     self.init(elements: placed)
   }
 
-  /// Where the next step would begin; zero for an empty path.
+  /// The end point of the last element, at which the next line or curve starts.
+  ///
+  /// After a subpath was closed, it is the start of that subpath. The value is zero for an empty
+  /// path.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -48,13 +63,26 @@ extension CGPath {
     return current
   }
 
-  /// The smallest rectangle round all points, control points included; null for an empty path.
+  /// The smallest rectangle that encloses all points of the path, including control points.
+  ///
+  /// The value is the null rectangle for an empty path.
   public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle round the outline itself; null for an empty path.
+  /// The smallest rectangle that encloses the path, excluding control points.
+  ///
+  /// The value is the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { CGRect(enclosing: PathOutline(self).extremes) }
 
-  /// Whether a point lies inside.
+  /// Returns a Boolean value that indicates whether a point is inside the path.
+  ///
+  /// The method returns `false` if a coordinate of the point is NaN or infinite.
+  ///
+  /// - Parameters:
+  ///   - point: The point to test.
+  ///   - rule: The rule that determines which regions are inside. The default value is `.winding`.
+  ///   - transform: The transform that is applied to the path, not to the point, before the test.
+  ///     The default value is the identity.
+  /// - Returns: `true` if the point is inside the path; otherwise, `false`.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -66,35 +94,39 @@ extension CGPath {
     return rule == .winding ? winding.turns != 0 : winding.crossings % 2 == 1
   }
 
-  /// A copy that never changes.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A copy with all points mapped; nil when the transform is NaN or infinite.
+  /// Returns an immutable copy of the path with all points transformed.
+  ///
+  /// The method returns `nil` if a value of the transform is NaN or infinite.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let map = transform?.pointee else { return copy() }
     return map.isFinite ? applying(map) : nil
   }
 
-  /// A copy that can be added to.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements
     return copy
   }
 
-  /// The path with all points mapped.
+  /// Returns the path with all points transformed.
   package func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  /// The rectangle the path is, or nil for any other shape.
+  /// Returns a Boolean value that indicates whether the path is an axis-aligned rectangle.
+  ///
+  /// If it is and `rect` isn't `nil`, the rectangle is stored at `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = asRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// The upright rectangle that the path traces, when it is one.
+  /// The axis-aligned rectangle that the path represents, or `nil` for any other shape.
   package var asRect: CGRect? {
     guard elements.count == 5 || elements.count == 4, case .move(let first) = elements[0] else {
       return nil
@@ -115,7 +147,9 @@ extension CGPath {
 }
 
 extension CGPath.Element {
-  /// The points of the step, the end last; none for a closing step.
+  /// The points of the element, with the end point last.
+  ///
+  /// The array is empty for `close`.
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -125,7 +159,7 @@ extension CGPath.Element {
     }
   }
 
-  /// Where the step ends; nil for a closing step.
+  /// The end point of the element, or `nil` for `close`.
   package var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point): point

@@ -1,8 +1,16 @@
 import Foundation
 
-/// An outline of lines and curves, fixed once made.
+/// An immutable sequence of subpaths made of lines and Bézier curves.
+///
+/// Use ``CGMutablePath`` to build a path step by step. Two paths are equal if they consist of equal
+/// elements.
+///
+/// ```swift
+/// let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40), transform: nil)
+/// circle.contains(CGPoint(x: 20, y: 20))  // true
+/// ```
 public class CGPath: Hashable {
-  /// One step of an outline.
+  /// An element of a path.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -15,7 +23,7 @@ public class CGPath: Hashable {
 
   package init(elements: [Element]) { self.elements = elements }
 
-  /// Whether the path has no steps at all.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   public static func == (left: CGPath, right: CGPath) -> Bool {
@@ -25,16 +33,18 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// How the inside of a path is found where outlines overlap.
+/// The rules that determine which regions are inside a path.
+///
+/// The rules differ only for paths whose subpaths overlap or intersect themselves.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside where the outline winds round the point.
+  /// A point is inside if the path winds around it a nonzero number of times.
   case winding
-  /// Inside where a ray crosses the outline an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// The form of an open line's ends.
+/// The shapes of the ends of an open line.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// The form of a line's corners.
+/// The shapes of the corners of a line.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Part of a circle, turned into cubic curves of at most a quarter turn each.
+/// A circular arc that is converted to cubic curves, each of at most a quarter turn.
 struct PathArc {
   var center: CGPoint
   var radius: CGFloat
   var startAngle: CGFloat
-  /// Radians turned; positive lets the angle grow.
+  /// The angle from the start to the end, in radians; positive if the angle increases.
   var sweep: CGFloat
 
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
@@ -15,8 +15,10 @@ struct PathArc {
     self.sweep = sweep
   }
 
-  /// From one angle to another, the angle falling on the way if `isDecreasing`; a full circle where the
-  /// difference in the asked direction is a whole turn or more.
+  /// Creates an arc between two angles.
+  ///
+  /// The angle decreases from the start to the end if `isDecreasing` is true. The arc is a full
+  /// circle if the difference in that direction is a whole turn or more.
   init(
     center: CGPoint,
     radius: CGFloat,
@@ -36,7 +38,9 @@ struct PathArc {
     self.init(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
   }
 
-  /// The arc that touches both legs of a corner; nil when the legs are in line.
+  /// Creates the arc that is tangent to both sides of a corner.
+  ///
+  /// Returns `nil` if the sides are parallel, a side has no length, or the radius isn't positive.
   init?(from start: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat) {
     let (ax, ay) = (start.x - corner.x, start.y - corner.y)
     let (bx, by) = (end.x - corner.x, end.y - corner.y)
@@ -62,7 +66,10 @@ struct PathArc {
     sweep = (CGFloat.pi - 2 * half) * (cross > 0 ? -1 : 1)
   }
 
-  /// A move to the start, then the curves; empty for numbers that are not finite or a negative radius.
+  /// A move to the start, followed by the curves.
+  ///
+  /// The array is empty, and a warning is logged, if a value isn't finite or the radius is
+  /// negative.
   var elements: [CGPath.Element] {
     guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, sweep.isFinite else {
       Log.warning("CGPath: an arc with a NaN, infinite or negative measure was ignored.")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A path cut into pieces of one kind, cubic curves and lines, for questions of geometry.
+/// A path converted to lines and cubic curves, for geometric computations.
 struct PathOutline {
-  /// The pieces of one outline; `isClosed` when it ended in a closing step.
+  /// The pieces of one subpath; `isClosed` is true if it ended with a `close` element.
   struct Subpath {
     var start: CGPoint
     var pieces: [PathPiece] = []
     var isClosed = false
   }
 
-  /// Lines per curve where a curve is measured or tested by lines.
+  /// The number of line segments that approximate a curve for measuring and hit testing.
   static let linesPerCurve = 16
 
   private(set) var subpaths: [Subpath] = []
@@ -63,12 +63,12 @@ struct PathOutline {
     }
   }
 
-  /// Two thirds of the way from an end to a quadratic control point.
+  /// Returns the point at two thirds of the distance from an end to a quadratic control point.
   private static func between(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
     CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
   }
 
-  /// The ends of all pieces and the points where a curve turns back along x or y.
+  /// The end points of all pieces and the extrema of the curves in x and y.
   var extremes: [CGPoint] {
     var points: [CGPoint] = []
     for subpath in subpaths {
@@ -86,7 +86,7 @@ struct PathOutline {
     return points
   }
 
-  /// Where a cubic's derivative is zero, between 0 and 1.
+  /// Returns the parameters between 0 and 1 at which the derivative of a cubic is zero.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = -p0 + 3 * p1 - 3 * p2 + p3
@@ -104,7 +104,8 @@ struct PathOutline {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// How often the outline winds round a point, and how many edges a ray from it to the right crosses.
+  /// Returns how many times the outline winds around a point, and how many edges a ray from the
+  /// point to the right crosses.
   func winding(around point: CGPoint) -> (turns: Int, crossings: Int) {
     var turns = 0
     var crossings = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One line or cubic curve of a path.
+/// A line or cubic curve of a path.
 ///
-/// A line has its control points at its ends.
+/// The control points of a line are its end points.
 package struct PathPiece {
   package var start: CGPoint
   package var control1: CGPoint
@@ -22,7 +22,7 @@ package struct PathPiece {
     )
   }
 
-  /// The lengths from the start to evenly spread parameters, the whole last.
+  /// The lengths from the start to evenly spaced parameters; the last element is the total length.
   private var lengths: [CGFloat] {
     let count = isLine ? 1 : PathOutline.linesPerCurve
     var sum: CGFloat = 0
@@ -35,10 +35,10 @@ package struct PathPiece {
     }
   }
 
-  /// The length from end to end.
+  /// The length of the piece, in points.
   package var length: CGFloat { lengths.last ?? 0 }
 
-  /// The parameter of the point that lies a length from the start along the piece.
+  /// Returns the parameter of the point at a distance from the start, measured along the piece.
   package func parameter(atLength length: CGFloat) -> CGFloat {
     let lengths = lengths
     guard let whole = lengths.last, whole > 0 else { return 0 }
@@ -50,7 +50,7 @@ package struct PathPiece {
     return (CGFloat(index) + share) / CGFloat(lengths.count)
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   package func part(from: CGFloat, to: CGFloat) -> PathPiece {
     if from <= 0, to >= 1 { return self }
     if isLine {
@@ -61,7 +61,7 @@ package struct PathPiece {
     return tail.split(at: from < 1 ? (to - from) / (1 - from) : 1).0
   }
 
-  /// Both halves at a parameter, by halving the control points' ways.
+  /// Returns both parts of the curve at a parameter, using de Casteljau's algorithm.
   private func split(at t: CGFloat) -> (PathPiece, PathPiece) {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -75,14 +75,14 @@ package struct PathPiece {
     )
   }
 
-  /// The step that draws the piece from its start.
+  /// The path element that draws the piece from its start.
   package var element: CGPath.Element {
     isLine ? .line(end) : .curve(control1: control1, control2: control2, end: end)
   }
 }
 
 extension CGPoint {
-  /// The length of the straight way to another point.
+  /// Returns the distance to another point.
   package func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
@@ -90,11 +90,12 @@ extension CGPoint {
 }
 
 extension CGPath {
-  /// All lines and curves in drawing order, those that close an outline included.
+  /// All lines and curves in drawing order, including the lines that close subpaths.
   package var pieces: [PathPiece] { PathOutline(self).subpaths.flatMap(\.pieces) }
 
-  /// The part of the path between two shares of its whole length, each 0 to 1; empty when `end` is not
-  /// beyond `start`.
+  /// Returns the part of the path between two fractions of its total length.
+  ///
+  /// Both fractions range from 0 to 1. The result is empty if `end` isn't greater than `start`.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     let outline = PathOutline(self)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The outlines of simple shapes, in lines and cubic curves.
+/// The elements of simple shapes, made of lines and cubic curves.
 enum PathShapes {
-  /// How far a quarter circle's control points lie from its ends, as a share of the radius.
+  /// The distance from the ends of a quarter circle to its control points, as a fraction of the
+  /// radius.
   static let kappa: CGFloat = 0.552_284_749_830_793_4
 
   static func rect(_ rect: CGRect) -> [CGPath.Element] {
@@ -31,7 +32,9 @@ enum PathShapes {
     return roundedRect(rect, corners: corners.map { CGSize(width: $0, height: $0) })
   }
 
-  /// Clockwise on the screen from the left end of the top edge; corners from the upper left on.
+  /// Returns a clockwise outline (on the screen) that starts at the left end of the top edge.
+  ///
+  /// `corners` are the horizontal and vertical radii, clockwise from the upper-left corner.
   private static func roundedRect(_ rect: CGRect, corners: [CGSize]) -> [CGPath.Element] {
     if corners.allSatisfy({ $0.width <= 0 || $0.height <= 0 }) { return self.rect(rect) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -73,7 +76,7 @@ enum PathShapes {
 }
 
 extension CornerRadii {
-  /// The radii made smaller by one factor where two of them do not fit on a side together.
+  /// Returns the radii, scaled down by a common factor if two of them don't fit on a side.
   package func fitted(to size: CGSize) -> CornerRadii {
     func share(_ first: CGFloat, _ second: CGFloat, _ side: CGFloat) -> CGFloat {
       first + second > side ? max(side, 0) / (first + second) : 1

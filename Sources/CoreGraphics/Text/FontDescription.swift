@@ -1,17 +1,19 @@
 import Foundation
 
-/// What a text engine needs to pick a face: a value, so that shaped text can be compared and cached.
+/// The attributes by which a text engine selects a font.
+///
+/// It is a value, so shaped text can be compared and cached.
 package struct FontDescription: Hashable, Sendable, Codable {
-  /// The family name; nil is the system's interface family.
+  /// The family name, or nil for the system font.
   package var family: String?
-  /// Points.
+  /// The size of the font, in points.
   package var size: CGFloat
-  /// OpenType weight, 100 to 900; 400 is regular.
+  /// The OpenType weight, from 100 to 900; 400 is regular.
   package var weight: Int
   package var isItalic: Bool
-  /// Whether all digits get the same width.
+  /// Whether all digits have the same width.
   package var monospacedDigits: Bool
-  /// Whether the system's monospaced family is meant; `family` wins.
+  /// Whether the system's monospaced family is used; ignored if `family` is set.
   package var isMonospaced: Bool
 
   package init(
@@ -31,7 +33,9 @@ package struct FontDescription: Hashable, Sendable, Codable {
   }
 }
 
-/// The vertical measures of a face at its size, in points; descender is negative, as on iOS.
+/// The vertical metrics of a font at its size, in points.
+///
+/// As on iOS, the descender is negative.
 package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
   package var descender: CGFloat

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A stretch of text in one style.
+/// A range of text with uniform attributes.
 package struct TextSpan: Hashable, Sendable {
   package var string: String
   package var font: FontDescription
-  /// nil takes the colour given when the text is drawn, so that recolouring needs no new shaping.
+  /// The color, or nil for the color that is passed when the text is drawn.
+  ///
+  /// Text without a color can be recolored without shaping it again.
   package var color: CGColor?
   package var backgroundColor: CGColor?
-  /// Extra points after each glyph.
+  /// The extra space after each glyph, in points.
   package var kern: CGFloat
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
-  /// Points the baseline is raised by.
+  /// The distance that the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat
 
   package init(
@@ -35,23 +37,25 @@ package struct TextSpan: Hashable, Sendable {
   }
 }
 
-/// Text with everything that decides its lines: what a text engine shapes, and the key it caches by.
+/// Text with everything that affects its layout.
+///
+/// A text engine shapes requests and caches the results by request.
 package struct TextRequest: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
   package enum Truncation: Hashable, Sendable { case clip, head, middle, tail }
 
   package var spans: [TextSpan]
-  /// The widest a line may be, in points; infinite for one line per paragraph.
+  /// The maximum width of a line, in points; infinite for one line per paragraph.
   package var width: CGFloat
-  /// 0 for as many lines as needed.
+  /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
   package var alignment: Alignment
   package var truncation: Truncation
-  /// Whether lines break inside words rather than between them.
+  /// Whether lines break between characters instead of between words.
   package var breaksByCharacter: Bool
-  /// Extra points between lines.
+  /// The extra space between lines, in points.
   package var lineSpacing: CGFloat
-  /// The direction of a paragraph without strong letters, and what `natural` follows.
+  /// The base direction of paragraphs without strong characters, which also determines `natural`.
   package var isRightToLeft: Bool
 
   package init(
@@ -75,18 +79,19 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// Text turned into positioned glyphs by a text engine; the engine's own subclass holds the glyphs.
+/// Text that a text engine converted to positioned glyphs.
 ///
-/// Two requests that are equal give the same object as long as the engine's cache holds it, and
-/// equal requests always count as equal text.
+/// A subclass of the engine stores the glyphs. Shaped texts are equal if their requests are equal.
+/// Equal requests result in the same object while it is in the engine's cache.
 open class ShapedText: Hashable {
   package let request: TextRequest
-  /// The size of the lines in points: the widest line by the sum of line heights.
+  /// The size of the text in points: the maximum line width and the sum of the line heights.
   package let size: CGSize
-  /// Points from the top to the baseline of the first and of the last line.
+  /// The distance from the top to the baseline of the first line, in points.
   package let firstBaseline: CGFloat
+  /// The distance from the top to the baseline of the last line, in points.
   package let lastBaseline: CGFloat
-  /// What the glyphs may paint, in points from the top left of the text.
+  /// The rectangle that the glyphs may paint, in points from the upper-left corner of the text.
   package let inkBounds: CGRect
   package let lineCount: Int
   package let isTruncated: Bool
