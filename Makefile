@@ -35,7 +35,7 @@ bench: install
 pictures: install
 	Scripts/pictures
 
-# Stores anew what the gallery's scenes look like; the tests compare with it.
+# Stores the pictures of the gallery's scenes again; the tests compare with them.
 snapshots: install-for-tests
 	WRITE_SNAPSHOTS=1 swift test --filter GalleryTests.SnapshotTests
 

@@ -1,7 +1,7 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What many tabs cost that nobody has visited, and a window in which nothing happens.
+/// What many tabs cost that were never selected, and a window in which nothing happens.
 @MainActor
 enum ScaleBenchmarks {
   static func rows(repetitions: Int) -> [Row] {

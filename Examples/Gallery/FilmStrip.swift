@@ -40,7 +40,7 @@ enum FilmStrip {
     return join(frames)
   }
 
-  /// Photographs a scene that was just opened, that somebody has used, that was closed, and that
+  /// Photographs a scene that was just opened, that was used, that was closed, and that
   /// was opened again.
   static func record(
     _ scene: Scene,

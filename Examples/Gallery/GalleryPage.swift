@@ -18,7 +18,7 @@ enum GalleryPage {
     |---|---|
 
     `make pictures` writes this page and its pictures. Each scene is also compared, in both looks, in both directions of
-    reading, on its side and on a pad, with what is stored for it; `make snapshots` stores it anew.
+    reading, on its side and on a pad, with what is stored for it; `make snapshots` stores it again.
 
     \(Scene.Group.allCases.compactMap(section).joined(separator: "\n\n"))
 

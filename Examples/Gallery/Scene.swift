@@ -37,7 +37,7 @@ struct Scene {
   /// It runs after the first second on the device. In the gallery's window nothing runs.
   var prepare: (@MainActor (Simulator) throws -> Void)?
 
-  /// Makes the controller anew, so that scenes share nothing.
+  /// Creates a new controller, so that scenes share nothing.
   let makeController: () -> UIViewController
 
   /// An interaction whose frames are recorded.
@@ -354,7 +354,7 @@ struct Scene {
       name: "swiping",
       title: "Swiped rows",
       group: .pages,
-      summary: "A day in Reminders: one row stands aside and shows what can be done with it.",
+      summary: "A day in Reminders: one row is swiped open and shows its actions.",
       prepare: RemindersTabBarController.showSwipe,
       makeController: RemindersTabBarController.init
     ),

@@ -37,7 +37,7 @@ private final class Chooser: NSObject, UITabBarControllerDelegate {
   ) -> UIViewControllerInteractiveTransitioning? { hand }
 }
 
-/// Counts what it is told, and complains when a call has no partner.
+/// Counts its calls, and complains when a call has no partner.
 private final class Page: UIViewController {
   private(set) var calls: [String] = []
 

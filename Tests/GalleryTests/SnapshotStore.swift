@@ -10,7 +10,7 @@ enum SnapshotStore {
   static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"]?.isEmpty == false
 
   /// What a failing test says at its end.
-  static let advice = "Meant so? make snapshots stores it anew."
+  static let advice = "Meant so? make snapshots stores it again."
 
   /// The scenes of which something is stored.
   static var scenes: [String] {
@@ -71,7 +71,7 @@ enum SnapshotStore {
     }
   }
 
-  /// Writes a picture beside the build, for somebody to look at; returns its path.
+  /// Writes a picture beside the build, for review; returns its path.
   static func show(_ picture: UIImage?, named name: String) throws -> String {
     let path = ".build/snapshots/\(name).png"
     if let data = picture?.pngData() { try write(data, to: root.appendingPathComponent(path)) }

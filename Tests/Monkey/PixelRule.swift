@@ -2,7 +2,7 @@
 
 @testable import UIKitCore
 
-/// The frame, drawn bit by bit as things changed, is the same as one drawn anew.
+/// The frame, drawn bit by bit as things changed, is the same as one drawn again.
 ///
 /// One shade of 255 is allowed: seen at rounded corners of pages that have moved, whose pixels are kept and put in place,
 /// and in blurs, of which only a part was made again.

@@ -51,7 +51,7 @@ import QuartzCore
   private func check(_ stack: UINavigationController, _ isShown: Bool) {
     let name = World.name(stack)
     if stack.transition.isRunning { fault("rest", "\(name) moves") }
-    // What is lent to More is looked at there.
+    // What More shows is looked at there.
     guard stack.pagesHost == nil else { return }
     if isShown, stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
       fault("stack", "\(name) has other titles")

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Walks, and looks after each step whether everything holds.
 @MainActor package enum Runner {
-  /// How often the frame is compared with one drawn anew.
+  /// How often the frame is compared with one drawn again.
   nonisolated package static let pixelPace = 500
 
   /// The first thing that went wrong, if any.

@@ -7,7 +7,7 @@ import Testing
 /// What walks of the monkey led to, each shortened to what it takes.
 @Suite("Monkey: what it found", .serialized) @MainActor
 struct FoundTests {
-  /// Counts what a page is told.
+  /// Counts the calls of a page.
   private final class Page: UIViewController {
     private(set) var calls: [String] = []
 

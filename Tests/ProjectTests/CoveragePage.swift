@@ -21,7 +21,7 @@ enum CoveragePage {
     """
     # Coverage
 
-    Made from the sources; `make coverage` writes it anew. What is not listed is not declared.
+    Made from the sources; `make coverage` writes it again. What is not listed is not declared.
 
     - [Types](#types): everything there is, by module and folder.
     - [Members of the bar](#members-of-the-bar): each member of the bar's classes with the tests that check it.

@@ -12,6 +12,6 @@ struct CoveragePageTests {
     let page = try #require(SourceFile(path: CoveragePage.path))
 
     let isCurrent = page.text == CoveragePage.text
-    #expect(isCurrent, "make coverage writes it anew")
+    #expect(isCurrent, "make coverage writes it again")
   }
 }

@@ -79,7 +79,7 @@ private struct ProtocolTracker {
   private var depth = 0
   private var protocolDepth: Int?
 
-  /// Takes the next line; says whether it stands directly inside a public protocol.
+  /// Takes the next line; returns whether it stands directly inside a public protocol.
   mutating func advance(over line: Substring) -> Bool {
     let isInside = protocolDepth.map { depth == $0 + 1 } ?? false
     let words = line.split(separator: " ")

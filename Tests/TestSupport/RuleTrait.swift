@@ -2,7 +2,7 @@ import Testing
 
 /// Names the rules of `Documentation/Rules/` that a test checks.
 ///
-/// The rule coverage test reads these citations from the sources: a rule nobody cites and a citation of
+/// The rule coverage test reads these citations from the sources: a rule without citations and a citation of
 /// an unknown rule both fail.
 public struct RuleTrait: TestTrait, SuiteTrait {
   /// The rule numbers, such as `R-SEL-1`.

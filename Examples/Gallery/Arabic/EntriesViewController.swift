@@ -44,7 +44,7 @@ final class EntriesViewController: UITableViewController {
   }
 }
 
-/// What is known of somebody.
+/// The details of a person.
 final class EntryViewController: UITableViewController {
   private let facts: [(name: String, value: String)]
 
@@ -84,7 +84,7 @@ final class EntryViewController: UITableViewController {
   }
 }
 
-/// Somebody in the address book.
+/// A person in the address book.
 struct AddressEntry {
   var name: String
   var city: String

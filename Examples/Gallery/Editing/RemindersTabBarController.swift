@@ -1,7 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// Reminders: lists that are being put in order, a day on which one row stands aside, and chores
+/// Reminders: lists that are being put in order, a day on which one row is swiped open, and chores
 /// that sort themselves.
 final class RemindersTabBarController: UITabBarController {
   override func viewDidLoad() {

@@ -51,7 +51,7 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     view.place(text, x: left, y: area.minY + 134, width: width, height: min(fitting, room))
   }
 
-  /// The table of contents is named by nobody, so it stays where it is.
+  /// The table of contents isn't named, so it stays where it is.
   private func customize() { bar.beginCustomizingItems(Array(tools.dropFirst())) }
 
   private func select(_ tool: UITabBarItem?) {

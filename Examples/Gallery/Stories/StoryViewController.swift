@@ -1,6 +1,6 @@
 import UIKit
 
-/// One story; it is made anew at the next launch from what it wrote about itself.
+/// One story; it is created again at the next launch from what it wrote about itself.
 final class StoryViewController: UIViewController, UIViewControllerRestoration {
   private let story: Story
   private let scrollView = UIScrollView()

@@ -67,7 +67,7 @@ final class PersonViewController: UITableViewController {
   }
 }
 
-/// Somebody with a telephone.
+/// A person with a telephone.
 struct Person {
   let given: String
   let family: String

@@ -2,7 +2,7 @@ import UIKit
 
 /// Three tabs whose pages differ in colour and text, as shown by the window tests.
 ///
-/// Everything that happens is told to `report`, one line each.
+/// Everything that happens is passed to `report`, one line each.
 public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate {
   private let report: @MainActor (String) -> Void
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Tabs with one thing of each kind, for those who do not see them.
 ///
-/// Everything that happens is told to `report`, one line each.
+/// Everything that happens is passed to `report`, one line each.
 public final class SpokenTabs: UITabBarController, UITabBarControllerDelegate {
   private let report: @MainActor (String) -> Void
 
@@ -108,7 +108,7 @@ final class ThingsPage: UIViewController {
   }
 }
 
-/// Says when somebody asks what it is called.
+/// Returns on request what it is called.
 final class LookedAt: UIView {
   private let report: () -> Void
 

@@ -33,7 +33,7 @@ enum AssistiveClient {
     return true
   }()
 
-  /// Carries out steps and gives back what it printed.
+  /// Carries out steps and returns what it printed.
   @discardableResult static func run(_ steps: String..., on desktop: Desktop) throws -> [String] {
     let client = try start(steps, on: desktop)
     finish(client)

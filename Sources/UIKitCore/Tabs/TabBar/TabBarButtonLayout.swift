@@ -175,7 +175,10 @@ struct TabBarButtonLayout: Hashable {
     guard let size = content.iconSize else { return .zero }
     let side = measures.imageSide
     let factor = content.keepsImageSize ? 1 : min(side / max(size.width, size.height), 1)
-    return CGSize(width: grid.roundedUp(size.width * factor), height: grid.roundedUp(size.height * factor))
+    return CGSize(
+      width: grid.roundedUp(size.width * factor),
+      height: grid.roundedUp(size.height * factor)
+    )
   }
 
   private func gap(image: CGSize, title: CGSize) -> CGFloat {

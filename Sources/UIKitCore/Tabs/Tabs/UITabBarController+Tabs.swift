@@ -71,7 +71,7 @@ extension UITabBarController {
   func widthMayHaveChanged() {
     guard tabModel.isInForce, traitCollection.horizontalSizeClass != tabModel.width else { return }
     placeTabs()
-    settleTabPath(anew: true)
+    settleTabPath(notifiesAgain: true)
   }
 
   /// Returns the page of each tab; `nil` for one without its own page.
@@ -161,8 +161,8 @@ extension UITabBarController {
   /// Selects a child in each group on the path to the selected tab, and shows the pages on that
   /// path.
   ///
-  /// If `anew` is `true`, the delegate is called for the pages even if the path hasn't changed.
-  func settleTabPath(anew: Bool = false) {
+  /// If `notifiesAgain` is `true`, the delegate is called for the pages even if the path hasn't changed.
+  func settleTabPath(notifiesAgain: Bool = false) {
     // R-TAB-13
     guard let root = selectedRootTab else { return }
     var path = [root]
@@ -174,7 +174,7 @@ extension UITabBarController {
     guard let group = path.last?.managingTabGroup,
       let start = path.firstIndex(where: { $0 === group })
     else { return }
-    group.showPath(Array(path[start...]), anew: anew)
+    group.showPath(Array(path[start...]), notifiesAgain: notifiesAgain)
   }
 
   /// Updates the pages and notifies the delegate after another child of a group was selected.

@@ -224,12 +224,12 @@ extension UITabGroup {
 extension UITabGroup {
   /// Shows the pages from this group down to the selected tab, unless they are shown already.
   ///
-  /// If `anew` is `true`, the delegate is called again even if the path hasn't changed.
-  func showPath(_ tabs: [UITab], anew: Bool = false) {
+  /// If `notifiesAgain` is `true`, the delegate is called again even if the path hasn't changed.
+  func showPath(_ tabs: [UITab], notifiesAgain: Bool = false) {
     // R-TAB-13
     guard let navigation = managingNavigationController else { return }
     let keys = tabs.map(ObjectIdentifier.init)
-    guard anew || !stack.leads(along: keys) else { return }
+    guard notifiesAgain || !stack.leads(along: keys) else { return }
     var pages: [ObjectIdentifier: UIViewController] = [:]
     for page in navigation.viewControllers { pages[ObjectIdentifier(page)] = page }
     let levels = tabs.map { tab in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("UINavigationController: any sequence of changes", .releasesEverything) @MainActor
 struct NavigationFuzzTests {
-  /// Counts what a page is told, to see that each half has its other one.
+  /// Counts the calls of a page, to see that each half has its other one.
   private final class Page: UIViewController {
     private(set) var faults: [String] = []
     private var isThere = false

@@ -25,7 +25,7 @@ import UIKitCore
 
   var offset: CGPoint { scroll.contentOffset }
 
-  /// Drags by a distance and lets go of content at rest.
+  /// Drags by a distance and releases content at rest.
   func pull(_ dx: CGFloat, _ dy: CGFloat, from start: CGPoint = CGPoint(x: 200, y: 500)) {
     phone.drag(
       from: start,

@@ -18,7 +18,7 @@ import UIKitCore
   }
 
   @Test(
-    "content hears of a finger when it has rested for 0.15 seconds",
+    "content receives a touch when it has rested for 0.15 seconds",
     .rule("R-SCR-40"),
     .member("UIScrollView.delaysContentTouches")
   )

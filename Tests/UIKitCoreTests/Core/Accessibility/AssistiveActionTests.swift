@@ -47,7 +47,7 @@ struct AssistiveActionTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  /// Counts what it is told.
+  /// Counts its calls.
   final class Probe: UIView {
     var pressed = 0
     var touched = 0

@@ -55,7 +55,7 @@ struct AccessibilitySettingsTests {
     #expect(contrasts == [.high, .normal])
   }
 
-  @Test("a screen that is not the main one tells nobody")
+  @Test("a screen that is not the main one posts nothing")
   func otherScreen() {
     let phone = Simulator(.iPhoneSE)
     let second = UIScreen { _ in nil }

@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-/// Moves by a property animator, as transitions that can be taken in hand do.
+/// Moves by a property animator, as transitions that are interactive do.
 private final class SlidingTransition: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {

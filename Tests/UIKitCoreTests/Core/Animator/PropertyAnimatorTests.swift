@@ -144,7 +144,7 @@ import UIKitCore
     }
   }
 
-  @Test("stopped without finishing, it is over and tells nobody", .rule("R-ANI-8"))
+  @Test("stopped without finishing, it is over and calls no delegate", .rule("R-ANI-8"))
   func stoppingForGood() {
     let animator = card.animator()
     animator.addCompletion { _ in Issue.record("nobody is told") }

@@ -47,7 +47,7 @@ import UIKitCore
   }
 }
 
-/// A view that writes down what it hears of touches.
+/// A view that writes down the touches it receives.
 final class Pad: UIView {
   var log: [String] = []
   var onBegan: () -> Void = {}

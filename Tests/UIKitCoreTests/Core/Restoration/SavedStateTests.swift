@@ -115,7 +115,7 @@ struct SavedStateTests {
 
   // MARK: With a right checksum, on purpose
 
-  /// A file around a body that somebody made by hand.
+  /// A file around a body that was made by hand.
   private func file(_ write: (inout StateWriter) -> Void) -> Data {
     var body = StateWriter()
     body.number(0)

@@ -44,7 +44,7 @@ struct ListModel: Equatable {
 struct RandomBatch {
   var actions: [ListUpdates.Action] = []
   var result: ListModel
-  /// Items that keep their identity by the rules, and those shown anew.
+  /// Items that keep their identity by the rules, and those shown again.
   var reloaded: Set<Int> = []
 
   private enum Fate { case stay, leave, reload, move }

@@ -156,7 +156,7 @@ struct CustomizationOrderTests {
     #expect(stage.candidate("E") == nil)
   }
 
-  @Test("ending without a beginning tells nobody", .rule("R-CUS-16"))
+  @Test("ending without a beginning calls no delegate", .rule("R-CUS-16"))
   func endWithoutBegin() {
     #expect(!bar.endCustomizing(animated: true))
     #expect(!bar.endCustomizing(animated: false))

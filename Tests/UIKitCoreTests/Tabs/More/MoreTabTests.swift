@@ -189,7 +189,7 @@ struct MoreTabTests {
     #expect(abs(stage.table.contentOffset.y - top) < 1)
   }
 
-  @Test("code shows a hidden child in More and tells nobody", .rule("R-MORE-9"))
+  @Test("code shows a hidden child in More and calls no delegate", .rule("R-MORE-9"))
   func byIndex() {
     tabs.selectedIndex = 5
     #expect(tabs.selectedViewController === stage.page("F"))

@@ -49,7 +49,7 @@ final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }
 
-/// Tabs that move, with everything that is told written down.
+/// Tabs that move, with everything that is called written down.
 @MainActor
 final class MovingTabs {
   let journal = TabJournal()

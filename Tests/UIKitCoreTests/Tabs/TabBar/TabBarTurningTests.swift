@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that writes down what it hears of sizes and traits.
+/// A page that writes down the sizes and traits it receives.
 final class TurningPage: UIViewController {
   let name: String
   let journal: TabJournal

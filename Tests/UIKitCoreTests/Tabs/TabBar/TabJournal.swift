@@ -10,7 +10,7 @@ final class TabJournal {
   func clear() { entries = [] }
 }
 
-/// A page that writes down what it is told.
+/// A page that writes down its calls.
 final class JournalPage: UIViewController {
   let name: String
   let journal: TabJournal

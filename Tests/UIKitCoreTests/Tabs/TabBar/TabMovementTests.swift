@@ -243,7 +243,7 @@ struct TabMovementTests {
 
   // MARK: Animators of the app's own
 
-  /// Moves by a property animator, which the app takes in hand itself.
+  /// Moves by a property animator, which the app drives itself.
   private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
   {

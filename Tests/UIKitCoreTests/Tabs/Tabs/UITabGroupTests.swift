@@ -143,7 +143,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "selecting a child in a group that is not selected tells nobody",
+    "selecting a child in a group that is not selected calls no delegate",
     .rule("R-TAB-30"),
     .member("UITabGroup.selectedChild")
   )
@@ -160,7 +160,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "strangers and hidden children are not selected",
+    "hidden children and tabs that are not children are not selected",
     .rule("R-TAB-30"),
     .member("UITabGroup.selectedChild")
   )
