@@ -139,7 +139,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a subclass hears of taps that were allowed, also on the selected tab, and of nothing else",
+    "a subclass is called for taps that were allowed, also on the selected tab, and of nothing else",
     .rule("R-SEL-6"),
     .member("UITabBarController.tabBar")
   )

@@ -114,7 +114,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "configuring anew forgets all states and takes the layout",
+    "configuring again forgets all states and takes the layout",
     .rule("R-APP-24"),
     .member("UITabBarItemAppearance.configureWithDefault")
   )

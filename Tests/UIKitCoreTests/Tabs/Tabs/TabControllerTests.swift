@@ -128,7 +128,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "new tabs keep the selected one, else select the first; pages that stay are not made anew",
+    "new tabs keep the selected one, else select the first; pages that stay are not created again",
     .rule("R-TAB-6"),
     .member("UITabBarController.setTabs")
   )
