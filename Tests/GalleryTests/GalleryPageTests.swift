@@ -13,7 +13,7 @@ struct GalleryPageTests {
     )
     let isCurrent = page == GalleryPage.text
 
-    #expect(isCurrent, "make pictures writes it anew")
+    #expect(isCurrent, "make pictures writes it again")
   }
 
   @Test("its pictures are there, and no others")
