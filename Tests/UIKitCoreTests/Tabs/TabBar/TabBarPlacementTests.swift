@@ -152,6 +152,10 @@ struct TabBarPlacementTests {
     )
   )
   func appearance() {
+    // A bar outside a window takes the traits of the main screen, which another test may have left
+    // with the traits of a pad.
+    let phone = Simulator(.iPhoneSE)
+    defer { withExtendedLifetime(phone) {} }
     let bar = bar(4)
     let appearance = UITabBarAppearance()
     appearance.stackedItemPositioning = .centered
