@@ -1,7 +1,7 @@
 @testable import UIKitCore
 
 extension UIImage {
-  /// Red, green, blue and alpha of a pixel, premultiplied, 0 to 255; nil outside the image.
+  /// The premultiplied red, green, blue and alpha of a pixel, 0 to 255, or `nil` outside the image.
   func pixel(_ x: Int, _ y: Int) -> [UInt8]? {
     guard let image = cgImage, (0..<image.width).contains(x), (0..<image.height).contains(y) else {
       return nil
@@ -10,7 +10,7 @@ extension UIImage {
     return [start[2], start[1], start[0], start[3]]
   }
 
-  /// How many pixels are more than half opaque.
+  /// The number of pixels that are more than half opaque.
   var inkedPixels: Int {
     guard let image = cgImage else { return 0 }
     return (0..<image.height).reduce(0) { sum, y in
@@ -19,7 +19,7 @@ extension UIImage {
     }
   }
 
-  /// A picture in one colour.
+  /// Returns an image that is filled with one color.
   static func filled(_ color: UIColor, width: CGFloat, height: CGFloat, scale: CGFloat = 1)
     -> UIImage
   {
