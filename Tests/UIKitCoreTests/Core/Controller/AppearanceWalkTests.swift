@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random walks over everything that makes controllers appear and disappear.
+/// Random sequences of operations that make controllers appear and disappear.
 @MainActor @Suite("Appearance: random walks", .rule("R-LIFE-7"))
 struct AppearanceWalkTests {
   private enum Step: CaseIterable {
@@ -11,7 +11,7 @@ struct AppearanceWalkTests {
     case setRoot, dropRoot, hide, show, advance, advanceShortly, turn
   }
 
-  /// Checks each controller's own sequence of callbacks as it grows.
+  /// Checks the order of each controller's callbacks as they arrive.
   private final class Watched: DiaryController {
     var pending = ""
     var isUp = false
@@ -41,7 +41,7 @@ struct AppearanceWalkTests {
   }
 
   @Test(
-    "whatever happens in whatever order, callbacks are balanced and tell the truth",
+    "callbacks are balanced after any sequence of operations",
     arguments: 0..<60
   )
   func walk(seed: Int) {
@@ -57,7 +57,7 @@ struct AppearanceWalkTests {
     #expect(diary.read().count > 20)
   }
 
-  @Test("callbacks may themselves change what is shown", arguments: 100..<160)
+  @Test("callbacks may change the controller hierarchy themselves", arguments: 100..<160)
   func walkFromCallbacks(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let diary = Diary()
@@ -136,7 +136,7 @@ struct AppearanceWalkTests {
     other.embed(one)
   }
 
-  /// Neither a child, nor presented, nor the root.
+  /// Whether the controller is neither a child, nor presented, nor the root.
   private func isFree(_ one: UIViewController, _ stage: ControllerStage) -> Bool {
     one.parent == nil && one.presentation.presenting == nil
       && stage.window.rootViewController !== one

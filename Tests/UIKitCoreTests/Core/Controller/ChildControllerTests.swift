@@ -14,7 +14,7 @@ struct ChildControllerTests {
     child = DiaryController("c", diary)
   }
 
-  @Test("adding and removing off screen tells the child of the move only", .rule("R-CON-1"))
+  @Test("adding and removing a child off screen calls only willMove and didMove", .rule("R-CON-1"))
   func offScreen() {
     parent.embed(child)
 
@@ -28,7 +28,7 @@ struct ChildControllerTests {
   }
 
   @Test(
-    "a child comes up and goes down inside the callbacks of its parent",
+    "a child appears and disappears within the callbacks of its parent",
     .rule("R-CON-4", "R-LIFE-2")
   )
   func nesting() {
@@ -51,7 +51,7 @@ struct ChildControllerTests {
   }
 
   @Test(
-    "a child added to a parent on screen appears at once, and is moving to its parent then",
+    "a child added on screen appears immediately, with isMovingToParent set",
     .rule("R-CON-4")
   )
   func addingOnScreen() {
@@ -74,7 +74,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a child removed from a parent on screen disappears, and is moving from its parent then")
+  @Test("a child removed on screen disappears, with isMovingFromParent set")
   func removingOnScreen() {
     parent.embed(child)
     let stage = ControllerStage(parent)
@@ -94,7 +94,10 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a child whose view is not in the parent's view hears nothing", .rule("R-LIFE-9"))
+  @Test(
+    "a child whose view is not in the parent's view gets no appearance callbacks",
+    .rule("R-LIFE-9")
+  )
   func notInView() {
     parent.addChild(child)
     child.didMove(toParent: parent)
@@ -105,12 +108,15 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a container that forwards by hand decides itself", .rule("R-CON-5"))
-  func forwardingByHand() {
-    final class ByHand: DiaryController {
+  @Test(
+    "a container that does not forward automatically controls its children's callbacks",
+    .rule("R-CON-5")
+  )
+  func manualForwarding() {
+    final class ManualContainer: DiaryController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let container = ByHand("p", diary)
+    let container = ManualContainer("p", diary)
     let stage = ControllerStage(container)
     _ = diary.read()
 
@@ -130,7 +136,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("the same child twice is ignored", .rule("R-CON-3"))
+  @Test("adding the same child twice is ignored", .rule("R-CON-3"))
   func twice() {
     parent.embed(child)
     _ = diary.read()
@@ -141,7 +147,10 @@ struct ChildControllerTests {
     #expect(diary.read() == [])
   }
 
-  @Test("a child taken over by another parent leaves the first one, view and all", .rule("R-CON-2"))
+  @Test(
+    "adding a child of another parent removes it and its view from that parent",
+    .rule("R-CON-2")
+  )
   func takenOver() {
     let other = DiaryController("o", diary)
     parent.embed(child)
@@ -156,7 +165,7 @@ struct ChildControllerTests {
     #expect(child.view.superview == nil)
   }
 
-  @Test("a child that leaves its parent while its view is being added is on its own")
+  @Test("a child that removes itself while its view is added has balanced callbacks")
   func removingItselfInCallback() {
     let stage = ControllerStage(parent)
     child.reaction = { [unowned parent, unowned child] event in
@@ -168,13 +177,13 @@ struct ChildControllerTests {
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(!child.appearance.isUnderWay)
-    let heard = diary.read()
-    #expect(heard.contains("c.didAppear") != heard.contains("c.didDisappear"))
+    let callbacks = diary.read()
+    #expect(callbacks.contains("c.didAppear") != callbacks.contains("c.didDisappear"))
     _ = stage
   }
 
   @Test(
-    "a child that leaves between will and did of its parent turns back at once",
+    "a child that is removed while its parent appears disappears immediately",
     .rule("R-CON-6")
   )
   func leavingBetweenWillAndDid() {
@@ -194,7 +203,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a parent that drops its child in viewWillAppear shows without it")
+  @Test("a child that is removed in a sibling's viewWillAppear has balanced callbacks")
   func droppedDuringForwarding() {
     let second = DiaryController("d", diary)
     parent.embed(child)
@@ -206,15 +215,15 @@ struct ChildControllerTests {
 
     let stage = ControllerStage(parent)
 
-    let heard = diary.read()
-    #expect(heard.last == "p.didAppear")
+    let callbacks = diary.read()
+    #expect(callbacks.last == "p.didAppear")
     #expect(second.appearance.state == .disappeared)
-    let ups = heard.filter { $0 == "d.willAppear" }.count
-    #expect(ups == heard.filter { $0 == "d.didDisappear" }.count)
+    let ups = callbacks.filter { $0 == "d.willAppear" }.count
+    #expect(ups == callbacks.filter { $0 == "d.didDisappear" }.count)
     _ = stage
   }
 
-  @Test("a view without parent in a window appears with it")
+  @Test("a controller without a parent appears when its view is added to a window")
   func orphan() {
     let stage = ControllerStage(parent)
     _ = diary.read()
@@ -226,7 +235,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("transition(from:to:) exchanges views with balanced callbacks")
+  @Test("transition(from:to:) exchanges the views, with balanced callbacks")
   func exchange() {
     let second = DiaryController("d", diary)
     parent.embed(child)
@@ -255,8 +264,8 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("transition(from:to:) with strangers is ignored")
-  func exchangeOfStrangers() {
+  @Test("transition(from:to:) with a controller that is not a child is ignored")
+  func exchangeWithNonChild() {
     let stage = ControllerStage(parent)
 
     parent.transition(from: child, to: DiaryController("x", diary), duration: 0)
@@ -265,7 +274,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("the nearest ancestor of a kind is found through other containers")
+  @Test("the nearest ancestor of a type is found through other containers")
   func ancestors() {
     final class Container: UIViewController {}
     let outer = Container()

@@ -7,7 +7,7 @@ import Testing
 struct RootControllerTests {
   private let shown = ["willAppear", "isAppearing", "didAppear"]
 
-  @Test("showing the window brings the root controller up", .rule("R-WIN-1"))
+  @Test("showing the window makes the root controller appear", .rule("R-WIN-1"))
   func showing() {
     let diary = Diary()
     let root = DiaryController("a", diary)
@@ -21,7 +21,7 @@ struct RootControllerTests {
     #expect(root.view.frame == stage.window.bounds)
   }
 
-  @Test("hiding and showing the window takes the controller down and up again", .rule("R-WIN-4"))
+  @Test("hiding and showing the window makes the controller disappear and appear", .rule("R-WIN-4"))
   func hiding() {
     let diary = Diary()
     let stage = ControllerStage(DiaryController("a", diary))
@@ -33,7 +33,7 @@ struct RootControllerTests {
     #expect(diary.read() == shown.map { "a." + $0 })
   }
 
-  @Test("a replaced root has left before the new one appears", .rule("R-WIN-2"))
+  @Test("a replaced root controller disappears before the new one appears", .rule("R-WIN-2"))
   func replacing() {
     let diary = Diary()
     let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
@@ -50,7 +50,7 @@ struct RootControllerTests {
     #expect(stage.window.subviews == [new.view])
   }
 
-  @Test("setting the same root again, and nil, is allowed")
+  @Test("setting the same root again does nothing, and nil removes it")
   func sameAndNil() {
     let diary = Diary()
     let root = DiaryController("a", diary)
@@ -66,7 +66,7 @@ struct RootControllerTests {
   }
 
   @Test(
-    "a root that replaces itself from one of its callbacks leaves in balance",
+    "a root that replaces itself in a callback has balanced callbacks",
     .rule("R-WIN-3"),
     arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"]
   )
@@ -84,8 +84,8 @@ struct RootControllerTests {
     let all = diary.read()
     #expect(Array(all.filter { $0.hasPrefix("b.") }.dropFirst()) == shown.map { "b." + $0 })
     let wills = all.filter { $0 == "a.willAppear" }.count
-    let leavings = all.filter { $0 == "a.didDisappear" }.count
-    #expect(wills == leavings)
+    let disappearances = all.filter { $0 == "a.didDisappear" }.count
+    #expect(wills == disappearances)
     #expect(all.last == "b.didAppear")
     #expect(old.viewIfLoaded?.superview == nil)
     #expect(old.appearance.state == .disappeared)
@@ -102,7 +102,7 @@ struct RootControllerTests {
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
   }
 
-  @Test("a root leaves nothing behind")
+  @Test("a replaced root controller and its window are released")
   func release() {
     expectReleased {
       let diary = Diary()
