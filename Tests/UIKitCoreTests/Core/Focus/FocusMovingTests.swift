@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Focus: moving", .releasesEverything) @MainActor
+@Suite("Focus: updates", .releasesEverything) @MainActor
 struct FocusMovingTests {
   private func phone(_ text: String) -> (phone: Simulator, page: FocusPage) {
     let phone = Simulator(.iPhone15)
@@ -16,7 +16,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "both sides are asked upwards, then both are told, each once",
+    "all environments are asked once, then notified once, the old ones first",
     .rule("R-FOC-1"),
     .rule("R-FOC-3")
   )
@@ -28,7 +28,10 @@ struct FocusMovingTests {
     #expect(page.log == ["A?", "page?", "B?", "A", "page", "B"])
   }
 
-  @Test("one that refuses keeps the focus where it is, and nobody is told", .rule("R-FOC-1"))
+  @Test(
+    "an environment that refuses keeps the focus in place, and none is notified",
+    .rule("R-FOC-1")
+  )
   func refusing() {
     let (phone, page) = phone("A.B")
     page["B"].refuses = true
@@ -44,7 +47,7 @@ struct FocusMovingTests {
     #expect(phone.focus == "A")
   }
 
-  @Test("focus that is lost is given away without asking", .rule("R-FOC-2"))
+  @Test("an item that is hidden loses the focus without being asked", .rule("R-FOC-2"))
   func lost() {
     let (phone, page) = phone("A.B")
     page.refuses = true
@@ -57,7 +60,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "when the environments are told the system says already where the focus is",
+    "the focus system is updated before the environments are notified",
     .rule("R-FOC-3")
   )
   func systemFirst() {
@@ -81,7 +84,7 @@ struct FocusMovingTests {
     #expect(phone.focusSystem.focusedItem === page["B"])
   }
 
-  @Test("the context says from where, to where and which way", .rule("R-FOC-3"))
+  @Test("the update context has the previous item, the next item and the heading", .rule("R-FOC-3"))
   func context() {
     let phone = Simulator(.iPhone15)
     let root = Listener()
@@ -116,7 +119,7 @@ struct FocusMovingTests {
     }
   }
 
-  @Test("a way on which nothing is moves nothing, which is announced", .rule("R-FOC-19"))
+  @Test("a movement that finds no item posts a notification", .rule("R-FOC-19"))
   func failing() {
     let (phone, _) = phone("A.B")
     var headings: [UIFocusHeading] = []
@@ -138,10 +141,10 @@ struct FocusMovingTests {
     #expect(phone.focus == "A")
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   @Test(
-    "a page that asks gets the focus to what it prefers, before the next frame",
+    "setNeedsFocusUpdate moves the focus to the preferred item before the next frame",
     .rule("R-FOC-12")
   )
   func asking() {
@@ -160,7 +163,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "who has not got the focus asks in vain; the system is asked to move it there",
+    "setNeedsFocusUpdate works inside the focus only; requestFocusUpdate(to:) anywhere",
     .rule("R-FOC-12")
   )
   func askingElsewhere() {
@@ -175,7 +178,7 @@ struct FocusMovingTests {
     #expect(phone.focus == "B")
   }
 
-  @Test("while the focus is hidden nobody gets it by asking", .rule("R-FOC-12"))
+  @Test("requests do nothing while the focus is hidden", .rule("R-FOC-12"))
   func askingWhileHidden() {
     let (phone, page) = phone("A.B")
     phone.press(.escape)
@@ -187,7 +190,7 @@ struct FocusMovingTests {
     #expect(phone.focus == nil)
   }
 
-  @Test("environments contain one another", .rule("R-FOC-3"))
+  @Test("environment(_:contains:) follows the hierarchy of environments", .rule("R-FOC-3"))
   func containing() {
     let (phone, page) = phone("A.B")
 
@@ -200,7 +203,7 @@ struct FocusMovingTests {
 
   // MARK: Animations
 
-  @Test("what is coordinated runs when all have been told", .rule("R-FOC-4"))
+  @Test("coordinated animations run after all environments were notified", .rule("R-FOC-4"))
   func coordinator() {
     let phone = Simulator(.iPhone15)
     let root = Animating()
