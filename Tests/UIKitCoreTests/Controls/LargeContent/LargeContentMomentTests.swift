@@ -71,7 +71,7 @@ struct LargeContentMomentTests {
     #expect(stage.shownTitle == "Tab 3")
   }
 
-  @Test("hiding the bar or reducing the text size during the press hides the panel")
+  @Test("hiding the bar or reducing the text size ends the press")
   func surroundings() {
     let stage = LargeTextStage()
     stage.press(tab: 2)

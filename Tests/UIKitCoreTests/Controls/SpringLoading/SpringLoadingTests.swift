@@ -174,7 +174,7 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("thousands of movements use one timer")
+  @Test("an item is activated after thousands of small movements")
   func manyMoves() {
     bar.isSpringLoaded = true
     let place = middle(ofTab: 2)

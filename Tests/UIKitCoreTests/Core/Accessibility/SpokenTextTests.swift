@@ -51,7 +51,7 @@ struct SpokenTextTests {
     #expect(spoken { $0.accessibilityTraits = traits } == name)
   }
 
-  @Test("a switch is spoken as on or off")
+  @Test("the value of a switch is on or off")
   func toggle() {
     let phone = Simulator(.iPhone15)
     let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))

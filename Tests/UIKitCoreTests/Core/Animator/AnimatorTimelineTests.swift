@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "no sequence of commands makes values jump, and the end is always reached",
+    "values never jump and the end is reached, whatever the sequence of commands",
     .rule("R-ANI-20")
   )
   func randomWalks() {

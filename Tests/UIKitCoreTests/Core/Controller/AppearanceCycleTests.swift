@@ -105,7 +105,7 @@ struct AppearanceCycleTests {
     #expect(AppearanceCycle.stepForEnteringWindow(in: .silentParent) == .nothing)
   }
 
-  @Test("a child that leaves its window disappears, whatever the state of its parent")
+  @Test("a child that leaves its window disappears, whatever a forwarding parent does")
   func leaving() {
     var parent = AppearanceCycle()
     _ = parent.begin(.appearing, animated: true)

@@ -41,7 +41,7 @@ struct AppearanceWalkTests {
   }
 
   @Test(
-    "callbacks are balanced after any sequence of operations",
+    "callbacks are balanced in any sequence of operations",
     arguments: 0..<60
   )
   func walk(seed: Int) {

@@ -88,7 +88,7 @@ struct LayoutGuideLengthTests {
     #expect(label.frame.maxY == 769)
   }
 
-  @Test("a view that is set to nil takes its layout guides along")
+  @Test("layout guides are created again after the view is set to nil")
   func droppedView() {
     let page = UIViewController()
     let first = page.bottomLayoutGuide

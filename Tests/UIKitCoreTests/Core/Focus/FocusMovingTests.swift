@@ -163,7 +163,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "setNeedsFocusUpdate works inside the focus only; requestFocusUpdate(to:) anywhere",
+    "only requestFocusUpdate(to:) moves the focus to an unfocused environment",
     .rule("R-FOC-12")
   )
   func askingElsewhere() {
