@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that writes down the sizes and traits it receives.
+/// A page that records the sizes and traits of its transitions.
 final class TurningPage: UIViewController {
   let name: String
   let journal: TabJournal
@@ -53,7 +53,7 @@ final class TurningPage: UIViewController {
   }
 }
 
-@Suite("UITabBarController: turning, as the pages hear of it", .releasesEverything) @MainActor
+@Suite("UITabBarController: rotation callbacks of pages", .releasesEverything) @MainActor
 struct TabBarTurningTests {
   private let journal = TabJournal()
 
@@ -72,9 +72,9 @@ struct TabBarTurningTests {
     return journal.entries
   }
 
-  // MARK: Who hears
+  // MARK: Callbacks
 
-  @Test("only the page in view hears of the turn", .rule("R-ROT-5"))
+  @Test("only the visible page is notified of a rotation", .rule("R-ROT-5"))
   func onlyVisible() throws {
     let (a, b, c) = (page("A"), page("B"), page("C"))
     let stage = stage(a, b, c)
@@ -102,7 +102,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "pages inside tabs inside a stack inside a tab hear once, and so do their blocks",
+    "pages in nested containers and their animation blocks are notified once",
     .rule("R-ROT-5")
   )
   func nested() {
@@ -124,7 +124,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a page that ends at an opaque bar hears of what will be left to it",
+    "a page that ends at an opaque bar is notified of its own future size",
     .rule("R-ROT-5", "R-SAFE-4")
   )
   func opaque() {
@@ -148,7 +148,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a window that is dragged tells the page in view each size, and completes at once",
+    "resizing a window notifies the visible page of each size and completes immediately",
     .rule("R-ROT-5")
   )
   func dragged() {
@@ -160,9 +160,9 @@ struct TabBarTurningTests {
     #expect(read() == ["A.size 500x900", "A.alongside", "A.completed"])
   }
 
-  // MARK: Who decides
+  // MARK: Supported orientations
 
-  @Test("children are not asked which way the window may turn", .rule("R-ROT-1", "R-ROT-2"))
+  @Test("children's supported orientations are not used", .rule("R-ROT-1", "R-ROT-2"))
   func childrenNotAsked() {
     let a = page("A")
     a.mask = .portrait
@@ -262,7 +262,10 @@ struct TabBarTurningTests {
     }
   }
 
-  @Test("a subclass may hand the question on to the page in view", .rule("R-ROT-4", "R-ROT-9"))
+  @Test(
+    "a subclass can forward supportedInterfaceOrientations to the visible page",
+    .rule("R-ROT-4", "R-ROT-9")
+  )
   func forwarding() {
     let tabs = ForwardingTabs()
     let (a, b) = (page("A"), page("B"))
