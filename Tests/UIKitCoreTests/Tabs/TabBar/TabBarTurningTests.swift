@@ -174,7 +174,7 @@ struct TabBarTurningTests {
     stage.advance(by: 1)
   }
 
-  private final class Decider: NSObject, UITabBarControllerDelegate {
+  private final class OrientationDelegate: NSObject, UITabBarControllerDelegate {
     var mask = UIInterfaceOrientationMask.portrait
     var preferred = UIInterfaceOrientation.portrait
 
@@ -197,7 +197,7 @@ struct TabBarTurningTests {
   )
   func delegate() {
     let stage = stage(page("A"))
-    let decider = Decider()
+    let decider = OrientationDelegate()
     stage.tabs.delegate = decider
     #expect(stage.tabs.supportedInterfaceOrientations == .portrait)
 
@@ -232,7 +232,7 @@ struct TabBarTurningTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [page("A"), page("B")]
     tabs.modalPresentationStyle = .fullScreen
-    let decider = Decider()
+    let decider = OrientationDelegate()
     decider.mask = .landscape
     decider.preferred = .landscapeLeft
     tabs.delegate = decider
@@ -292,7 +292,7 @@ struct TabBarTurningTests {
   // MARK: Status bar and home indicator
 
   @Test(
-    "the selected child answers for status bar, home indicator and edges, from the switch on",
+    "the selected child determines status bar, home indicator and deferred edges",
     .rule("R-ROT-7")
   )
   func statusBar() throws {
@@ -302,29 +302,29 @@ struct TabBarTurningTests {
     b.hidesHomeIndicator = true
     b.deferredEdges = .bottom
     let stage = stage(a, b)
-    func wishes() -> StatusBarAppearance { stage.phone.window.root.statusBar }
-    #expect(wishes() == StatusBarAppearance())
+    func currentAppearance() -> StatusBarAppearance { stage.phone.window.root.statusBar }
+    #expect(currentAppearance() == StatusBarAppearance())
 
     stage.tap("B")
-    #expect(wishes().style == .lightContent)
-    #expect(wishes().isHidden)
-    #expect(wishes().autoHidesHomeIndicator)
-    #expect(wishes().deferringEdges == .bottom)
+    #expect(currentAppearance().style == .lightContent)
+    #expect(currentAppearance().isHidden)
+    #expect(currentAppearance().autoHidesHomeIndicator)
+    #expect(currentAppearance().deferringEdges == .bottom)
 
     b.style = .darkContent
     b.setNeedsStatusBarAppearanceUpdate()
-    #expect(wishes().style == .darkContent)
+    #expect(currentAppearance().style == .darkContent)
     b.deferredEdges = .top
     b.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    #expect(wishes().deferringEdges == .top)
+    #expect(currentAppearance().deferringEdges == .top)
 
     stage.tabs.viewControllers = [a]
-    #expect(wishes() == StatusBarAppearance())
+    #expect(currentAppearance() == StatusBarAppearance())
     stage.tabs.viewControllers = [b]
-    #expect(wishes().isHidden)
+    #expect(currentAppearance().isHidden)
   }
 
-  @Test("a page that is pushed in a tab answers, too", .rule("R-ROT-7"))
+  @Test("a page pushed in a tab determines them, too", .rule("R-ROT-7"))
   func statusBarOfStack() {
     let (a, b) = (page("A"), page("B"))
     b.hidesHomeIndicator = true
