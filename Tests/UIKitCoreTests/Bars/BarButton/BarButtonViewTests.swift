@@ -17,7 +17,7 @@ struct BarButtonViewTests {
     }
   }
 
-  /// A page that is the last responder with this action.
+  /// A page whose action is found through the responder chain.
   private final class Page: UIViewController {
     private(set) var taps = 0
 

@@ -108,7 +108,7 @@ struct NavigationBarLayoutTests {
   func random() {
     var numbers = SeededGenerator(seed: 44)
     for _ in 0..<2_000 {
-      let wishes = NavigationBarLayout(
+      let input = NavigationBarLayout(
         size: CGSize(width: .random(in: 200...1_000, using: &numbers), height: 44),
         back: Bool.random(using: &numbers)
           ? .init(titleWidths: [.random(in: 40...400, using: &numbers), 36]) : nil,
@@ -117,13 +117,13 @@ struct NavigationBarLayoutTests {
         titleSize: CGSize(width: .random(in: 0...700, using: &numbers), height: 20),
         isRightToLeft: Bool.random(using: &numbers)
       )
-      let frames = wishes.frames
+      let frames = input.frames
       let seen = [frames.back, frames.leading, frames.title, frames.trailing]
         .filter { $0.width > 0 }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(seen, seen.dropFirst()) {
-        #expect(left.maxX <= right.minX + 0.001, "\(wishes)")
+        #expect(left.maxX <= right.minX + 0.001, "\(input)")
       }
-      #expect(seen.allSatisfy { $0.minX >= 0 && $0.maxX <= wishes.size.width + 0.001 }, "\(wishes)")
+      #expect(seen.allSatisfy { $0.minX >= 0 && $0.maxX <= input.size.width + 0.001 }, "\(input)")
     }
   }
 

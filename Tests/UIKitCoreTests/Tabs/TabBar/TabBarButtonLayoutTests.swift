@@ -150,7 +150,7 @@ struct TabBarButtonLayoutTests {
   }
 
   @Test(
-    "the default layout measurement has icon and title at the same height",
+    "a 23-point icon has its center, title and badge at the measured positions",
     .rule("M-ICO-7", "M-BDG-2")
   )
   func standIn() {

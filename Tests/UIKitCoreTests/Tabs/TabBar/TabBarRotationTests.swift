@@ -219,7 +219,7 @@ struct TabBarRotationTests {
       let frames = bar.row.buttons.map(\.frame)
       #expect(bar.frame == CGRect(x: 0, y: 850, width: width, height: 50))
       #expect(bar.environment.itemStyle == (width >= 678 ? .inline : .stacked))
-      #expect((frames[0].minX == 2) == (width < 678), "filled or centred at \(width) points")
+      #expect((frames[0].minX == 2) == (width < 678), "filled or centered at \(width) points")
       #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(width) points")
       #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 50)
     }

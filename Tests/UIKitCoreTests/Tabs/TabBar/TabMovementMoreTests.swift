@@ -81,7 +81,7 @@ struct TabMovementMoreTests {
     )
   }
 
-  @Test("the delegate provides no animator between two tabs in More")
+  @Test("no animator is requested from the delegate between two tabs in More")
   func insideMore() {
     moving.delegate.animator = nil
     tabs.selectedIndex = 5

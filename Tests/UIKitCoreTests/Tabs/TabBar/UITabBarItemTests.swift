@@ -233,7 +233,7 @@ struct UITabBarItemTests {
 
   // MARK: Archives
 
-  @Test("everything comes back from an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
+  @Test("all properties are stored in an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
   func archive() throws {
     let item = UITabBarItem(tabBarSystemItem: .downloads, tag: 4)
     item.selectedImage = picture(.red)

@@ -44,18 +44,20 @@ struct TabVisibilityTests {
   @Test("in a regular width fixed tabs are first and pinned tabs last", .rule("R-TAB-23"))
   func regular() {
     let placing = TabVisibility(honoursPlacement: true)
-    let wishes: [UITab.Placement] = [
+    let placements: [UITab.Placement] = [
       .pinned, .default, .optional, .movable, .fixed, .sidebarOnly, .default, .fixed,
     ]
 
-    #expect(placing.order(of: wishes.map { Candidate(placement: $0) }) == [4, 7, 1, 3, 6, 0])
+    #expect(placing.order(of: placements.map { Candidate(placement: $0) }) == [4, 7, 1, 3, 6, 0])
   }
 
   @Test("in a compact width all tabs are in the declared order", .rule("R-TAB-24"))
   func compact() {
-    let wishes: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
+    let placements: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
 
-    #expect(TabVisibility().order(of: wishes.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4])
+    #expect(
+      TabVisibility().order(of: placements.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4]
+    )
   }
 
   @Test(
