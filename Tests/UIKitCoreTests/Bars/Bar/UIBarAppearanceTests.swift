@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UIBarAppearance: backgrounds as objects") @MainActor
+@Suite("UIBarAppearance") @MainActor
 struct UIBarAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
@@ -56,7 +56,7 @@ struct UIBarAppearanceTests {
     #expect(UITabBarAppearance(idiom: .pad).idiom == .pad)
   }
 
-  // MARK: Starting over
+  // MARK: Configurations
 
   @Test(
     "the opaque background is the system's colour with a hairline, without blur",
@@ -199,7 +199,7 @@ struct UIBarAppearanceTests {
   // MARK: Archives
 
   @Test(
-    "every layer comes back from a secure archive",
+    "all properties are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UIBarAppearance.init")
   )
@@ -229,7 +229,7 @@ struct UIBarAppearanceTests {
   }
 }
 
-/// An app's own appearance with one value more.
+/// A subclass with an additional property.
 private final class MarkedAppearance: UIBarAppearance {
   var mark = ""
 
@@ -241,7 +241,7 @@ private final class MarkedAppearance: UIBarAppearance {
 }
 
 extension UIImage {
-  /// Pixels in one colour, which come back from archives as they were.
+  /// Returns a bitmap image in one color that survives archiving unchanged.
   static func bitmap(_ color: UIColor, width: CGFloat, height: CGFloat, scale: CGFloat = 1)
     -> UIImage
   {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UIBarItem: what the items of all bars have") @MainActor
+@Suite("UIBarItem") @MainActor
 struct UIBarItemTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   @Test(

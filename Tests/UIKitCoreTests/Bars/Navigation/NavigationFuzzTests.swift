@@ -4,44 +4,48 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: any sequence of changes", .releasesEverything) @MainActor
+@Suite("UINavigationController: random sequences of changes", .releasesEverything) @MainActor
 struct NavigationFuzzTests {
-  /// Counts the calls of a page, to see that each half has its other one.
+  /// Checks that the appearance calls of a page are balanced.
   private final class Page: UIViewController {
     private(set) var faults: [String] = []
-    private var isThere = false
-    private var isOnTheWay: Bool?
+    private var hasAppeared = false
+    private var pendingAppearance: Bool?
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      if isOnTheWay == true || (isThere && isOnTheWay == nil) { faults.append("willAppear") }
-      isOnTheWay = true
+      if pendingAppearance == true || (hasAppeared && pendingAppearance == nil) {
+        faults.append("willAppear")
+      }
+      pendingAppearance = true
     }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      if isOnTheWay != true { faults.append("didAppear") }
+      if pendingAppearance != true { faults.append("didAppear") }
       if view.window == nil { faults.append("didAppear without window") }
-      (isThere, isOnTheWay) = (true, nil)
+      (hasAppeared, pendingAppearance) = (true, nil)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      if isOnTheWay == false || (!isThere && isOnTheWay == nil) { faults.append("willDisappear") }
-      isOnTheWay = false
+      if pendingAppearance == false || (!hasAppeared && pendingAppearance == nil) {
+        faults.append("willDisappear")
+      }
+      pendingAppearance = false
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      if isOnTheWay != false { faults.append("didDisappear") }
-      (isThere, isOnTheWay) = (false, nil)
+      if pendingAppearance != false { faults.append("didDisappear") }
+      (hasAppeared, pendingAppearance) = (false, nil)
     }
 
-    /// What is wrong once nothing moves.
+    /// Returns the faults once no transition is running.
     func faults(atRest isShown: Bool) -> [String] {
       var faults = faults
-      if isThere != isShown { faults.append(isShown ? "is not there" : "is still there") }
-      if isOnTheWay != nil { faults.append("is still on the way") }
+      if hasAppeared != isShown { faults.append(isShown ? "is not there" : "is still there") }
+      if pendingAppearance != nil { faults.append("is still on the way") }
       if viewIfLoaded?.transform ?? .identity != .identity { faults.append("stands aside") }
       return faults
     }
@@ -61,7 +65,7 @@ struct NavigationFuzzTests {
   }
 
   @Test(
-    "ends with the top in view, calls balanced and the bar in place",
+    "end with the top page visible, balanced calls and the bar in place",
     .rule("R-NAV-7", "R-NAV-34"),
     arguments: 0..<24
   )
@@ -132,7 +136,7 @@ struct NavigationFuzzTests {
   }
 
   @Test(
-    "a stack that is let go in the middle of a movement is released",
+    "a stack that is removed during a transition is released",
     .rule("R-NAV-34"),
     arguments: [false, true]
   )

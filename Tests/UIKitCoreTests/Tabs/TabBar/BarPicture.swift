@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pixels from the left and the top of the bar to the edges of what one item shows.
+/// The distances in pixels from the left and top of the bar to the edges of an item's content.
 struct Marks {
   var left: Int
   var top: Int
@@ -12,20 +12,20 @@ struct Marks {
   var bottom: Int
   var middle: Double { Double(left + right) / 2 }
 
-  /// How far the edges lie apart at the most.
+  /// Returns the largest distance between corresponding edges.
   func distance(to other: Marks) -> Int {
     [left - other.left, top - other.top, right - other.right, bottom - other.bottom]
       .map(abs).max() ?? 0
   }
 }
 
-/// The pixels of the bar with the five items, on a white page.
+/// The pixels of a bar with five items on a white page.
 @MainActor
 struct BarPicture {
   private let image: CGImage
   private let firstRow: Int
 
-  /// What the items in the published pictures are called, and in lower case their icons.
+  /// The titles of the items in the published pictures, and in lower case the names of their icons.
   static let titles = ["Home", "Find", "Photo", "Favor", "Me"]
 
   init(titles: [String], change: (inout [UITabBarItem]) -> Void = { _ in }) throws {
@@ -63,7 +63,8 @@ struct BarPicture {
     return try #require(UIImage(contentsOfFile: path))
   }
 
-  /// The smallest rectangle around what has at least two fifths of the strongest contrast, in one fifth of the bar.
+  /// Returns the smallest rectangle around the pixels with at least 40% of the strongest contrast,
+  /// in one fifth of the bar.
   func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
     let columns = (slot * image.width / 5)..<((slot + 1) * image.width / 5)
     let contrasts = rows.flatMap { row in
@@ -77,7 +78,8 @@ struct BarPicture {
     return Marks(left: left, top: top, right: right + 1, bottom: bottom + 1)
   }
 
-  /// The rectangle of a badge that begins in one fifth of the bar, where at least half of a pixel has its colour.
+  /// Returns the rectangle of a badge that begins in one fifth of the bar, where at least half of a
+  /// pixel has its color.
   func badge(inSlot slot: Int, isBlue: Bool) -> Marks? {
     let columns =
       (slot * image.width / 5 + 60)..<min((slot + 1) * image.width / 5 + 30, image.width)
@@ -96,19 +98,19 @@ struct BarPicture {
     return marks
   }
 
-  /// Red or blue stands out by at least half of what it does where nothing else is.
+  /// Returns whether red or blue has at least half of its full contrast.
   private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
     let (blue, green, red) = (pixel[0], pixel[1], pixel[2])
     let (strongest, other) = isBlue ? (blue, red) : (red, blue)
     return strongest - max(other, green) >= 100
   }
 
-  /// How much a pixel differs from the bar's background.
+  /// Returns how much a pixel differs from the bar's background.
   private func contrast(column: Int, row: Int) -> Int {
     zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
   }
 
-  /// Blue, green and red.
+  /// Returns the blue, green and red values of a pixel.
   private func pixel(column: Int, row: Int) -> [Int] {
     let bytes = image.pixels + (firstRow + row) * image.bytesPerRow + column * 4
     return (0..<3).map { Int(bytes[$0]) }

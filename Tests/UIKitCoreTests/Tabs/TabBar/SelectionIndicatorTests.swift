@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Selection indicator", .releasesEverything) @MainActor
 struct SelectionIndicatorTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
   private let image: UIImage
 
   init() { image = .bitmap(.red, width: 40, height: 49) }
 
-  @Test("picture and colour give what the table says", .rule("R-APP-23"))
+  @Test("image and color are resolved as documented", .rule("R-APP-23"))
   func table() {
     let template = image.withRenderingMode(.alwaysTemplate)
     let original = image.withRenderingMode(.alwaysOriginal)
@@ -58,7 +58,7 @@ struct SelectionIndicatorTests {
     #expect(indicators(in: stage).isEmpty)
   }
 
-  @Test("a picture with cap insets fills the item's slot, not the home indicator", .rule("M-IND-1"))
+  @Test("a resizable image fills the item's slot, without the home indicator", .rule("M-IND-1"))
   func resizable() throws {
     let stage = Stage(tabs: 3, on: .iPhone15)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar by itself, in odd places and moments", .serialized) @MainActor
+@Suite("UITabBar: standalone bars", .serialized) @MainActor
 struct StandaloneBarPlaceTests {
   private let phone = Simulator(.iPhone15)
   private let page = UIViewController()
@@ -21,7 +21,7 @@ struct StandaloneBarPlaceTests {
 
   // MARK: Items
 
-  @Test("disabled items ignore taps; code may select them", .rule("R-ITEM-9", "R-STR-20"))
+  @Test("disabled items ignore taps; code can select them", .rule("R-ITEM-9", "R-STR-20"))
   func disabledItem() throws {
     let journal = BarJournal()
     let bar = addBar(["One", "Two"])
@@ -69,7 +69,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.allSatisfy { !$0.isSelected })
   }
 
-  @Test("a tap on the selected item is told again", .rule("R-STR-20"))
+  @Test("a tap on the selected item is reported again", .rule("R-STR-20"))
   func reselecting() throws {
     let journal = BarJournal()
     let bar = addBar(["One", "Two"])
@@ -104,14 +104,14 @@ struct StandaloneBarPlaceTests {
 
     #expect(reader.error == nil)
     #expect(copy?.frame == bar.frame)
-    // The archive holds the items, too; their controls stand beside the background.
+    // The archive contains the items; their controls are next to the background.
     #expect(copy?.subviews.filter { $0 is _UIBarBackground }.count == 1)
     #expect(copy?.items?.map(\.title) == ["One"])
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  @Test("several bars on a page know nothing of each other", .rule("R-STR-22"))
+  @Test("several bars on a page are independent", .rule("R-STR-22"))
   func severalBars() throws {
     let journal = BarJournal()
     let first = addBar(["One", "Two"], y: 100)
@@ -136,7 +136,10 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  @Test("a bar is tapped where it is seen: scrolled, turned and scaled", .rule("R-STR-22"))
+  @Test(
+    "a bar is tapped where it is visible when it is scrolled, rotated or scaled",
+    .rule("R-STR-22")
+  )
   func transformed() throws {
     let holder = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 393))
     page.view.addSubview(holder)
@@ -153,7 +156,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "One")
   }
 
-  @Test("a bar in a hidden view is not tapped, and keeps its selection", .rule("R-STR-22"))
+  @Test("a bar in a hidden view receives no taps and keeps its selection", .rule("R-STR-22"))
   func hidden() {
     let holder = UIView(frame: page.view.bounds)
     page.view.addSubview(holder)
@@ -171,7 +174,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.map(\.isSelected) == [false, true])
   }
 
-  @Test("a bar that is not in a window can be used all the same", .rule("R-STR-21"))
+  @Test("a bar without a window can be configured", .rule("R-STR-21"))
   func withoutWindow() {
     let bar = UITabBar()
     bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -185,9 +188,9 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  // MARK: Moments
+  // MARK: Changes in callbacks
 
-  @Test("selecting inside didSelect ends with that item", .rule("R-STR-20"))
+  @Test("selecting inside didSelect takes effect last", .rule("R-STR-20"))
   func selectingInside() throws {
     let journal = BarJournal()
     let bar = addBar(["One", "Two", "Three"])
@@ -201,7 +204,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.map(\.isSelected) == [false, false, true])
   }
 
-  @Test("replacing the items inside didSelect ends with the new ones", .rule("R-STR-21"))
+  @Test("replacing the items inside didSelect takes effect last", .rule("R-STR-21"))
   func replacingInside() throws {
     let journal = BarJournal()
     let bar = addBar(["One", "Two"])
@@ -217,7 +220,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "New")
   }
 
-  @Test("a bar removed inside didSelect keeps what was selected", .rule("R-STR-22"))
+  @Test("a bar removed inside didSelect keeps its selection", .rule("R-STR-22"))
   func removingInside() throws {
     let journal = BarJournal()
     let bar = addBar(["One", "Two"])
@@ -231,7 +234,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  @Test("a bar let go inside didSelect goes")
+  @Test("a bar released inside didSelect is deallocated")
   func releasingInside() {
     expectReleased {
       let phone = Simulator(.iPhoneSE)

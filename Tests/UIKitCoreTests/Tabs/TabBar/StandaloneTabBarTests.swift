@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar by itself") @MainActor
+@Suite("UITabBar: standalone bars and their items") @MainActor
 struct StandaloneTabBarTests {
   private final class Listener: NSObject, UITabBarDelegate {
     var heard: [String] = []
@@ -91,7 +91,7 @@ struct StandaloneTabBarTests {
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("of an item that is there twice the first place is highlighted", .rule("R-ITEM-7"))
+  @Test("if an item is there twice, the first one is highlighted", .rule("R-ITEM-7"))
   func sameItemTwice() {
     let item = UITabBarItem(title: "Same", image: nil, tag: 0)
     let (_, bar) = shown([item, item])
@@ -121,7 +121,7 @@ struct StandaloneTabBarTests {
     #expect(kept?.frame.minX == 2)
   }
 
-  @Test("overrides see assignments of the property and calls of the method apart")
+  @Test("subclasses can observe the items property and setItems separately")
   func overrides() {
     let bar = ObservedTabBar()
 
@@ -132,7 +132,7 @@ struct StandaloneTabBarTests {
     #expect(bar.calls == ["items", "setItems"])
   }
 
-  @Test("a bar and its items go when nobody holds them")
+  @Test("a bar and its items are released")
   func release() {
     expectReleased {
       let items = items("One", "Two")

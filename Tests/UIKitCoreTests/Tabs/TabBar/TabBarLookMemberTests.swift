@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: each property of its look") @MainActor
+@Suite("UITabBar: appearance properties") @MainActor
 struct TabBarLookMemberTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
@@ -28,7 +28,7 @@ struct TabBarLookMemberTests {
     return bar.row.buttons[index]
   }
 
-  /// Red, green and blue at a point of the bar.
+  /// Returns the red, green and blue values at a point of the bar.
   private func color(x: CGFloat, y: CGFloat) -> [UInt8] {
     phone.advance(by: 0.1)
     let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
@@ -36,7 +36,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a fresh bar has nothing set, and a default appearance to read",
+    "a new bar has no values set, and a default appearance",
     .defaults(
       "UITabBar.standardAppearance",
       "UITabBar.scrollEdgeAppearance",
@@ -242,7 +242,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "the tint is that of the selected item, inherited until set, and back with nil",
+    "the tint color applies to the selected item and is inherited while it is nil",
     .rule("M-COL-1")
   )
   func tintColor() {
@@ -324,7 +324,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "an item's own attributes count where the appearance says nothing",
+    "an item's own attributes are used for values that the appearance does not set",
     .rule("R-LEG-6", "R-LEG-9")
   )
   func itemAttributes() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that writes down the sizes and traits it receives.
+/// A page that records the sizes and traits of its transitions.
 final class TurningPage: UIViewController {
   let name: String
   let journal: TabJournal
@@ -53,7 +53,7 @@ final class TurningPage: UIViewController {
   }
 }
 
-@Suite("UITabBarController: turning, as the pages hear of it", .releasesEverything) @MainActor
+@Suite("UITabBarController: rotation callbacks of pages", .releasesEverything) @MainActor
 struct TabBarTurningTests {
   private let journal = TabJournal()
 
@@ -72,9 +72,9 @@ struct TabBarTurningTests {
     return journal.entries
   }
 
-  // MARK: Who hears
+  // MARK: Callbacks
 
-  @Test("only the page in view hears of the turn", .rule("R-ROT-5"))
+  @Test("only the visible page is notified of a rotation", .rule("R-ROT-5"))
   func onlyVisible() throws {
     let (a, b, c) = (page("A"), page("B"), page("C"))
     let stage = stage(a, b, c)
@@ -102,7 +102,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "pages inside tabs inside a stack inside a tab hear once, and so do their blocks",
+    "pages in nested containers and their animation blocks are notified once",
     .rule("R-ROT-5")
   )
   func nested() {
@@ -124,7 +124,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a page that ends at an opaque bar hears of what will be left to it",
+    "a page that ends at an opaque bar is notified of its own future size",
     .rule("R-ROT-5", "R-SAFE-4")
   )
   func opaque() {
@@ -148,7 +148,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a window that is dragged tells the page in view each size, and completes at once",
+    "resizing a window notifies the visible page of each size and completes immediately",
     .rule("R-ROT-5")
   )
   func dragged() {
@@ -160,9 +160,9 @@ struct TabBarTurningTests {
     #expect(read() == ["A.size 500x900", "A.alongside", "A.completed"])
   }
 
-  // MARK: Who decides
+  // MARK: Supported orientations
 
-  @Test("children are not asked which way the window may turn", .rule("R-ROT-1", "R-ROT-2"))
+  @Test("children's supported orientations are not used", .rule("R-ROT-1", "R-ROT-2"))
   func childrenNotAsked() {
     let a = page("A")
     a.mask = .portrait
@@ -174,7 +174,7 @@ struct TabBarTurningTests {
     stage.advance(by: 1)
   }
 
-  private final class Decider: NSObject, UITabBarControllerDelegate {
+  private final class OrientationDelegate: NSObject, UITabBarControllerDelegate {
     var mask = UIInterfaceOrientationMask.portrait
     var preferred = UIInterfaceOrientation.portrait
 
@@ -197,7 +197,7 @@ struct TabBarTurningTests {
   )
   func delegate() {
     let stage = stage(page("A"))
-    let decider = Decider()
+    let decider = OrientationDelegate()
     stage.tabs.delegate = decider
     #expect(stage.tabs.supportedInterfaceOrientations == .portrait)
 
@@ -232,7 +232,7 @@ struct TabBarTurningTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [page("A"), page("B")]
     tabs.modalPresentationStyle = .fullScreen
-    let decider = Decider()
+    let decider = OrientationDelegate()
     decider.mask = .landscape
     decider.preferred = .landscapeLeft
     tabs.delegate = decider
@@ -262,7 +262,10 @@ struct TabBarTurningTests {
     }
   }
 
-  @Test("a subclass may hand the question on to the page in view", .rule("R-ROT-4", "R-ROT-9"))
+  @Test(
+    "a subclass can forward supportedInterfaceOrientations to the visible page",
+    .rule("R-ROT-4", "R-ROT-9")
+  )
   func forwarding() {
     let tabs = ForwardingTabs()
     let (a, b) = (page("A"), page("B"))
@@ -289,7 +292,7 @@ struct TabBarTurningTests {
   // MARK: Status bar and home indicator
 
   @Test(
-    "the selected child answers for status bar, home indicator and edges, from the switch on",
+    "the selected child determines status bar, home indicator and deferred edges",
     .rule("R-ROT-7")
   )
   func statusBar() throws {
@@ -299,29 +302,29 @@ struct TabBarTurningTests {
     b.hidesHomeIndicator = true
     b.deferredEdges = .bottom
     let stage = stage(a, b)
-    func wishes() -> StatusBarAppearance { stage.phone.window.root.statusBar }
-    #expect(wishes() == StatusBarAppearance())
+    func currentAppearance() -> StatusBarAppearance { stage.phone.window.root.statusBar }
+    #expect(currentAppearance() == StatusBarAppearance())
 
     stage.tap("B")
-    #expect(wishes().style == .lightContent)
-    #expect(wishes().isHidden)
-    #expect(wishes().autoHidesHomeIndicator)
-    #expect(wishes().deferringEdges == .bottom)
+    #expect(currentAppearance().style == .lightContent)
+    #expect(currentAppearance().isHidden)
+    #expect(currentAppearance().autoHidesHomeIndicator)
+    #expect(currentAppearance().deferringEdges == .bottom)
 
     b.style = .darkContent
     b.setNeedsStatusBarAppearanceUpdate()
-    #expect(wishes().style == .darkContent)
+    #expect(currentAppearance().style == .darkContent)
     b.deferredEdges = .top
     b.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    #expect(wishes().deferringEdges == .top)
+    #expect(currentAppearance().deferringEdges == .top)
 
     stage.tabs.viewControllers = [a]
-    #expect(wishes() == StatusBarAppearance())
+    #expect(currentAppearance() == StatusBarAppearance())
     stage.tabs.viewControllers = [b]
-    #expect(wishes().isHidden)
+    #expect(currentAppearance().isHidden)
   }
 
-  @Test("a page that is pushed in a tab answers, too", .rule("R-ROT-7"))
+  @Test("a page pushed in a tab determines them, too", .rule("R-ROT-7"))
   func statusBarOfStack() {
     let (a, b) = (page("A"), page("B"))
     b.hidesHomeIndicator = true

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UITabBarAppearance: the look of a bar as an object") @MainActor
+@Suite("UITabBarAppearance") @MainActor
 struct UITabBarAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
@@ -76,7 +76,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance[keyPath: path].selected.iconColor == nil)
   }
 
-  @Test("an item appearance takes the defaults of the layout it is assigned to", .rule("R-APP-22"))
+  @Test("an item appearance takes the style of the layout it is assigned to", .rule("R-APP-22"))
   func itemsOfAnotherLayout() {
     let appearance = UITabBarAppearance()
 
@@ -85,7 +85,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance.inlineLayoutAppearance == UITabBarItemAppearance(style: .inline))
   }
 
-  // MARK: Where items stand
+  // MARK: Item positions
 
   @Test(
     "lengths keep what they are given; negative and odd ones become the system's",
@@ -133,7 +133,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance.selectionIndicatorImage === image)
   }
 
-  // MARK: Copies, equality, archives
+  // MARK: Copies, equality and archives
 
   @Test(
     "a copy says the same and shares nothing that can change",
@@ -152,7 +152,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance.stackedLayoutAppearance.normal.iconColor == .systemIndigo)
   }
 
-  @Test("any single difference makes appearances unequal", .rule("R-APP-20"))
+  @Test("a difference in any property makes appearances unequal", .rule("R-APP-20"))
   func equality() {
     let changes: [(UITabBarAppearance) -> Void] = [
       { $0.backgroundColor = .systemTeal }, { $0.shadowColor = nil },

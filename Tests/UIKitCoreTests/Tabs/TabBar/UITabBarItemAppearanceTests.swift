@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UITabBarItemAppearance: the look of items as an object") @MainActor
+@Suite("UITabBarItemAppearance") @MainActor
 struct UITabBarItemAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   private func states(_ appearance: UITabBarItemAppearance) -> [UITabBarItemStateAppearance] {
@@ -16,7 +16,7 @@ struct UITabBarItemAppearanceTests {
   // MARK: Defaults
 
   @Test(
-    "fresh states leave everything to the system",
+    "new states have no values",
     .rule("R-APP-9"),
     .defaults(
       "UITabBarItemAppearance.normal",
@@ -129,7 +129,7 @@ struct UITabBarItemAppearanceTests {
     #expect(appearance.normal === normal)
   }
 
-  // MARK: Copies, equality, archives
+  // MARK: Copies, equality and archives
 
   @Test(
     "a copy has states of its own that say the same",
@@ -149,7 +149,7 @@ struct UITabBarItemAppearanceTests {
     #expect(appearance.focused.iconColor == .systemTeal)
   }
 
-  @Test("states are compared value by value", .rule("R-APP-20"))
+  @Test("states are equal if all their values are", .rule("R-APP-20"))
   func equality() {
     let one = UITabBarItemAppearance().normal
     let other = UITabBarItemAppearance().selected

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarItem: titles, icons, badges and looks of one tab") @MainActor
+@Suite("UITabBarItem") @MainActor
 struct UITabBarItemTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
@@ -91,7 +91,7 @@ struct UITabBarItemTests {
     }
   }
 
-  @Test("a system item's title and icon can be replaced and brought back", .rule("R-SYS-1"))
+  @Test("a system item's title and icon can be replaced and restored", .rule("R-SYS-1"))
   func overriddenSystemItem() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
     let own = picture(.red)
@@ -109,7 +109,7 @@ struct UITabBarItemTests {
     #expect(item.image == UITabBarItem(tabBarSystemItem: .search, tag: 0).image)
   }
 
-  // MARK: Shown on a bar
+  // MARK: Display on a bar
 
   @Test(
     "badge, selected image and moved title show at the next layout",
@@ -185,7 +185,7 @@ struct UITabBarItemTests {
     #expect(stage.tabs.tabBar.backgroundView.imageView?.backgroundColor != .systemIndigo)
   }
 
-  // MARK: Older ways and popovers
+  // MARK: Deprecated members and popovers
 
   @available(*, deprecated)
   @Test(
@@ -233,7 +233,7 @@ struct UITabBarItemTests {
 
   // MARK: Archives
 
-  @Test("everything comes back from an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
+  @Test("all properties are stored in an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
   func archive() throws {
     let item = UITabBarItem(tabBarSystemItem: .downloads, tag: 4)
     item.selectedImage = picture(.red)

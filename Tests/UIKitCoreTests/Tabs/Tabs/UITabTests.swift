@@ -120,7 +120,7 @@ struct UITabTests {
     #expect(objects["A"].accessibilityIdentifier == "home")
   }
 
-  @Test("the bar shows the tab, not the item or title of its page", .rule("R-TAB-21"))
+  @Test("the bar shows the tab's title, not its view controller's item or title", .rule("R-TAB-21"))
   func pageItem() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.show()
