@@ -110,7 +110,7 @@ struct LegacyBarAppearanceTests {
   }
 
   @Test(
-    "black, translucent is what its old name says, whatever the image",
+    "blackTranslucent is translucent regardless of the image",
     .rule("R-LEG-8"),
     .member("UIBarStyle.blackTranslucent", "UIBarStyle.blackOpaque")
   )

@@ -302,7 +302,7 @@ struct ArrangingTabsTests {
   }
 
   @Test(
-    "calls in the form of optional methods reach the delegate",
+    "delegate methods can be called with optional chaining",
     .member("UITabBarControllerDelegate.tabBarController")
   )
   func optionalCalls() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "Which tabs may be arranged",
+  "Customizable tabs",
   .serialized,
   .releasesEverything,
   .rule("R-CUS-1", "R-CUS-40"),

@@ -291,7 +291,7 @@ struct CustomizationOrderTests {
   }
 
   @Test(
-    "calls in the form of optional methods reach the delegate",
+    "delegate methods can be called with optional chaining",
     .member("UITabBarDelegate.tabBar")
   )
   func optionalCalls() {

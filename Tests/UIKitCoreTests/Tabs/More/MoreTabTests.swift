@@ -34,7 +34,7 @@ struct MoreTabTests {
   }
 
   @Test(
-    "the stack of More is always there, with the list at its bottom",
+    "moreNavigationController always exists, with the list as its root",
     .rule("R-MORE-3"),
     .defaults("UITabBarController.moreNavigationController"),
     .member("UITabBarController.moreNavigationController")

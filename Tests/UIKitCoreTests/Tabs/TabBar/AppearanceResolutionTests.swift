@@ -250,7 +250,7 @@ struct AppearanceResolutionTests {
   }
 
   @Test(
-    "an item's own badge look fills what the state leaves out",
+    "an item's badge attributes are used for values that the state does not set",
     .rule("R-LEG-9"),
     .member("UITabBarItem.badgeColor", "UITabBarItem.setBadgeTextAttributes")
   )

@@ -30,7 +30,7 @@ struct SelectionIndicatorTests {
   }
 
   @Test(
-    "the bar's picture stands behind the selected item at its own size, and moves with it",
+    "the bar's indicator image is behind the selected item at its own size",
     .rule("M-IND-1"),
     .defaults("UITabBar.selectionIndicatorImage"),
     .member("UITabBar.selectionIndicatorImage")
@@ -73,7 +73,7 @@ struct SelectionIndicatorTests {
   }
 
   @Test(
-    "an appearance's mark shows in its colour, and wins over the bar's picture",
+    "an appearance's indicator precedes the bar's image",
     .rule("R-APP-23"),
     .member(
       "UITabBarAppearance.selectionIndicatorTintColor",

@@ -38,7 +38,7 @@ struct StandaloneBarPlaceTests {
   }
 
   @Test(
-    "any number of items can be set; five fit always, more as wide as they are",
+    "any number of items can be set; at least five are shown",
     .member("UITabBar.items"),
     arguments: [(0, 0), (1, 1), (5, 5), (8, 8), (50, 8)]
   )
@@ -58,7 +58,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.subviews.filter { $0 is UIControl }.isEmpty)
   }
 
-  @Test("nil takes the selection away", .rule("R-STR-21"), .member("UITabBar.selectedItem"))
+  @Test("nil removes the selection", .rule("R-STR-21"), .member("UITabBar.selectedItem"))
   func deselecting() {
     let bar = addBar(["One", "Two"])
     bar.selectedItem = bar.items?[0]
@@ -81,7 +81,7 @@ struct StandaloneBarPlaceTests {
     #expect(journal.entries == ["didSelect One off", "didSelect One off"])
   }
 
-  @Test("the delegate is not kept alive", .member("UITabBar.delegate"))
+  @Test("the delegate is referenced weakly", .member("UITabBar.delegate"))
   func weakDelegate() {
     let bar = addBar(["One"])
     bar.delegate = BarJournal()
@@ -91,7 +91,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "One")
   }
 
-  @Test("a bar from an archive has its place, items and background", .member("UITabBar.init"))
+  @Test("a bar is archived with its frame, items and background", .member("UITabBar.init"))
   func coding() throws {
     let bar = UITabBar(frame: CGRect(x: 3, y: 4, width: 200, height: 49))
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
@@ -126,7 +126,7 @@ struct StandaloneBarPlaceTests {
     #expect(journal.entries == ["didSelect Three off"])
   }
 
-  @Test("a bar may stand at the top of a page", .rule("R-STR-22"), .member("UITabBar.sizeThatFits"))
+  @Test("a bar can be at the top of a page", .rule("R-STR-22"), .member("UITabBar.sizeThatFits"))
   func atTop() throws {
     let bar = addBar(["One", "Two"], y: 59)
 

@@ -28,7 +28,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a fresh bar has nothing set",
+    "a new bar has default values",
     .defaults("UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"),
     .member("UITabBar.init")
   )
@@ -51,7 +51,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a tap selects, then tells; assignments tell nothing",
+    "a tap selects the item and calls the delegate; assignments do not",
     .rule("R-STR-20"),
     .member(
       "UITabBar.delegate",
@@ -74,7 +74,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a selected item that leaves is selected no more",
+    "removing the selected item deselects it",
     .rule("R-STR-21"),
     .member("UITabBar.items", "UITabBar.selectedItem")
   )
@@ -102,7 +102,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "replacing items with animation keeps the controls of those that stay",
+    "replacing items with animation keeps the controls of remaining items",
     .member("UITabBar.setItems")
   )
   func animatedItems() {

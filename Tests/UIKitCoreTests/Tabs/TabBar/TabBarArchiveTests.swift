@@ -10,7 +10,7 @@ struct TabBarArchiveTests {
   private let phone = Simulator(.iPhoneSE)
 
   @Test(
-    "a bar comes back with its items, the selected one, and what an app added to it",
+    "a bar is archived with its items, selection and the app's subviews",
     .rule("R-BAD-32"),
     .member("UITabBar.init")
   )

@@ -122,7 +122,7 @@ struct TabBarHidingMotionTests {
   }
 
   @Test(
-    "tabs that are in no window change at once",
+    "without a window the bar is hidden immediately",
     .rule("R-HID-7"),
     .member("UITabBarController.setTabBarHidden")
   )

@@ -55,7 +55,7 @@ struct TabBarItemChangeTests {
   // MARK: Animation
 
   @Test(
-    "old items fade out where they were, new ones in where they belong, the rest slide",
+    "removed items fade out in place, new ones fade in, and remaining ones slide",
     .rule("R-ITEM-11"),
     .member("UITabBar.setItems")
   )

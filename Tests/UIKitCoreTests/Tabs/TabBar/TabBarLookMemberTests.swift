@@ -78,7 +78,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a standard appearance is shown from its assignment on",
+    "a standard appearance is shown when it is assigned",
     .rule("R-APP-6", "R-APP-7"),
     .member("UITabBar.standardAppearance")
   )
@@ -101,7 +101,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a selected item brings its own appearance",
+    "a selected item's own appearance is used",
     .rule("R-APP-1"),
     .member("UITabBarItem.standardAppearance")
   )
@@ -116,7 +116,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a black bar is dark with light items on light surroundings",
+    "a black bar is dark with light items in light mode",
     .rule("R-LEG-8", "M-COL-5"),
     .member("UITabBar.barStyle", "UIBarStyle.default", "UIBarStyle.black")
   )
@@ -134,7 +134,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a bar tint lies over the blur, or is all there is",
+    "a bar tint color is over the blur, or opaque",
     .rule("R-LEG-7"),
     .member("UITabBar.barTintColor", "UITabBar.isTranslucent")
   )
@@ -155,7 +155,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a background image repeats or stretches in place of the blur",
+    "a background image is tiled or stretched and replaces the blur",
     .rule("R-LEG-2"),
     .member("UITabBar.backgroundImage")
   )
@@ -181,7 +181,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "an opaque image lets some light through once the bar is made translucent",
+    "an opaque image is translucent if isTranslucent is true",
     .rule("R-LEG-1"),
     .member("UITabBar.isTranslucent")
   )
@@ -203,7 +203,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a shadow image stands above the bar beside a background image",
+    "a shadow image is above the bar and requires a background image",
     .rule("R-LEG-3"),
     .member("UITabBar.shadowImage")
   )
@@ -223,7 +223,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "unselected items have the colour set for them, but not pictures in their own colours",
+    "unselectedItemTintColor applies to titles and template images",
     .rule("R-LEG-5", "R-APP-11"),
     .member("UITabBar.unselectedItemTintColor")
   )
@@ -255,7 +255,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "the old tint for selected images leaves titles alone",
+    "selectedImageTintColor does not apply to titles",
     .rule("R-LEG-10"),
     .member("UITabBar.selectedImageTintColor")
   )
@@ -271,7 +271,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "items stand in the middle with the width and the space asked for",
+    "centered items have the given width and spacing",
     .member("UITabBar.itemPositioning", "UITabBar.itemWidth", "UITabBar.itemSpacing")
   )
   func placement() {
@@ -293,7 +293,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "once an appearance is assigned older properties show nothing, but read what was set",
+    "after an appearance is assigned legacy properties are stored, but have no effect",
     .rule("R-LEG-4"),
     .member("UITabBar.standardAppearance")
   )

@@ -81,7 +81,7 @@ struct TabBarMeasuresTests {
   }
 
   @Test(
-    "a bar asks for the given width and its height with the window's bottom inset",
+    "a bar's fitting size has the given width and includes the window's bottom inset",
     .rule("M-H-11", "R-LAY-10"),
     .member("UITabBar.sizeThatFits")
   )

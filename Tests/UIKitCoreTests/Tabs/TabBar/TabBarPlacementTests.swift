@@ -41,7 +41,7 @@ struct TabBarPlacementTests {
   // MARK: Arrangement
 
   @Test(
-    "automatic fills a compact width and centres in a regular one; the others are obeyed",
+    "automatic fills a compact width and centers in a regular one",
     .rule("R-LAY-11"),
     .member("UITabBar.ItemPositioning")
   )
@@ -100,7 +100,7 @@ struct TabBarPlacementTests {
   }
 
   @Test(
-    "a bar centres its items with width and spacing, and fills again",
+    "a bar centers its items with width and spacing, or fills",
     .rule("R-LAY-11", "M-IPAD-1"),
     .member("UITabBar.itemPositioning", "UITabBar.itemWidth", "UITabBar.itemSpacing")
   )
@@ -126,7 +126,7 @@ struct TabBarPlacementTests {
   }
 
   @Test(
-    "negative and broken widths and spacings become 0",
+    "negative and invalid widths and spacings become 0",
     .rule("R-BAD-8"),
     .member("UITabBar.itemWidth", "UITabBar.itemSpacing"),
     arguments: [-1, -CGFloat.infinity, .infinity, .nan]
@@ -146,7 +146,7 @@ struct TabBarPlacementTests {
   // MARK: Appearance properties
 
   @Test(
-    "an appearance places stacked items",
+    "an appearance positions stacked items",
     .rule("R-LAY-11", "M-IPAD-1"),
     .member(
       "UITabBarAppearance.stackedItemPositioning",
@@ -204,7 +204,7 @@ struct TabBarPlacementTests {
     #expect(appearance.stackedItemSpacing == 0)
   }
 
-  @Test("the three layouts keep their numbers", .member("UITabBarItemAppearance.Style"))
+  @Test("the three styles have fixed raw values", .member("UITabBarItemAppearance.Style"))
   func styles() {
     #expect(UITabBarItemAppearance.Style.stacked.rawValue == 0)
     #expect(UITabBarItemAppearance.Style.inline.rawValue == 1)

@@ -121,7 +121,7 @@ struct TabBarScrollEdgeTests {
   }
 
   @Test(
-    "a bar by itself is never at the edge",
+    "a standalone bar is never at the scroll edge",
     .rule("R-APP-3"),
     .member("UITabBar.scrollEdgeAppearance")
   )
@@ -263,7 +263,7 @@ struct TabBarScrollEdgeTests {
   // MARK: Appearances
 
   @Test(
-    "at the edge the bar shows what was assigned for it, the item's before its own",
+    "the scroll edge appearance is used at the edge, the item's before the bar's",
     .rule("R-APP-2"),
     .member("UITabBar.scrollEdgeAppearance", "UITabBarItem.scrollEdgeAppearance")
   )

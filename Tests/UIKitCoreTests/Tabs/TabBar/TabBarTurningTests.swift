@@ -188,7 +188,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "the delegate decides which way the window may turn",
+    "the delegate returns the supported orientations",
     .rule("R-ROT-3", "R-ROT-9"),
     .member(
       "UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:)",
@@ -219,7 +219,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "tabs that are presented come in the orientation that their delegate prefers",
+    "presented tabs have the orientation that their delegate prefers",
     .rule("R-ROT-3", "R-ROT-9"),
     .member(
       "UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"

@@ -12,7 +12,7 @@ struct UITabBarAppearanceTests {
   // MARK: Defaults
 
   @Test(
-    "a fresh appearance has default items in three layouts, at the system's width and spacing",
+    "a new appearance has default item appearances, width and spacing",
     .rule("R-APP-22", "R-APP-23"),
     .defaults(
       "UITabBarAppearance.stackedLayoutAppearance",
@@ -88,7 +88,7 @@ struct UITabBarAppearanceTests {
   // MARK: Item positions
 
   @Test(
-    "lengths keep what they are given; negative and odd ones become the system's",
+    "lengths are stored; negative and invalid ones become the system's",
     .rule("R-LAY-11"),
     .member(
       "UITabBarAppearance.stackedItemPositioning",
@@ -115,7 +115,7 @@ struct UITabBarAppearanceTests {
   }
 
   @Test(
-    "the selection indicator keeps its colour and its picture",
+    "the selection indicator's color and image are stored",
     .rule("R-APP-23"),
     .member(
       "UITabBarAppearance.selectionIndicatorTintColor",
@@ -136,7 +136,7 @@ struct UITabBarAppearanceTests {
   // MARK: Copies, equality and archives
 
   @Test(
-    "a copy says the same and shares nothing that can change",
+    "a copy is equal and shares no mutable state",
     .rule("R-APP-20"),
     .member("UITabBarAppearance.copy")
   )
@@ -177,7 +177,7 @@ struct UITabBarAppearanceTests {
   }
 
   @Test(
-    "everything comes back from a secure archive",
+    "all properties are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UITabBarAppearance.init")
   )

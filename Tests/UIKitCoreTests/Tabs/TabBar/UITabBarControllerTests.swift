@@ -139,7 +139,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a subclass is called for taps that were allowed, also on the selected tab, and of nothing else",
+    "overriding tabBar(_:didSelect:) receives allowed taps only",
     .rule("R-SEL-6"),
     .member("UITabBarController.tabBar")
   )
@@ -163,7 +163,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "the delegate is asked and told, and not kept alive",
+    "the delegate is called and referenced weakly",
     .rule("R-SEL-1", "R-SEL-2", "R-SEL-5"),
     .member(
       "UITabBarController.delegate",
@@ -216,7 +216,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "the bar goes and comes",
+    "the bar can be hidden and shown",
     .rule("R-HID-7"),
     .member("UITabBarController.isTabBarHidden")
   )

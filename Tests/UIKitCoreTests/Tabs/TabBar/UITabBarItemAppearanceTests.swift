@@ -45,7 +45,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "without a style it is for stacked items, and styles tell appearances apart",
+    "the default style is stacked, and different styles are unequal",
     .rule("R-APP-20"),
     .member(
       "UITabBarItemAppearance.init",
@@ -68,7 +68,7 @@ struct UITabBarItemAppearanceTests {
   // MARK: States
 
   @Test(
-    "states are the same objects each time and change apart",
+    "states are the same objects each time and independent",
     .rule("R-APP-22"),
     .member(
       "UITabBarItemAppearance.normal",
@@ -88,7 +88,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "a state keeps what it is given",
+    "a state stores its properties",
     .rule("R-APP-9"),
     .member(
       "UITabBarItemStateAppearance.titleTextAttributes",
@@ -114,7 +114,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "configuring again forgets all states and takes the layout",
+    "configureWithDefault resets all states and sets the style",
     .rule("R-APP-24"),
     .member("UITabBarItemAppearance.configureWithDefault")
   )
@@ -132,7 +132,7 @@ struct UITabBarItemAppearanceTests {
   // MARK: Copies, equality and archives
 
   @Test(
-    "a copy has states of its own that say the same",
+    "a copy has equal, independent states",
     .rule("R-APP-20"),
     .member("UITabBarItemAppearance.copy")
   )
@@ -166,7 +166,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "all states come back from a secure archive",
+    "all states are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UITabBarItemAppearance.init")
   )

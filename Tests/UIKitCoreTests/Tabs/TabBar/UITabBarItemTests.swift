@@ -13,7 +13,7 @@ struct UITabBarItemTests {
   // MARK: Defaults
 
   @Test(
-    "a fresh item has no badge, no look of its own and nothing moved",
+    "a new item has no badge, appearance or title adjustment",
     .rule("R-IMG-3", "R-APP-1"),
     .defaults(
       "UITabBarItem.selectedImage",
@@ -41,7 +41,7 @@ struct UITabBarItemTests {
     #expect(!item.isSpringLoaded)
   }
 
-  @Test("items are made from title and images", .rule("R-IMG-3"), .member("UITabBarItem.init"))
+  @Test("items are created from a title and images", .rule("R-IMG-3"), .member("UITabBarItem.init"))
   func initializers() {
     let (one, two) = (picture(.red), picture(.green))
 
@@ -55,7 +55,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "all twelve system items have a title and an icon unlike the others",
+    "all twelve system items have a title and a unique icon",
     .rule("R-SYS-1"),
     .member(
       "UITabBarItem.init",
@@ -112,7 +112,7 @@ struct UITabBarItemTests {
   // MARK: Display on a bar
 
   @Test(
-    "badge, selected image and moved title show at the next layout",
+    "badge, selected image and title adjustment are shown at the next layout",
     .rule("R-ITEM-5", "R-BDG-1", "R-IMG-3"),
     .member(
       "UITabBarItem.badgeValue",
@@ -142,7 +142,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "badge attributes are kept state by state",
+    "badge attributes are stored per state",
     .rule("R-LEG-9"),
     .member("UITabBarItem.setBadgeTextAttributes", "UITabBarItem.badgeTextAttributes")
   )
@@ -159,7 +159,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "an item keeps copies of its looks, which the bar has while it is selected",
+    "an item copies its appearances, which are used while it is selected",
     .rule("R-APP-1", "R-APP-7"),
     .member("UITabBarItem.standardAppearance", "UITabBarItem.scrollEdgeAppearance")
   )
@@ -189,7 +189,7 @@ struct UITabBarItemTests {
 
   @available(*, deprecated)
   @Test(
-    "finished images keep their colours",
+    "finished images keep their colors",
     .rule("R-IMG-2"),
     .member(
       "UITabBarItem.setFinishedSelectedImage",

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "The order of tabs from one run to the next",
+  "Saving and restoring the order of tabs",
   .serialized,
   .releasesEverything,
   .member("UITabBarController.tabOrder", "TabOrder.init", "TabOrder.name")

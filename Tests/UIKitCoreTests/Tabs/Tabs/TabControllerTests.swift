@@ -26,7 +26,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "tabs make their pages at once; the first is selected and told",
+    "tabs create their view controllers immediately, and the first is selected and reported",
     .rule("R-TAB-1"),
     .member(
       "UITabBarController.tabs",
@@ -69,7 +69,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "code selects by tab, index or controller and only tells",
+    "code can select by tab, index or controller, calling didSelectTab only",
     .rule("R-TAB-3"),
     .member("UITabBarController.selectedTab")
   )
@@ -87,7 +87,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "a tap asks, selects, then tells",
+    "a tap calls shouldSelectTab, selects the tab, then calls didSelectTab",
     .rule("R-TAB-4"),
     .member("UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:)")
   )
@@ -128,7 +128,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "new tabs keep the selected one, else select the first; pages that stay are not created again",
+    "new tabs keep the selected one, else select the first",
     .rule("R-TAB-6"),
     .member("UITabBarController.setTabs")
   )
@@ -218,7 +218,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "tabs are found by name on every level",
+    "tabs are found by identifier on every level",
     .rule("R-TAB-20"),
     .member("UITabBarController.tab")
   )

@@ -70,7 +70,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "in a regular width wishes count",
+    "in a regular width tabs are ordered by preferredPlacement",
     .rule("R-TAB-23"),
     .member("UITab.preferredPlacement", "UITab.hasVisiblePlacement")
   )
@@ -92,7 +92,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "in a compact width tabs stand as declared",
+    "in a compact width tabs are in the declared order",
     .rule("R-TAB-24"),
     .member("UITab.preferredPlacement")
   )
@@ -144,7 +144,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "some tabs can be named for compact widths",
+    "compactTabIdentifiers selects the tabs of compact widths",
     .rule("R-TAB-24"),
     .member("UITabBarController.compactTabIdentifiers")
   )
@@ -196,7 +196,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "a hidden tab is off the bar and cannot be selected",
+    "a hidden tab is not on the bar and cannot be selected",
     .rule("R-TAB-22", "R-TAB-33"),
     .member("UITab.isHidden")
   )
@@ -267,7 +267,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "nil and tabs of others are not selected",
+    "nil and tabs of other controllers are not selected",
     .rule("R-TAB-33"),
     .member("UITabBarController.selectedTab")
   )

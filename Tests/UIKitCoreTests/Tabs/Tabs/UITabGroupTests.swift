@@ -20,7 +20,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "a group begins without children and choice",
+    "a new group has no children and no selection",
     .defaults(
       "UITabGroup.children",
       "UITabGroup.selectedChild",
@@ -45,7 +45,7 @@ struct UITabGroupTests {
   // MARK: Children
 
   @Test(
-    "children know their group, and all below are found",
+    "children have their group as parent, and all descendants are found",
     .rule("R-TAB-20"),
     .member("UITabGroup.children", "UITabGroup.tab", "UITab.parent")
   )
@@ -65,7 +65,11 @@ struct UITabGroupTests {
     #expect(objects.tabs.tab(forIdentifier: "Favourites") == nil)
   }
 
-  @Test("a child that is elsewhere leaves there", .rule("R-TAB-28"), .member("UITabGroup.children"))
+  @Test(
+    "a child is removed from its previous parent",
+    .rule("R-TAB-28"),
+    .member("UITabGroup.children")
+  )
   func moving() {
     let (library, _) = makeLibrary()
     let lists = objects["Lists"] as? UITabGroup
@@ -81,7 +85,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "the display order names some children first",
+    "displayOrderIdentifiers moves the listed children to the front",
     .rule("R-TAB-32"),
     .member("UITabGroup.displayOrder", "UITabGroup.displayOrderIdentifiers")
   )
@@ -225,7 +229,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "of nested groups the outermost manages",
+    "of nested groups the outermost one manages the stack",
     .rule("R-TAB-13"),
     .member("UITab.managingTabGroup")
   )
@@ -356,7 +360,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "a navigation controller that manages no more gives the pages back",
+    "removing the managing navigation controller returns the pages",
     .rule("R-TAB-31"),
     .member("UITabGroup.managingNavigationController")
   )

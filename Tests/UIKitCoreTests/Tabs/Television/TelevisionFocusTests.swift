@@ -18,7 +18,7 @@ struct TelevisionFocusTests {
   }
 
   @Test(
-    "a tab that gets the focus is selected, as by the user",
+    "focusing a tab selects it like a tap",
     .rule("R-TV-2", "R-SEL-1"),
     .member("UITabBar.didUpdateFocus")
   )

@@ -132,7 +132,7 @@ struct TelevisionLookTests {
   // MARK: Accessory views
 
   @Test(
-    "accessory views are empty, always the same, and stand inside the safe area",
+    "accessory views are initially empty and are inside the safe area",
     .rule("R-TV-15"),
     .defaults("UITabBar.leadingAccessoryView", "UITabBar.trailingAccessoryView"),
     .member("UITabBar.leadingAccessoryView", "UITabBar.trailingAccessoryView")
