@@ -334,7 +334,7 @@ extension BarButtonView: SpringLoadingTarget {
   }
 }
 
-/// Performs the action of an item that was tapped.
+/// Performs the action of a tapped item.
 @MainActor
 enum BarButtonAction {
   // R-BBI-2, R-BBI-3, R-BBI-7

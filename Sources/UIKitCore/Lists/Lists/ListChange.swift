@@ -1,7 +1,6 @@
 import Foundation
 
-/// The validated result of a batch of updates: maps old indexes to new ones, and new ones to old
-/// ones.
+/// The validated result of a batch of updates, which maps old indexes to new ones and vice versa.
 ///
 /// A lookup takes logarithmic time in the number of updates.
 struct ListChange {

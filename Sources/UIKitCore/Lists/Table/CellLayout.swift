@@ -16,7 +16,7 @@ struct CellLayout {
   /// The size of the image, or `nil` if there is none.
   var image: CGSize?
   var isRightToLeft = false
-  /// Distances and heights, which content configurations can change.
+  /// The distances and heights, which content configurations can change.
   var imageSpacing = CellMetrics.imageSpacing
   var lineSpacing = CellMetrics.lineSpacing
   var valueSpacing = CellMetrics.valueSpacing

@@ -1,4 +1,4 @@
-/// The elements of the customization sheet that keys can mark, and the order between them.
+/// The elements of the customization sheet that can be marked with the keyboard, and their order.
 ///
 ///                               [Done]
 ///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys go to the neighbor on the screen,
@@ -18,7 +18,7 @@ struct CustomizationFocus: Hashable {
 
   struct Stop: Hashable {
     var element: Element
-    /// The frame on a screen that is tall enough for all candidates.
+    /// The frame that the element has if the candidates are not scrolled.
     var frame: CGRect
   }
 

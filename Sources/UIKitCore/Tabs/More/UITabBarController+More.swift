@@ -55,7 +55,7 @@ extension UITabBarController {
 
   // MARK: Updating More's stack
 
-  /// The child that has to be on More's stack: one that was selected there, once More is selected.
+  /// The child that belongs on More's stack, or `nil` for none.
   private var childForMore: UIViewController? {
     let child = selection.childInMore
     return selection.isInMore || child === moreIfMade?.child ? child : nil

@@ -34,7 +34,8 @@ struct AppearanceResolution {
     }
   }
 
-  /// The attributes of an item itself, which were used before appearance objects existed.
+  /// The attributes that are set on an item itself, with API from before appearance objects
+  /// existed.
   struct ItemAttributes {
     var titleAttributes: [NSAttributedString.Key: Any]?
     var normalTitleAttributes: [NSAttributedString.Key: Any]?
@@ -49,7 +50,7 @@ struct AppearanceResolution {
   var unselectedColor: UIColor?
   /// The color of selected icons instead of the tint: `UITabBar.selectedImageTintColor`.
   var selectedIconColor: UIColor?
-  /// Replacements for the system's values on a bar of another idiom.
+  /// The values that replace the system's on a bar of another idiom.
   var defaults: TabItemDefaults?
 
   func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {

@@ -22,11 +22,13 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   /// The arrangement of items with titles below their icons.
   public enum ItemPositioning: Int, Sendable {
     // R-LAY-11
-    /// Determined by the traits: across the whole bar, or centered on pads.
+    /// The positioning is determined by the traits: centered in a regular width, as on iPad, and
+    /// filling the bar otherwise.
     case automatic
-    /// In areas of equal width across the bar.
+    /// Items are placed in areas of equal width across the bar.
     case fill
-    /// As a block in the center.
+    /// Items are placed as a block in the center, with ``UITabBar/itemWidth`` and
+    /// ``UITabBar/itemSpacing``.
     case centered
   }
 
@@ -34,7 +36,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   let row = TabBarButtonRow()
   var appearanceState = TabBarAppearanceState()
   var displayed = DisplayedBarAppearance(TabBarAppearanceState().resolved(in: .init()))
-  /// Whether the selected item has an appearance of its own.
+  /// Whether the selected item has its own bar appearance.
   var usesItemAppearance = false
   weak var manager: (any TabBarHost)? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
@@ -140,17 +142,17 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
 
   /// A Boolean value that indicates whether items are selected when a drag session rests over them.
   ///
-  /// The default value is `false`. Items that are spring loaded themselves are selected in any
-  /// case.
+  /// The default value is `false`. Items whose ``UITabBarItem/isSpringLoaded`` is `true` are
+  /// selected regardless of this property.
   open var isSpringLoaded = false  // R-IN-4
 
   // MARK: Customization
 
   /// Presents a sheet on which the user can replace and rearrange items.
   ///
-  /// The sheet covers the window of the bar. Items that are not given keep their positions. Does
-  /// nothing but log a warning if there are no items, if the bar is not in a window, or if it is
-  /// being customized already. Raises an exception for a managed bar.
+  /// The sheet covers the window of the bar. Items that are not given keep their positions. Logs a
+  /// warning and does nothing else if there are no items, if the bar is not in a window, or if it
+  /// is already being customized. Raises an exception for a managed bar.
   ///
   /// - Parameter items: The items on the bar that may be replaced, and the items that may replace
   ///   them.

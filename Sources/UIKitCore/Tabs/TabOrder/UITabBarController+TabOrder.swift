@@ -55,7 +55,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The identifier by which a tab is recognized in another launch.
+  /// The identifier by which a tab is recognized in later launches.
   fileprivate var tabIdentifier: String? {
     // R-ORD-2
     tabBarItem.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }

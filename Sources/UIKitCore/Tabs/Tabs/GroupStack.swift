@@ -34,8 +34,8 @@ struct GroupStack {
     return wanted == stack ? nil : wanted
   }
 
-  /// Returns how many levels are left on a stack from which pages were popped; `nil` if all are
-  /// left.
+  /// Returns the number of levels that remain on a stack after pages were popped; `nil` if all
+  /// remain.
   ///
   /// Levels without a page are removed together with the level above them. The outermost level is
   /// never removed, because only the app can have removed its pages.

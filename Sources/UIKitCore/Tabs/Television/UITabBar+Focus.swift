@@ -6,7 +6,7 @@ extension UITabBar {
     return button?.bar === self ? button : nil
   }
 
-  /// The button that is focused first: that of the selected item, if it is enabled and visible.
+  /// The button that gets the focus first: that of the selected item, if it is enabled and visible.
   var entrance: UITabBarButton? {
     // R-TV-8
     row.buttons.first { $0.isSelected && $0.item.isEnabled && !$0.isHidden }

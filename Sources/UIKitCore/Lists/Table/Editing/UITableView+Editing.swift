@@ -57,8 +57,8 @@ extension UITableView {
 
   /// Whether a row can be moved.
   ///
-  /// The data source decides; if it doesn't implement the method, the cell's `showsReorderControl`
-  /// does.
+  /// The data source determines the value; if it doesn't implement the method, the cell's
+  /// `showsReorderControl` is used.
   private func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     // R-LST-33
     guard let dataSource else { return false }
