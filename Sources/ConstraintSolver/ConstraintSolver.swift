@@ -1,8 +1,8 @@
 /// Solves systems of linear constraints that are either required or have a priority.
 ///
 /// A constraint of a higher priority outweighs any number of constraints of lower priorities.
-/// Changes are collected; `solve()` finds the best solution for all of them, directly if each value
-/// follows from another one, otherwise with a simplex tableau.
+/// Changes are collected, and `solve()` finds the best solution for all of them. It computes the
+/// values directly if each can be derived from others, and otherwise uses a simplex tableau.
 ///
 ///     changes ──▶ DirectSolution ── of another kind ──▶ Simplex
 ///                      ▲                                   │
@@ -24,10 +24,12 @@ package final class ConstraintSolver {
 
   /// Required constraints that cannot be satisfied together.
   package struct Conflict {
-    /// The constraints that take part, without the refused one.
+    /// The constraints that are involved in the conflict, without the refused one.
     package let members: [Handle]
-    /// The constraint whose addition failed, which the solver has left out; `nil` if a changed
-    /// constant caused the conflict, in which case one of the members has to be removed.
+    /// The constraint whose addition failed, which the solver ignores.
+    ///
+    /// It is `nil` if a changed constant caused the conflict, in which case one of the members has
+    /// to be removed.
     package let refused: Handle?
   }
 

@@ -12,7 +12,8 @@ struct LinearConstraint {
 
   var isRequired: Bool { priority >= ConstraintSolver.required }
 
-  /// The terms; each variable occurs once, and no coefficient is zero.
+  /// Returns the terms with one term for each variable, and without terms whose coefficient is
+  /// zero.
   static func merged(_ sum: [(variable: Int32, coefficient: Double)]) -> [Term] {
     var terms: [Term] = []
     terms.reserveCapacity(sum.count)
@@ -28,7 +29,7 @@ struct LinearConstraint {
     return terms
   }
 
-  /// The largest rounding error at which a constraint still counts as satisfied.
+  /// The maximum rounding error at which a constraint counts as satisfied.
   static let tolerance = 1e-6
 
   /// Whether the constraint is satisfied by these values, one for each variable.

@@ -101,7 +101,7 @@ struct LinearForm {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Turns `0 = constant + … + a·symbol + …` into `symbol = …`.
+  /// Converts `0 = constant + … + a·symbol + …` to `symbol = …`.
   mutating func solve(for symbol: Symbol) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)

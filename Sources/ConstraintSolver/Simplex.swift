@@ -1,4 +1,5 @@
-/// A simplex tableau that persists between solutions, so that a change costs only what it affects.
+/// A simplex tableau that is kept between solutions, so that the cost of a change depends only on
+/// the rows that it affects.
 ///
 /// The algorithm is Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm, ACM Transactions on Computer-Human Interaction 8/4, 2001). Errors are
@@ -15,7 +16,7 @@ final class Simplex {
 
   /// Required constraints that cannot be satisfied together.
   struct Conflict: Error {
-    /// The constraints that take part, without the one whose addition failed.
+    /// The constraints that are involved in the conflict, without the one whose addition failed.
     let members: [Handle]
   }
 
@@ -33,7 +34,7 @@ final class Simplex {
   private var entries: [Int: Entry] = [:]
   private var ownerOfMarker: [Int32: Handle] = [:]
   private var nextSymbol: Int32 = 0
-  /// Numbers of symbols that are in no row any more and can be reused.
+  /// The numbers of symbols that are no longer in any row and can be reused.
   private var freeSymbols: [Int32] = []
   private var nextHandle = 0
   private var needsOptimization = false
@@ -138,7 +139,8 @@ final class Simplex {
     )
   }
 
-  /// A symbol that the equation can be solved for without making a restricted symbol negative.
+  /// Returns a symbol for which the equation can be solved without making a restricted symbol
+  /// negative.
   private func subject(of form: LinearForm, entry: Entry) -> Symbol? {
     if let variable = form.terms.first(where: { $0.symbol.kind == .variable }) {
       return variable.symbol
@@ -201,7 +203,7 @@ final class Simplex {
       pivot(entry.marker, leaving)
     }
     _ = tableau.removeRow(of: entry.marker)
-    // The remaining part of the other error has no meaning any more.
+    // The remaining part of the other error is no longer needed.
     if let other = entry.other {
       if tableau.isBasic(other) { _ = tableau.removeRow(of: other) }
       for row in tableau.rowsHolding(other) { tableau.drop(other, fromRow: Int(row)) }
@@ -265,8 +267,8 @@ final class Simplex {
 
   /// Finds the best solution for all changes.
   ///
-  /// Returns the conflicts that changed constants caused; the caller removes one constraint of each
-  /// conflict and solves again.
+  /// Returns the conflicts that are caused by changed constants. The caller removes one constraint
+  /// of each conflict and solves again.
   @discardableResult
   func solve() -> [Conflict] {
     let broken = restoreFeasibility()

@@ -1,8 +1,8 @@
 /// Equations in solved form: each basic symbol is alone on the left side; all other symbols are
 /// zero.
 ///
-/// The tableau stores the rows in which a symbol occurs, so that a change costs only what it
-/// affects.
+/// The tableau stores the rows in which each symbol occurs, so that the cost of a change depends
+/// only on the rows that it affects.
 struct Tableau {
   private(set) var rows: [LinearForm] = []
   private var basicOfRow: [Symbol?] = []

@@ -88,7 +88,7 @@ extension CGContext {
     draw(ImageFill(image: image, destination: rect.standardized, quality: quality))
   }
 
-  /// Draws an image with full control over its source, scaling, and tint.
+  /// Draws an image with the given source, scaling, and tint.
   package func draw(_ fill: ImageFill) {
     var fill = fill
     fill.alpha *= state.alpha

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of values in place of a Core Foundation array.
+/// An array of values, which replaces the type of Core Foundation.
 public typealias CFArray = [Any]
 
 /// A color space.

@@ -1,10 +1,10 @@
 import CGtk4
 import QuartzCore
 
-/// Calls `onFrame` once for each request, synchronized with the display, and not without a request.
+/// Calls `onFrame` once for each request, synchronized with the display.
 ///
-/// GTK's frame clock stops while a window is hidden, minimized or covered by a locked screen. A
-/// slow timer replaces it, so that animations end.
+/// The frame clock of GTK stops while a window is hidden, minimized or covered by a lock screen. A
+/// slow timer then replaces it, so that animations complete.
 @MainActor final class FrameTicks {
   private static let fallbackMilliseconds: guint = 250
 

@@ -48,7 +48,9 @@ extension TabBarView {
   }
 
   // CYL-42
-  /// Whether the button receives touches; otherwise views behind it do.
+  /// Whether the button receives touches.
+  ///
+  /// If not, the views behind it do.
   var actionResponds: Bool {
     guard let actionControl else { return false }
     return actionControl.isEnabled && actionControl.isUserInteractionEnabled

@@ -3,15 +3,15 @@ import UIKit
 /// A custom bar with any number of items, any height, and an optional action button that may extend
 /// above it.
 ///
-/// The bar shows values and stores the selection; its ``TabBarView/delegate`` decides about taps
-/// and is notified. Frames are computed by ``TabBarLayout``, and the effects of taps by
-/// ``TabSelectionMachine``.
+/// The bar shows its items and stores the selection. Its ``TabBarView/delegate`` allows or prevents
+/// selections by tap and is notified of changes. Frames are computed by ``TabBarLayout``, and the
+/// effects of taps by ``TabSelectionMachine``.
 @preconcurrency @MainActor
 open class TabBarView: UIView {
   // RDV-34
   /// The view behind the items, from the upper edge of the lowest item down.
   ///
-  /// Add decoration to it.
+  /// Add decorations as its subviews.
   public let backgroundView = UIView()
   let fillView = TabBarFillView(frame: .zero)
   let separator = UIImageView()
@@ -35,22 +35,23 @@ open class TabBarView: UIView {
   /// The frames of the last layout, which hit testing uses too.
   var placed = TabBarFrames(itemCount: 0)
 
-  /// The object that decides about taps and is notified.
+  /// The object that allows or prevents selections by tap and is notified of changes.
   ///
   /// The reference is weak.
   open weak var delegate: TabBarViewDelegate?
 
-  /// Creates the view of an item.
+  /// A closure that creates the view of an item.
   ///
-  /// The default creates a `TabItemView`.
+  /// The default closure creates a `TabItemView`.
   ///
   /// Existing items keep their views.
   open var makesItemView: (TabItem) -> TabItemView = { TabItemView(item: $0) }
 
   // RDV-50
-  /// Whether items are selected when a touch begins.
+  /// A Boolean value that indicates whether items are selected when a touch begins instead of when
+  /// it ends.
   ///
-  /// The default is `false`: when it ends.
+  /// The default value is `false`.
   open var selectsOnTouchDown = false
 
   /// Creates a bar without items.
@@ -109,7 +110,9 @@ open class TabBarView: UIView {
   /// Returns the view of an item; `nil` for an unknown identifier.
   open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.id == id } }
 
-  /// The button between the items; `nil`, the default, for none.
+  /// The button between the items, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var action: TabBarAction? {
     didSet { replaceAction() }
   }
@@ -119,18 +122,18 @@ open class TabBarView: UIView {
   /// The identifier of the selected item; `nil` without items.
   open var selectedID: TabItem.ID? { machine.selected }
 
-  /// Selects an item without asking; the delegate is notified of a change by code.
+  /// Selects an item without calling the delegate's `answerToTapOn`; the delegate is notified of
+  /// the selection.
   ///
   /// Unknown identifiers are ignored.
   open func select(_ id: TabItem.ID) { perform(machine.select(id)) }
 
   // MARK: Layout
 
-  /// The safe area insets while the bar slides off the screen; `nil`, the default, for the bar's
-  /// own.
+  /// The safe area insets while the bar slides off the screen; `nil` for those of the bar.
   var coveredInsets: UIEdgeInsets? { didSet { if coveredInsets != oldValue { setNeedsLayout() } } }
 
-  /// The height of the style plus the home indicator's inset.
+  /// Returns the given width, and the height of the style plus the inset of the home indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = style.contentHeight
     return CGSize(
@@ -163,7 +166,7 @@ open class TabBarView: UIView {
 
   // MARK: Hit testing
 
-  /// Includes items and buttons that extend above the bar.
+  /// Returns whether a point is inside the bar, including items and buttons that extend above it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     tip(at: point) != nil || placed.target(at: point, in: bounds) != nil
   }

@@ -3,74 +3,76 @@ import UIKit
 /// The origin of a selection.
 public typealias TabSelectionOrigin = TabSelectionMachine<TabItem.ID>.Origin
 
-/// The delegate of a custom bar, which decides about taps and is notified of changes.
+/// The delegate of a custom bar, which allows or prevents selections by tap and is notified of
+/// changes.
 ///
-/// All methods are optional.
+/// All methods have default implementations.
 @preconcurrency @MainActor
 public protocol TabBarViewDelegate: AnyObject {
-  /// Asks about a tap on an enabled item, including the selected one.
+  /// Returns the response to a tap on an enabled item, including the selected one.
   ///
-  /// The default is `.allow`.
+  /// The default implementation returns `.allow`.
   func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer
 
-  /// The selection was stored and will be shown.
+  /// Called before a new selection, which is already stored, is shown.
   func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
-  /// Another item was selected, or none; show its page now.
+  /// Called when another item was selected, or none. Implement this method to show its page.
   func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?)
 
-  /// The selection is shown.
+  /// Called after the selection is shown.
   func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
-  /// The selected item was tapped.
+  /// Called after the selected item was tapped.
   func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID)
 
-  /// A touch has rested on an item.
+  /// Called after a touch has rested on an item.
   ///
-  /// Return `true` to prevent the selection when it ends. The default is `false`.
+  /// Return `true` to prevent the selection when the touch ends. The default implementation returns
+  /// `false`.
   func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool
 
-  /// An item was tapped twice in a row.
+  /// Called after an item was tapped twice in a row.
   ///
-  /// Its taps are reported in addition.
+  /// The two taps are also reported individually.
   func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID)
 
   // CYL-62
-  /// The action button was tapped, and its action was performed.
+  /// Called after the action button was tapped and its action was performed.
   func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl)
 
   // CYL-33
-  /// The width of the items changed, in points.
+  /// Called after the width of the items, in points, has changed.
   func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat)
 }
 
 extension TabBarViewDelegate {
-  /// The default is `.allow`.
+  /// Returns `.allow`.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     .allow
   }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {}
 
-  /// The default is `false`.
+  /// Returns `false`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool { false }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {}
 }

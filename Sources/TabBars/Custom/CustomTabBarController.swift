@@ -3,9 +3,9 @@ import UIKit
 // RDV-39
 /// A container that shows one of any number of pages, selected with a custom bar of any height.
 ///
-/// The class does not use `UITabBarController` or `UITabBar`. A tab is a value with an item and a
-/// view controller. All view controllers are children; the view of each is loaded when it is first
-/// selected.
+/// The class doesn't use `UITabBarController` or `UITabBar`. A tab is a value with an item and a
+/// view controller. All view controllers are children, and the view of each is loaded when it is
+/// first selected.
 ///
 /// ```swift
 /// let controller = CustomTabBarController()
@@ -21,13 +21,14 @@ import UIKit
 open class CustomTabBarController: UIViewController, BottomBarHost {
   /// The bar.
   ///
-  /// Set its style and action here, and its tabs with the controller.
+  /// Set the style and the action of the bar directly, and its tabs with
+  /// ``CustomTabBarController/tabs``.
   public let tabBar = TabBarView(frame: .zero)
   let contentView = UIView()
   lazy var pages = TabPages(controller: self)
   lazy var bottomBar = BottomBar(host: self, bar: tabBar, contentView: contentView)
 
-  /// The object that decides about taps and is notified of changes.
+  /// The object that allows or prevents selections by tap and is notified of changes.
   ///
   /// The reference is weak.
   open weak var delegate: CustomTabBarControllerDelegate?
@@ -61,8 +62,8 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // RDV-3, RDV-10, RDV-15
   /// The tabs, in the order of the bar.
   ///
-  /// A tab whose identifier or controller occurs before is skipped, with one diagnostic. The
-  /// selected tab stays selected; if it was removed, the tab at its index or the nearest one is
+  /// A tab with the identifier or the controller of an earlier tab is skipped, with one diagnostic.
+  /// The selected tab stays selected; if it was removed, the tab at its index or the nearest one is
   /// selected. The first assignment selects the first tab.
   open var tabs: [Tab] {
     get { pages.tabs }
@@ -80,7 +81,8 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // RDV-16, RDV-21, RDV-22
   /// The index of the selected tab; `nil` without tabs.
   ///
-  /// Setting it notifies the delegate without asking. `nil` and indices out of range are ignored.
+  /// Setting it selects the tab without calling the delegate's `answerToTapOn`; the delegate is
+  /// notified. `nil` and indices out of range are ignored.
   open var selectedIndex: Int? {
     get { pages.tabs.firstIndex { $0.id == selectedTabID } }
     set {
@@ -116,9 +118,9 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // MARK: The bar
 
   // RDV-43
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the bar is hidden.
   ///
-  /// The default is `false`.
+  /// The default value is `false`.
   ///
   /// Setting it does not animate.
   open var isTabBarHidden: Bool {
@@ -181,7 +183,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // R-RES-26
-  /// Selects the tab with the encoded identifier; without such a tab, the selection does not
+  /// Selects the tab with the encoded identifier; if there is no such tab, the selection does not
   /// change.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)

@@ -26,12 +26,13 @@ public struct TabBarFrames: Equatable {
     /// The item at this index.
     case item(Int)
     // CYL-44
-    /// The bar, which takes the touch without effect.
+    /// The bar, which receives the touch without any effect.
     case bar
   }
 
   // CYL-40…44
-  /// Returns the target of a touch; `nil` outside the bar and everything above it.
+  /// Returns the target of a touch; `nil` if the touch is outside the bar and the items that extend
+  /// above it.
   ///
   /// The action button is in front of the items, and taller items are in front of others.
   public func target(at point: CGPoint, in bounds: CGRect) -> Target? {

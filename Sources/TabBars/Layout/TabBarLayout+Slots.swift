@@ -54,7 +54,7 @@ extension TabBarLayout {
 
 extension TabBarLayout.Action {
   // CYL-20
-  /// Returns the width that is left free for the button.
+  /// Returns the width of the slot that is reserved for the button.
   fileprivate func slotWidth(in width: CGFloat, itemCount: CGFloat) -> CGFloat {
     switch self.width {
     case .intrinsic: min(max(size.width, 0), width)

@@ -8,7 +8,7 @@ import UIKit
 ///            |← w →|       |←── p ──→|                        w = (width − p) / n
 ///
 /// Items that are taller than the bar extend above it and can be tapped there. Edges are rounded to
-/// pixels individually, so that rounding errors do not add up and the last item ends at the end of
+/// pixels individually, so rounding errors don't accumulate, and the last item ends at the end of
 /// the bar. Right-to-left layouts have the same frames, mirrored.
 public struct TabBarLayout: Equatable {
   /// The size of the bar, including the safe area that it covers.
@@ -25,9 +25,9 @@ public struct TabBarLayout: Equatable {
   public var distribution = TabItemDistribution.fill
   /// The number of pixels per point.
   ///
-  /// Edges are at pixel boundaries.
+  /// Edges are aligned to pixel boundaries. The default value is 1.
   public var scale: CGFloat = 1
-  /// Whether the first item is at the right.
+  /// A Boolean value that indicates whether the first item is at the right.
   public var isRightToLeft = false
 
   /// Creates the layout of a bar without an action button.
@@ -46,7 +46,7 @@ public struct TabBarLayout: Equatable {
     public var width = TabBarAction.Width.intrinsic
     /// The vertical position.
     public var verticalPosition = TabBarAction.VerticalPosition.automatic
-    /// The distances by which the touch area extends beyond the frame; positive values are outside.
+    /// The distances by which the touch area extends beyond the frame, in points.
     public var touchOutsets = UIEdgeInsets.zero
 
     /// Creates a centered button with a size.
@@ -55,7 +55,7 @@ public struct TabBarLayout: Equatable {
 
   /// Computes all frames.
   ///
-  /// A bar without a finite, positive size has none.
+  /// If the size of the bar isn't finite and positive, all frames are empty.
   public var frames: TabBarFrames {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return TabBarFrames(itemCount: itemHeights.count)

@@ -9,7 +9,7 @@ public struct TabItemLayout: Equatable {
   public var imageSize: CGSize?
   /// The size of the title's text; `nil` for none.
   public var titleSize: CGSize?
-  /// Whether the title is beside the image.
+  /// A Boolean value that indicates whether the title is beside the image.
   public var isInline = false
   /// The offset of the image toward the trailing edge and down.
   public var imageOffset = UIOffset.zero
@@ -19,7 +19,7 @@ public struct TabItemLayout: Equatable {
   public var imageInsets = UIEdgeInsets.zero
   /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether the layout is right-to-left.
+  /// A Boolean value that indicates whether the layout is right-to-left.
   public var isRightToLeft = false
 
   /// Creates the layout of an empty item.
@@ -32,7 +32,9 @@ public struct TabItemLayout: Equatable {
   /// The distance between a title and the sides of its item, in points.
   static let titleMargin: CGFloat = 1
 
-  /// The frames of the image and the title; empty without one.
+  /// The frames of the image and the title.
+  ///
+  /// The frame of a missing part is empty.
   public var frames: (image: CGRect, title: CGRect) {
     let image = imageSize ?? .zero
     let room = max(size.width - 2 * Self.titleMargin, 0)
@@ -53,7 +55,7 @@ public struct TabItemLayout: Equatable {
       )
     } else {
       title.width = min(title.width, room)
-      // Titles have one baseline, whatever the images above them are.
+      // All titles have the same baseline, regardless of the images above them.
       let top = both ? size.height - Self.titleBottom - title.height : size.height
       frames.image = CGRect(
         origin: CGPoint(x: (size.width - image.width) / 2, y: (top - image.height) / 2),

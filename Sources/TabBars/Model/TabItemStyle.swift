@@ -3,7 +3,7 @@ import UIKit
 // CYL-5
 /// The appearance and layout of an item.
 ///
-/// Values that are `nil` are those of the bar's style.
+/// Values that are `nil` are taken from the style of the bar.
 public struct TabItemStyle: Equatable {
   /// The appearance of an item in one state.
   public struct Look: Equatable {
@@ -24,7 +24,7 @@ public struct TabItemStyle: Equatable {
   public var normal = Look()
   /// The appearance while the tab is selected.
   ///
-  /// Values that are `nil` are those of `normal`, except the color.
+  /// Values that are `nil` are taken from `normal`, except for the color.
   public var selected = Look()
   // RDV-33
   /// The height of the item in points, which may exceed that of the bar; `nil` for the height of
@@ -34,7 +34,7 @@ public struct TabItemStyle: Equatable {
   public var titleOffset: UIOffset?
   /// The offset of the image toward the trailing edge and down, in points.
   public var imageOffset: UIOffset?
-  /// The insets of the image's edges in points; left and right are exchanged in right-to-left
+  /// The insets of the image's edges in points; left and right are swapped in right-to-left
   /// layouts.
   public var imageInsets: UIEdgeInsets?
   /// The style of the badge.
@@ -55,7 +55,7 @@ public struct TabItemStyle: Equatable {
     case stacked
     /// Beside the image.
     case inline
-    /// Beside the image if the bar is wide or low, otherwise below it.
+    /// Beside the image if the bar is wide or in a compact height, otherwise below it.
     case automatic
   }
 

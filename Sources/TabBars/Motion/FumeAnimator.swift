@@ -4,7 +4,8 @@ import UIKit
 /// An animator that shows the image of the selected item only: the title moves up and fades while
 /// the image moves to the center.
 ///
-/// When another item is selected, both return. With reduced motion the title fades only.
+/// When another item is selected, both return to their positions. If the user prefers reduced
+/// motion, the title only fades.
 @preconcurrency @MainActor
 public final class FumeAnimator: TabItemAnimator {
   /// The duration in seconds.

@@ -13,7 +13,7 @@ import UIKit
 /// ``TabRouter/Failure`` and changes nothing.
 @MainActor
 public struct TabRouter {
-  /// A reason for which a route was not taken.
+  /// The reasons why a navigation failed.
   public enum Failure: Error, Equatable {
     /// The controller no longer exists.
     case controllerIsGone
@@ -21,7 +21,7 @@ public struct TabRouter {
     case noTab
     /// The selected tab is not a navigation stack.
     case noStack
-    /// The page to pop to is not among those that can be chosen.
+    /// The page to pop to is not one of the pages that can be chosen.
     case notOffered
   }
 
@@ -72,8 +72,8 @@ public struct TabRouter {
   // CYL-83
   /// Selects a tab and returns its controller, or the root of its stack.
   ///
-  /// If `pops` is `true`, the stack that disappears is popped immediately, and the one that appears
-  /// with animation if requested.
+  /// If `pops` is `true`, both stacks are popped to their roots: the one that disappears
+  /// immediately, and the one that appears with animation if requested.
   @discardableResult
   public func select(_ id: TabItem.ID, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
@@ -104,8 +104,8 @@ public struct TabRouter {
   }
 
   // CYL-84
-  /// Selects the first tab whose controller, or the root of whose stack, is of a class, and returns
-  /// it.
+  /// Selects the first tab whose controller, or whose stack's root, is an instance of a class, and
+  /// returns that controller.
   @discardableResult
   public func selectFirst<Page: UIViewController>(
     _ type: Page.Type,
@@ -146,11 +146,11 @@ public struct TabRouter {
     return true
   }
 
-  /// The way to show a page that may be on the stack already.
+  /// The ways to show a page that may already be on the stack.
   public enum Route: Equatable {
-    /// Push it, in another tab if one is given, which is selected first.
+    /// Push the page. If a tab is given, it is selected first.
     case push(in: TabItem.ID? = nil)
-    /// Pop to this page of the same class.
+    /// Pop to this page, which has the same class.
     case pop(to: UIViewController)
   }
 
@@ -166,7 +166,7 @@ public struct TabRouter {
   /// Pushes a page, or pops to a similar one that `choose` returns; always pushes if there is no
   /// similar one.
   ///
-  /// To decide later, for example after an alert, use ``TabRouter/pages(like:)`` and
+  /// To choose asynchronously, for example with an alert, use ``TabRouter/pages(like:)`` and
   /// ``TabRouter/go(_:with:animated:)``.
   public func pushOrPop(
     _ page: UIViewController,
@@ -177,7 +177,7 @@ public struct TabRouter {
   }
 
   // CYL-85
-  /// Takes a route for a page.
+  /// Shows a page by pushing it or by popping to a similar one.
   public func go(_ route: Route, with page: UIViewController, animated: Bool = true) throws {
     switch route {
     case .push(let id):

@@ -2,8 +2,8 @@ import UIKit
 
 /// Continues a postponed selection, for example after a login.
 ///
-/// It can be used once. It has no effect if another tab was selected meanwhile, or if the tab or
-/// the bar no longer exists.
+/// A ticket can only be used once. It has no effect if another tab was selected in the meantime, or
+/// if the tab or the bar no longer exists.
 @MainActor
 public struct TabSelectionTicket {
   let number: Int

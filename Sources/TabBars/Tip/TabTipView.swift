@@ -20,7 +20,7 @@ open class TabTipView: UIControl {
 
   /// Creates a tip with a text.
   ///
-  /// With a duration in seconds it is dismissed automatically.
+  /// If a duration is given, in seconds, the tip is dismissed automatically after that time.
   public convenience init(_ text: String, duration: TimeInterval? = nil) {
     let label = UILabel()
     label.text = text
@@ -33,7 +33,7 @@ open class TabTipView: UIControl {
 
   /// Creates a tip with a view at its fitting size.
   ///
-  /// Set an accessibility label with the same meaning.
+  /// Set an accessibility label that describes the content.
   public init(content: UIView, duration: TimeInterval? = nil) {
     self.content = content
     self.duration = duration.flatMap { $0.isFinite ? max($0, 0) : nil }
@@ -59,7 +59,7 @@ open class TabTipView: UIControl {
 
   /// The color of bubble and arrow.
   ///
-  /// The default is the label color, on which texts have the background color.
+  /// The default value is the label color, with text in the background color.
   open var color: UIColor? {
     get { bubble.backgroundColor }
     set {
@@ -70,7 +70,7 @@ open class TabTipView: UIControl {
 
   /// Fades out and removes the tip.
   ///
-  /// Does nothing if it was removed.
+  /// Does nothing if the tip was already removed.
   open func dismiss() {
     guard superview != nil else { return }
     isUserInteractionEnabled = false
@@ -126,7 +126,7 @@ open class TabTipView: UIControl {
   private static let key = "TabBars.tip"
   private static let fadeDuration: TimeInterval = 0.2
 
-  /// Assigns the tip to an item, also if it was shown before.
+  /// Assigns the tip to an item and shows it, even if it was shown before.
   func appear(over id: TabItem.ID) {
     itemID = id
     isUserInteractionEnabled = true
@@ -139,7 +139,7 @@ open class TabTipView: UIControl {
     begin()
   }
 
-  /// Shows the tip and starts its duration, which only elapses in a window.
+  /// Shows the tip and starts its timer, which only runs while the tip is in a window.
   private func begin() {
     guard window != nil, itemID != nil else { return }
     layer.removeAnimation(forKey: Self.key)

@@ -39,8 +39,9 @@ enum BarArchive {
     ArchiveBlock.write(ArchivedBar(bar), forKey: key, to: coder)
   }
 
-  /// Restores a bar and returns whether the archive was valid. If it wasn't, the coder's error is
-  /// set.
+  /// Restores a bar and returns whether the archive was valid.
+  ///
+  /// If it wasn't, the coder's error is set.
   static func read<Bar: ArchivableBar>(_ bar: Bar, from coder: NSCoder) -> Bool {
     // R-BAD-30, R-BAD-36, R-BAD-37
     let key = Bar.archiveKey
@@ -57,8 +58,9 @@ enum BarArchive {
     return true
   }
 
-  /// Returns the object for a key, or `.some(nil)` if there is none. If the object has another
-  /// type, sets the coder's error and returns `nil`.
+  /// Returns the object for a key, or `.some(nil)` if there is none.
+  ///
+  /// If the object has another type, sets the coder's error and returns `nil`.
   static func object<Object>(
     _ type: Object.Type,
     forKey key: String,
@@ -74,8 +76,9 @@ enum BarArchive {
 
 // Appearances are archived as objects, because they may be of subclasses.
 extension BarAppearances where Appearance: UIBarAppearance {
-  /// Reads the appearances of a bar or an item. If one of them has another class, sets the coder's
-  /// error and returns `nil`.
+  /// Reads the appearances of a bar or an item.
+  ///
+  /// If one of them has another class, sets the coder's error and returns `nil`.
   @MainActor
   init?(coder: NSCoder, prefix: String) {
     self.init()

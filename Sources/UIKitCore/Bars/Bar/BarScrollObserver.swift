@@ -59,8 +59,10 @@ class BarScrollObserver: ScrollMovementObserver {
 
   // MARK: Finding scroll views
 
-  /// Returns the scroll view that a controller provides for an edge. If there is none, returns the
-  /// first scroll view found by following the first subviews, beginning with the controller's view.
+  /// Returns the scroll view that a controller provides for an edge.
+  ///
+  /// If there is none, returns the first scroll view found by following the first subviews,
+  /// beginning with the controller's view.
   ///
   /// For the top edge the search ends at a navigation controller inside, because its own bar
   /// observes the scroll views there.

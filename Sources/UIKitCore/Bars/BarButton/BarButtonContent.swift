@@ -68,8 +68,9 @@ struct BarButtonContentLayout {
     return frame.offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
   }
 
-  /// The frame of the image, centered and in its own size. Insets whose sums are zero move it;
-  /// others resize it.
+  /// The frame of the image, centered and in its own size.
+  ///
+  /// Insets whose sums are zero move it; others resize it.
   var imageFrame: CGRect {
     guard let size = content.imageSize else { return .zero }
     let frame = centered(size).inset(by: content.imageInsets)

@@ -1,6 +1,8 @@
 /// The sizes and fonts of the buttons in navigation bars and toolbars.
 enum BarButtonMetrics {
-  /// The point size of titles for which no font is set. It doesn't depend on the user's text size.
+  /// The point size of titles for which no font is set.
+  ///
+  /// It doesn't depend on the user's text size.
   static let fontSize: CGFloat = 17  // R-BBI-20
   static let plainFont = UIFont.systemFont(ofSize: fontSize)
   static let doneFont = UIFont.systemFont(ofSize: fontSize, weight: .semibold)

@@ -137,8 +137,9 @@ final class NavigationTransition: ContainerTransition {
     return Animation(animator: slide, interaction: interactivePop)
   }
 
-  /// Notifies the delegate and sets the initial state of the bars. Called after the pages' first
-  /// appearance callbacks.
+  /// Notifies the delegate and sets the initial state of the bars.
+  ///
+  /// Called after the pages' first appearance callbacks.
   private func prepare(move: NavigationMove, animation: Animation?) {
     guard let running else { return }
     let (old, new) = (running.script.from, running.script.to)

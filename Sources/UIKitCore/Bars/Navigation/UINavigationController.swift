@@ -338,8 +338,9 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
 
-  /// The orientations that the delegate returns, or else the default ones of a view controller. The
-  /// pages don't affect the value.
+  /// The orientations that the delegate returns, or else the default ones of a view controller.
+  ///
+  /// The pages don't affect the value.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     // R-NAV-46
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations

@@ -44,8 +44,9 @@ enum NavigationItemArchive {
     item.appearances.encode(with: coder, prefix: Key.values)
   }
 
-  /// Reads the objects and assigns them to the item, then returns the other values. If the archive
-  /// is damaged, sets the coder's error and returns `nil`.
+  /// Reads the objects and assigns them to the item, then returns the other values.
+  ///
+  /// If the archive is damaged, sets the coder's error and returns `nil`.
   static func read(_ item: UINavigationItem, from coder: NSCoder) -> NavigationItemValues? {
     guard
       let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder),
@@ -65,8 +66,9 @@ enum NavigationItemArchive {
     return values
   }
 
-  /// Returns the object for a key, or `nil` if there is none. The key is checked first, because
-  /// decoding a missing key fails the whole archive.
+  /// Returns the object for a key, or `nil` if there is none.
+  ///
+  /// The key is checked first, because decoding a missing key fails the whole archive.
   private static func object<Value>(_ key: String, from coder: NSCoder) -> Value? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? Value : nil
   }

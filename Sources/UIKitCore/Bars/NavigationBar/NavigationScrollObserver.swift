@@ -20,7 +20,9 @@ final class NavigationScrollObserver: BarScrollObserver {
 
   // MARK: The page
 
-  /// Starts observing the scroll view of a page. If there is none, the bar is at the scroll edge.
+  /// Starts observing the scroll view of a page.
+  ///
+  /// If there is none, the bar is at the scroll edge.
   ///
   /// This method may be called again for the same page after its views changed.
   func follow(_ page: UIViewController?) {

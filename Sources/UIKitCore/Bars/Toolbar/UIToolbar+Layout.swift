@@ -34,7 +34,9 @@ extension UIToolbar: BarItemObserver {
   }
 }
 
-/// The container of the buttons. On a black bar, it has the dark interface style.
+/// The container of the buttons.
+///
+/// On a black bar, it has the dark interface style.
 @preconcurrency @MainActor
 final class _UIToolbarContentView: UIView {
   /// The buttons in the order in which assistive technologies visit them.

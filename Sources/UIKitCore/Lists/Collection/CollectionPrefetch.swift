@@ -10,8 +10,9 @@ struct CollectionPrefetch {
     var gone: [IndexPath] = []
   }
 
-  /// Updates the visible area. Returns the items one screen ahead, and the announced items that are
-  /// no longer near.
+  /// Updates the visible area.
+  ///
+  /// Returns the items one screen ahead, and the announced items that are no longer near.
   ///
   /// The items are computed only after scrolling by a quarter of a screen.
   mutating func follow(

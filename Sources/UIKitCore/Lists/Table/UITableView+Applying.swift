@@ -30,8 +30,10 @@ extension UITableView {
 
   // MARK: Removing views
 
-  /// Removes all cells, headers and footers. Those that remain after the change are stored in the
-  /// scene until they are placed again; the others are stored to be animated out.
+  /// Removes all cells, headers and footers.
+  ///
+  /// Those that remain after the change are stored in the scene until they are placed again; the
+  /// others are stored to be animated out.
   private func takeOut(
     through change: ListChange,
     _ animations: TableAnimations,

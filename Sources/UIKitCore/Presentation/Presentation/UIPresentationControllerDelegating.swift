@@ -1,4 +1,6 @@
-/// A type that has a presentation delegate. All presentation controllers conform to it.
+/// A type that has a presentation delegate.
+///
+/// All presentation controllers conform to it.
 ///
 /// The property `delegate` is declared in an extension of this protocol. Sheets and popovers
 /// declare a property of the same name with their own delegate type, which Swift on Linux does not

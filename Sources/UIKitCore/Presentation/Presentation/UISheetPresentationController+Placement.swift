@@ -134,8 +134,9 @@ extension UISheetPresentationController {
     backdrop.show(height: height)
   }
 
-  /// Moves the card to its detent with a spring animation. The initial velocity is in points per
-  /// second.
+  /// Moves the card to its detent with a spring animation.
+  ///
+  /// The initial velocity is in points per second.
   func settle(velocity: CGFloat, completion: (() -> Void)? = nil) {
     guard course.container?.window != nil else {
       sheet.height = nil

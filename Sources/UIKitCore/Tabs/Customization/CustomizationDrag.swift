@@ -66,8 +66,9 @@ final class CustomizationDrag {
     }
   }
 
-  /// Animates the copy to a point and removes it. If `fading` is `true`, the copy fades out at the
-  /// same time.
+  /// Animates the copy to a point and removes it.
+  ///
+  /// If `fading` is `true`, the copy fades out at the same time.
   func end(at point: CGPoint, fading: Bool) {
     UIView.animate(withDuration: CustomizationMetrics.flightDuration) { [copy] in
       copy.center = point

@@ -18,7 +18,9 @@ final class ReparentedChild {
     pages = newPages.isEmpty ? [MoreEmptyPage()] : newPages
   }
 
-  /// The page that represents the child. The child is on the stack if this page is.
+  /// The page that represents the child.
+  ///
+  /// The child is on the stack if this page is.
   var anchor: UIViewController? { pages.first }
 
   /// The pages that belong to the child, without the empty page.

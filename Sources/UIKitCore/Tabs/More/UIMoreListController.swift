@@ -29,7 +29,9 @@ final class UIMoreListController: UITableViewController, TabBarItemObserver {
     offerEditing()
   }
 
-  /// Shows or removes the Edit button. A button that the app assigned instead is kept.
+  /// Shows or removes the Edit button.
+  ///
+  /// A button that the app assigned instead is kept.
   func offerEditing() {
     // R-CUS-1
     let offersEditing = owner?.offersEditing ?? false

@@ -1,5 +1,6 @@
-/// The navigation controller of More. Its stack contains the list, and the selected child from that
-/// list on top of it.
+/// The navigation controller of More.
+///
+/// Its stack contains the list, and the selected child from that list on top of it.
 ///
 /// When code selects a child, the stack follows the selection, by `show(_:animated:)`. When the
 /// user or code changes the stack, the selection follows the stack. Children on the stack are this

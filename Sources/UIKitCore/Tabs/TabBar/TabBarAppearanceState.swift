@@ -48,5 +48,7 @@ struct TabBarAppearanceState: BarAppearanceState {
   }
 }
 
-/// The shared appearance of bars to which no appearance was assigned. It is never modified.
+/// The shared appearance of bars to which no appearance was assigned.
+///
+/// It is never modified.
 @MainActor private let plainTabBarAppearance = UITabBarAppearance()

@@ -22,8 +22,9 @@ final class TabBarButtonRow {
 
   // MARK: Items
 
-  /// Replaces the items. The closure `select` is called to update the selection before any
-  /// animation begins.
+  /// Replaces the items.
+  ///
+  /// The closure `select` is called to update the selection before any animation begins.
   func replaceItems(
     with newItems: [UITabBarItem]?,
     in bar: UITabBar,

@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// The animation from one set of items to another. Buttons of removed items fade out, buttons of
-/// added items fade in, and the others slide.
+/// The animation from one set of items to another.
+///
+/// Buttons of removed items fade out, buttons of added items fade in, and the others slide.
 @MainActor
 struct TabBarItemChange {
   // R-ITEM-11

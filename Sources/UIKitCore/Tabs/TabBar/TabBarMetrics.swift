@@ -1,5 +1,6 @@
-/// The metrics of docked tab bars on iOS 7 to 17, in points. The comment on each value names the
-/// rule that documents its measurement.
+/// The metrics of docked tab bars on iOS 7 to 17, in points.
+///
+/// The comment on each value names the rule that documents its measurement.
 enum TabBarMetrics {
   // MARK: Bar height without the home indicator
 
@@ -27,7 +28,9 @@ enum TabBarMetrics {
   // M-IPAD-1
   /// The distance between buttons on a centered bar.
   static let centeredButtonSpacing: CGFloat = 34
-  /// The minimum width of a slot. A bar shows as many items as fit at this width.
+  /// The minimum width of a slot.
+  ///
+  /// A bar shows as many items as fit at this width.
   static let leastSlotWidth: CGFloat = 44
   /// The minimum number of items shown, however narrow the bar is.
   static let leastVisibleCount = 5

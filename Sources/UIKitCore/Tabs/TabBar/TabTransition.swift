@@ -7,7 +7,9 @@ final class TabTransition: ContainerTransition {
   private unowned let controller: UITabBarController
   private var animatesMore = false
   // R-TRN-11
-  /// Whether an animator moves the views. They get their regular frames when the animation ends.
+  /// Whether an animator moves the views.
+  ///
+  /// They get their regular frames when the animation ends.
   private(set) var movesViews = false
 
   init(controller: UITabBarController) {

@@ -21,8 +21,9 @@ final class UITabBarButton: UIControl {
   // R-IN-1
   /// The area outside the button whose touches belong to it, in the button's coordinates.
   private var touchBounds = CGRect.null
-  /// The frame that the bar assigned. If a subclass of the bar moved the button, the touch area is
-  /// the button's bounds.
+  /// The frame that the bar assigned.
+  ///
+  /// If a subclass of the bar moved the button, the touch area is the button's bounds.
   private var place = CGRect.null
 
   init(item: UITabBarItem, bar: UITabBar) {

@@ -61,8 +61,9 @@ extension UITabBarController {
   // MARK: Replacing the bar
 
   //
-  /// Replaces the bar with another one, which takes over the items. From then on, changing the
-  /// items of the new bar raises an exception.
+  /// Replaces the bar with another one, which takes over the items.
+  ///
+  /// From then on, changing the items of the new bar raises an exception.
   ///
   /// The new bar gets the frame of the old one, even while the bar slides with a page. It keeps its
   /// `isHidden`, unless the bar is hidden by the controller.

@@ -359,7 +359,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // R-FOC-8, R-TV-9
-  /// The selected child. On a television, the bar comes first.
+  /// The selected child.
+  ///
+  /// On a television, the bar comes first.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] { _preferredFocusEnvironments }
 
   // MARK: Replacing the bar

@@ -208,7 +208,9 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Deprecated
 
-  /// Sets the images for both states. They are displayed in their original colors.
+  /// Sets the images for both states.
+  ///
+  /// They are displayed in their original colors.
   ///
   /// - Parameters:
   ///   - selectedImage: The image while the item is selected.

@@ -57,7 +57,9 @@ open class UITab: NSObject {
 
   // MARK: Item
 
-  /// The text on the bar. An empty string shows no text.
+  /// The text on the bar.
+  ///
+  /// An empty string shows no text.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }

@@ -234,8 +234,9 @@ extension UITabBarController {
     placeTabs()
   }
 
-  /// Notifies the delegate of a tap on the selected tab. For other taps, the delegate has already
-  /// been notified.
+  /// Notifies the delegate of a tap on the selected tab.
+  ///
+  /// For other taps, the delegate has already been notified.
   func didSelectTab(of target: UIViewController, again: Bool) {
     // R-TAB-5
     guard again, rootTab(of: target) != nil, let tab = _selectedTab else { return }

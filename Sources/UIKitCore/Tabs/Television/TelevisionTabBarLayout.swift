@@ -22,8 +22,9 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
 
   // MARK: Widths
 
-  /// The maximum width of the pill. The pill is centered, so the wider accessory view limits both
-  /// sides.
+  /// The maximum width of the pill.
+  ///
+  /// The pill is centered, so the wider accessory view limits both sides.
   private var room: CGFloat {
     let sides = [leadingWidth, trailingWidth].map { width in
       margin + (width > 0 ? width + TelevisionTabBarMetrics.accessoryGap : 0)

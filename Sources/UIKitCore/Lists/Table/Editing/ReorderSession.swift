@@ -36,7 +36,9 @@ import QuartzCore
     }
   }
 
-  /// Removes the cell's shadow. Called inside an animation block.
+  /// Removes the cell's shadow.
+  ///
+  /// Called inside an animation block.
   func land() { cell.layer.shadowOpacity = 0 }
 
   func landed() { cell.clipsToBounds = clips }
