@@ -51,7 +51,7 @@ import UIKitCore
 
   private var prefersDarkTheme: Bool { flag("gtk-application-prefer-dark-theme", default: false) }
 
-  /// The text scale, which is 1 at 96 dots per inch.
+  /// The text scale, from 0.5 to 4, which is 1 at 96 dots per inch.
   ///
   /// GTK reports multiples of 1/1024 dot, or -1.
   private var textScale: CGFloat {

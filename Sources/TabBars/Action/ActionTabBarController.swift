@@ -68,6 +68,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   /// Changes the item of a tab.
   ///
   /// An unknown identifier is ignored, with one diagnostic.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the tab.
+  ///   - change: A closure that changes the item.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBarView.update(id, change)
   }
@@ -172,6 +176,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // CYL-134
   /// Slides the custom bar out below the edge or back, in 0.2 seconds.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
   open override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }

@@ -11,6 +11,11 @@ extension UIView {
   ///
   /// The view doesn't need to have its final size yet. A view that clips its subviews also clips
   /// the badge.
+  ///
+  /// - Parameters:
+  ///   - badge: The contents of the badge. The default value is `nil`, which hides the badge.
+  ///   - style: The style of the badge. The default value is a style with default values.
+  /// - Returns: The attachment, which removes the badge when it is released.
   public func attachBadge(
     _ badge: TabBadge? = nil,
     style: TabBadgeStyle = TabBadgeStyle()

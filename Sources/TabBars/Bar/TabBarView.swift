@@ -103,6 +103,10 @@ open class TabBarView: UIView {
   /// Changes an item.
   ///
   /// Unknown identifiers are ignored, and the item keeps its identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the item.
+  ///   - change: A closure that changes the item.
   open func update(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     updateItem(id, change)
   }

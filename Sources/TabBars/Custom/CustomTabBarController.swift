@@ -73,6 +73,10 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   /// Changes the item of a tab.
   ///
   /// An unknown identifier is ignored, with one diagnostic.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the tab.
+  ///   - change: A closure that changes the item.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBar.update(id, change)
     pages.itemChanged(id)
@@ -130,6 +134,10 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   // RDV-40…42
   /// Slides the bar out below the edge or back, in 0.24 seconds; the page's safe area follows.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }

@@ -13,10 +13,20 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
   /// Returns the response to a tap on an enabled tab, including the selected one.
   ///
   /// The default implementation returns `.allow`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
+  /// - Returns: The response.
   func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
 
   /// Called before a tab is shown, when `selectedIndex` already has its new value.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tab that will be shown.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
@@ -25,6 +35,11 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 
   /// Called after a tab is shown because of a tap, a selection by code, or a replacement of the
   /// tabs.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The selected tab.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
@@ -33,21 +48,39 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 
   // RDV-52
   /// Called after the selected tab was tapped, before its navigation stack is popped to the root.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab)
 
-  /// Called after a touch has rested on a tab.
+  /// Returns whether a long press on a tab prevents its selection.
   ///
-  /// Return `true` to prevent the selection when the touch ends. The default implementation returns
-  /// `false`.
+  /// This method is called after a touch has rested on the tab. If it returns `true`, the tab isn't
+  /// selected when the touch ends. The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The touched tab.
+  /// - Returns: Whether the selection is prevented.
   func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab) -> Bool
 
   /// Called after a tab was tapped twice in a row.
   ///
   /// The two taps are also reported individually.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab)
 
   // CYL-134
   /// Called before the bar is hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar will be hidden.
+  ///   - animated: Whether the change is animated.
   func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
@@ -55,6 +88,11 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
   )
 
   /// Called after the bar was hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar was hidden.
+  ///   - animated: Whether the change was animated.
   func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
@@ -63,6 +101,10 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 
   // CYL-33
   /// Called after the width of the items, in points, has changed.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - width: The new width, in points.
   func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat

@@ -11,6 +11,10 @@ public struct TabBadgeLayout: Equatable {
   public var style: TabBadgeStyle
 
   /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - content: The contents and their size.
+  ///   - style: The style of the badge.
   public init(_ content: Content, style: TabBadgeStyle) {
     self.content = content
     self.style = style
@@ -59,6 +63,12 @@ public struct TabBadgeLayout: Equatable {
   /// Returns the frame of a badge beside an image in an item.
   ///
   /// It does not extend beyond the end of the item.
+  ///
+  /// - Parameters:
+  ///   - picture: The frame of the image.
+  ///   - bounds: The bounds of the item.
+  ///   - isRightToLeft: Whether the layout is right-to-left.
+  /// - Returns: The frame, in the coordinates of the item.
   public func frame(beside picture: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
     let mirror = { (rect: CGRect) in
       isRightToLeft

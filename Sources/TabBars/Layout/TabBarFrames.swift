@@ -35,6 +35,11 @@ public struct TabBarFrames: Equatable {
   /// above it.
   ///
   /// The action button is in front of the items, and taller items are in front of others.
+  ///
+  /// - Parameters:
+  ///   - point: The location of the touch.
+  ///   - bounds: The bounds of the bar.
+  /// - Returns: The target.
   public func target(at point: CGPoint, in bounds: CGRect) -> Target? {
     if let actionHitArea, actionHitArea.contains(point) { return .action }
     if let index = itemHitAreas.firstIndex(where: { $0.contains(point) }) { return .item(index) }

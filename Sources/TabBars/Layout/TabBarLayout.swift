@@ -31,6 +31,11 @@ public struct TabBarLayout: Equatable {
   public var isRightToLeft = false
 
   /// Creates the layout of a bar without an action button.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the bar, including the safe area that it covers.
+  ///   - itemHeights: The height of each item in points, or `nil` for the height of the bar's
+  ///     content.
   public init(size: CGSize, itemHeights: [CGFloat?]) {
     self.size = size
     self.itemHeights = itemHeights

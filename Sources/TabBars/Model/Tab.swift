@@ -14,6 +14,10 @@ public struct Tab {
   public var id: TabItem.ID { item.id }
 
   /// Creates a tab with an item and a view controller.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the bar.
+  ///   - controller: The view controller of the page.
   public init(_ item: TabItem, _ controller: UIViewController) {
     self.item = item
     self.controller = controller

@@ -46,7 +46,7 @@ extension TabBadge {
   ///
   /// The text of a dot or a view is empty.
   ///
-  /// Texts are truncated after 100 characters.
+  /// Longer texts are truncated to 100 characters.
   public var content: String? {
     switch self {
     case .dot, .view: ""

@@ -32,6 +32,10 @@ public struct TabBarAction {
   public var makeControl: () -> UIControl
 
   /// Creates an action in the middle of a bar.
+  ///
+  /// - Parameters:
+  ///   - role: The effect of a tap.
+  ///   - makeControl: A closure that creates the control.
   public init(role: Role, makeControl: @escaping () -> UIControl) {
     self.role = role
     self.makeControl = makeControl

@@ -27,6 +27,13 @@ public struct TabItemCover: Equatable {
   public var offset: UIOffset
 
   /// Creates a cover over the image.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - part: The covered part. The default value is the image.
+  ///   - size: The size of the view, or `nil` for the size of the covered part. The default value
+  ///     is `nil`.
+  ///   - offset: The offset of the view's center, in points. The default value is zero.
   public init(
     _ view: UIView,
     over part: Part = .picture,

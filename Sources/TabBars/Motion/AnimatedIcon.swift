@@ -46,6 +46,10 @@ public final class FrameSequenceIcon: AnimatedIcon {
   /// Creates an icon that plays images, with the total duration in seconds.
   ///
   /// The first image is shown while the tab is not selected, the last one while it is.
+  ///
+  /// - Parameters:
+  ///   - images: The images in order.
+  ///   - duration: The total duration, in seconds. The default value is 0.5.
   public init(_ images: [UIImage], duration: TimeInterval = 0.5) {
     self.images = images
     imageView.contentMode = .scaleAspectFit

@@ -14,7 +14,7 @@ public final class FrameSequenceAnimator: TabItemAnimator {
   /// selected.
   public let reversesOnDeselect: Bool
 
-  /// Creates an animator with a duration of half a second that does not reverse.
+  /// Creates an animator.
   public init(
     _ images: [UIImage],
     duration: TimeInterval = 0.5,

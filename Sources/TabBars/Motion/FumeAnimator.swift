@@ -11,7 +11,9 @@ public final class FumeAnimator: TabItemAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Creates an animator with a duration of half a second.
+  /// Creates an animator with a duration in seconds.
+  ///
+  /// The default value is 0.5.
   public init(duration: TimeInterval = 0.5) { self.duration = duration }
 
   /// Hides the title of the selected item and centers the image.

@@ -34,6 +34,10 @@ public enum TabItemTransition: Equatable, Sendable {
 @preconcurrency @MainActor
 public protocol TabItemAnimator: AnyObject {
   /// Animates an item, which already has the appearance of the new state.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the item.
+  ///   - transition: The change of the state.
   func animate(_ view: TabItemView, _ transition: TabItemTransition)
 
   /// Adjusts the frames of an item's parts after each layout.

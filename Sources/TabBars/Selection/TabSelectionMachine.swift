@@ -67,6 +67,11 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   }
 
   /// Processes the decision about a tapped tab; decisions about other tabs are ignored.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - id: The identifier of the tapped tab.
+  /// - Returns: The effects to perform.
   public mutating func answer(_ decision: TabSelectionDecision, to id: ID) -> [Effect] {
     guard question == id else { return [] }
     question = nil
@@ -85,6 +90,11 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   public var ticket: Int? { waiting?.ticket }
 
   /// Continues a postponed selection; does nothing if it is no longer pending.
+  ///
+  /// - Parameters:
+  ///   - ticket: The number of the pending answer.
+  ///   - isAllowed: Whether the tab is selected.
+  /// - Returns: The effects to perform.
   public mutating func resume(_ ticket: Int, allowing isAllowed: Bool) -> [Effect] {
     guard let pending = waiting, pending.ticket == ticket else { return [] }
     waiting = nil

@@ -10,6 +10,10 @@ extension TabBarView {
   /// Shows a tip above an item, replacing an existing one.
   ///
   /// If the identifier is unknown, a diagnostic is reported, and the tip is not shown.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - id: The identifier of the item.
   public func showTip(_ tip: TabTipView, over id: TabItem.ID) {
     guard let item = itemView(for: id) else {
       return TabBarDiagnostics.report("there is no tab called \(id.name) to show a tip over")

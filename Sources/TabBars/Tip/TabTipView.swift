@@ -20,7 +20,10 @@ open class TabTipView: UIControl {
 
   /// Creates a tip with a text.
   ///
-  /// If a duration is given, in seconds, the tip is dismissed automatically after that time.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - duration: The time after which the tip is dismissed, in seconds, or `nil` for no limit.
+  ///     The default value is `nil`.
   public convenience init(_ text: String, duration: TimeInterval? = nil) {
     let label = UILabel()
     label.text = text
@@ -34,6 +37,11 @@ open class TabTipView: UIControl {
   /// Creates a tip with a view at its fitting size.
   ///
   /// Set an accessibility label that describes the content.
+  ///
+  /// - Parameters:
+  ///   - content: The view that the tip shows.
+  ///   - duration: The time after which the tip is dismissed, in seconds, or `nil` for no limit.
+  ///     The default value is `nil`.
   public init(content: UIView, duration: TimeInterval? = nil) {
     self.content = content
     self.duration = duration.flatMap { $0.isFinite ? max($0, 0) : nil }

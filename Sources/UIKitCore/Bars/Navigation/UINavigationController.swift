@@ -391,7 +391,7 @@ open class UINavigationController: UIViewController {
   /// Called after the stack has changed and before the views follow.
   func stackChanged() {}
 
-  /// Called after all transitions have ended and the removed pages have no parent any more.
+  /// Called after all transitions have ended and the removed pages no longer have a parent.
   func pagesSettled() {
     (parent as? any BottomBarContainer)?.childPagesSettled()
     tellGroupOfPages()

@@ -280,7 +280,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The image below the bar in place of the hairline, or `nil` for the hairline.
+  /// The image below the bar that replaces the hairline, or `nil` for the hairline.
   ///
   /// The default value is `nil`. It only applies together with a background image; an empty image
   /// draws nothing.

@@ -32,7 +32,7 @@ enum TabBarMetrics {
   ///
   /// A bar shows as many items as fit at this width.
   static let leastSlotWidth: CGFloat = 44
-  /// The minimum number of items shown, however narrow the bar is.
+  /// The minimum number of items shown, even if the bar is narrow.
   static let leastVisibleCount = 5
   // R-MORE-1
   /// The maximum number of items on a controller's bar in compact width.

@@ -13,7 +13,7 @@
 /// The subviews of the bar are its background, followed by one control for each displayed item;
 /// their frames are valid after `layoutSubviews()`.
 ///
-/// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
+/// Unlike iOS, a bar shows only as many items as fit at 44 points each, but at least five.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   //
@@ -257,7 +257,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The image above the bar in place of the hairline, or `nil` for the hairline.
+  /// The image above the bar that replaces the hairline, or `nil` for the hairline.
   ///
   /// The default value is `nil`. It only applies together with ``backgroundImage``; an empty image
   /// draws nothing.

@@ -288,7 +288,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.viewWillDisappear(animated)
   }
 
-  /// Ends a transition between tabs that isn't visible any more.
+  /// Ends a transition between tabs that is no longer visible.
   open override func viewDidDisappear(_ animated: Bool) {
     // R-TRN-15
     super.viewDidDisappear(animated)
