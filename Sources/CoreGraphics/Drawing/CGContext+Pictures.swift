@@ -82,6 +82,10 @@ extension CGContext {
   /// Draws an image into a rectangle.
   ///
   /// The image is stretched to fill the rectangle. A rectangle that isn't finite is ignored.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle in user space.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite else { return }
     let quality: ImageFill.Quality = state.quality == .none ? .nearest : .linear

@@ -15,6 +15,12 @@ public final class FrameSequenceAnimator: TabItemAnimator {
   public let reversesOnDeselect: Bool
 
   /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - images: The images in order.
+  ///   - duration: The total duration, in seconds. The default value is 0.5.
+  ///   - reversesOnDeselect: Whether the images are played in reverse when another item is
+  ///     selected. The default value is `false`.
   public init(
     _ images: [UIImage],
     duration: TimeInterval = 0.5,
