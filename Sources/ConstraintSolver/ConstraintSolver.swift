@@ -4,9 +4,9 @@
 /// Changes are collected, and `solve()` finds the best solution for all of them. It computes the
 /// values directly if each can be derived from others, and otherwise uses a simplex tableau.
 ///
-///     changes ──▶ DirectSolution ── of another kind ──▶ Simplex
-///                      ▲                                   │
-///                      └──── more is new than old ─────────┘
+///     changes ──▶ DirectSolution ── not solvable directly ──▶ Simplex
+///                      ▲                                         │
+///                      └── more new constraints than old ones ───┘
 package final class ConstraintSolver {
   package struct Variable: Hashable {
     let index: Int32

@@ -146,7 +146,7 @@ private struct DirectSearch {
     }
   }
 
-  // MARK: Heap with the strongest element on top
+  // MARK: Heap
 
   mutating func next() -> Candidate? {
     guard let top = heap.first, let last = heap.popLast() else { return nil }

@@ -104,7 +104,7 @@ import UIKitCore
     if windows.isEmpty { terminate() }
   }
 
-  // MARK: Requests of the application
+  // MARK: Application requests
 
   package func open(_ url: URL) -> Bool {
     // Programs that the application launches use the accessibility of GTK.

@@ -42,7 +42,7 @@ extension ActionTabBarController {
     showPages()
   }
 
-  // MARK: Tabs of controllers
+  // MARK: Creating tabs from controllers
 
   func tabs(of pages: [UIViewController]) -> [Tab] {
     var names = Set(givenTabs.map(\.id))

@@ -60,6 +60,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   /// Tabs after the fifth, and tabs with the identifier or the controller of an earlier tab, are
   /// skipped with one diagnostic for each. The selected tab stays selected; if it was removed, the
   /// tab at its index or the nearest one is selected. The first assignment selects the first tab.
+  /// The default value is an empty array.
   open var barTabs: [Tab] {
     get { givenTabs.map(asShown) }
     set { replaceTabs(with: newValue) }

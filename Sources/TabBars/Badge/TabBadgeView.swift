@@ -24,6 +24,8 @@ open class TabBadgeView: UIView {
   }
 
   /// The style of the badge.
+  ///
+  /// The default value is a style with default values.
   open var style = TabBadgeStyle() {
     didSet {
       guard style != oldValue else { return }

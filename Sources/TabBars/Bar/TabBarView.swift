@@ -80,6 +80,8 @@ open class TabBarView: UIView {
   // MARK: Contents
 
   /// The appearance and layout of the bar.
+  ///
+  /// The default value is a style with default values.
   open var style = TabBarStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -94,7 +96,7 @@ open class TabBarView: UIView {
   /// Items with repeated identifiers are skipped, with one diagnostic.
   ///
   /// The selected item stays selected if it is among them; see
-  /// ``TabSelectionMachine/replace(with:)``.
+  /// ``TabSelectionMachine/replace(with:)``. The default value is an empty array.
   open var items: [TabItem] {
     get { itemViews.map(\.item) }
     set { replaceItems(with: newValue) }

@@ -64,7 +64,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   ///
   /// A tab with the identifier or the controller of an earlier tab is skipped, with one diagnostic.
   /// The selected tab stays selected; if it was removed, the tab at its index or the nearest one is
-  /// selected. The first assignment selects the first tab.
+  /// selected. The first assignment selects the first tab. The default value is an empty array.
   open var tabs: [Tab] {
     get { pages.tabs }
     set { pages.replace(with: newValue) }
@@ -198,7 +198,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     decodeSelectedTab(from: coder)
   }
 
-  // MARK: Properties of the selected page (RDV-70, RDV-71)
+  // MARK: Forwarding to the selected page (RDV-70, RDV-71)
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 

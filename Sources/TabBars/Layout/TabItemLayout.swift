@@ -10,16 +10,28 @@ public struct TabItemLayout: Equatable {
   /// The size of the title's text; `nil` for none.
   public var titleSize: CGSize?
   /// A Boolean value that indicates whether the title is beside the image.
+  ///
+  /// The default value is `false`.
   public var isInline = false
   /// The offset of the image toward the trailing edge and down.
+  ///
+  /// The default value is zero.
   public var imageOffset = UIOffset.zero
   /// The offset of the title toward the trailing edge and down.
+  ///
+  /// The default value is zero.
   public var titleOffset = UIOffset.zero
   /// The insets of the image's edges; left is the leading side.
+  ///
+  /// The default value is zero.
   public var imageInsets = UIEdgeInsets.zero
   /// The number of pixels per point.
+  ///
+  /// The default value is 1.
   public var scale: CGFloat = 1
   /// A Boolean value that indicates whether the layout is right-to-left.
+  ///
+  /// The default value is `false`.
   public var isRightToLeft = false
 
   /// Creates the layout of an empty item.

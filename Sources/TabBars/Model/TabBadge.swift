@@ -105,6 +105,8 @@ public struct TabBadgeStyle: Equatable {
   public var anchor = Anchor.corner
   // CYL-105
   /// The offset toward the trailing edge and down, in points.
+  ///
+  /// The default value is zero.
   public var offset = UIOffset.zero
   // CYL-108
   /// The animation of the badge, or `nil` for none.

@@ -47,6 +47,8 @@ public struct TabBarStyle: Equatable {
   /// The default value is `nil`.
   public var backgroundEffect: UIBlurEffect?
   /// The style of items that do not specify their own.
+  ///
+  /// The default value is an empty style.
   public var items = TabItemStyle()
   /// The mark of the selected item.
   ///

@@ -50,6 +50,8 @@ public struct TabItem: Identifiable, Equatable {
   /// The default value is `nil`.
   public var cover: TabItemCover?
   /// The values that differ from the style of the bar.
+  ///
+  /// The default value is an empty style.
   public var style = TabItemStyle()
   /// The badge, or `nil` for none.
   ///

@@ -21,6 +21,8 @@ public struct TabItemStyle: Equatable {
   }
 
   /// The appearance while another tab is selected.
+  ///
+  /// By default, no values are set.
   public var normal = Look()
   /// The appearance while the tab is selected.
   ///
@@ -36,10 +38,16 @@ public struct TabItemStyle: Equatable {
   public var imageOffset: UIOffset?
   /// The insets of the image's edges in points; left and right are swapped in right-to-left
   /// layouts.
+  ///
+  /// The default value is `nil`.
   public var imageInsets: UIEdgeInsets?
   /// The style of the badge.
+  ///
+  /// The default value is `nil`.
   public var badge: TabBadgeStyle?
   /// The position of the title.
+  ///
+  /// The default value is `nil`.
   public var arrangement: Arrangement?
 
   /// The animator of the item; `nil` for none.

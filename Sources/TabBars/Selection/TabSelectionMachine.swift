@@ -4,8 +4,8 @@
 ///     tap ─▶ ask ─┬─ allow ──────▶ will, change, did       another tab
 ///                 │        └─────▶ reselected              the selected tab
 ///                 ├─ deny, intercept ▶ denied
-///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if answered now
-///     code ──────────────────────▶ will, change, did       without asking
+///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if answered at that time
+///     code ──────────────────────▶ will, change, did       without an ask effect
 ///
 /// Each input returns the effects to perform, in order. The caller passes the response to an `ask`
 /// effect to ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and taps on disabled tabs,
@@ -40,6 +40,8 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   /// The selected tab; `nil` without tabs, or before the first selection.
   public private(set) var selected: ID?
   /// The tabs that the user cannot select.
+  ///
+  /// The default value is an empty set.
   public var disabled: Set<ID> = []
   private var question: ID?
   private var waiting: (ticket: Int, id: ID)?

@@ -9,7 +9,9 @@ public struct TabSelectionTicket {
   let number: Int
   weak var bar: TabBarView?
 
-  /// Selects the tab, or discards the selection.
+  /// Selects the tab, or keeps the current selection.
+  ///
+  /// Further calls have no effect.
   public func resume(allowing isAllowed: Bool = true) {
     bar?.resume(number, allowing: isAllowed)
   }

@@ -20,7 +20,7 @@ enum ManagedBarTrap {
   /// The items or the selection of a tab bar are changed.
   case tabBarChange
   case tabBarDelegate
-  /// A method of a navigation bar is called, given by its Objective-C selector.
+  /// A method of a navigation bar, identified by its Objective-C selector, is called.
   case navigationBarCall(String)
   case navigationBarDelegate
   case toolbarDelegate

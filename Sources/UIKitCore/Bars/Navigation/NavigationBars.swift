@@ -83,7 +83,7 @@ final class NavigationBars {
     return change.oldInsets + controller.additionalSafeAreaInsets
   }
 
-  // MARK: Change of pages
+  // MARK: Page changes
 
   func prepare(
     from old: UIViewController?,

@@ -91,7 +91,8 @@ open class UINavigationController: UIViewController {
   /// The pages from the root to the top.
   ///
   /// The value is unchanged while the navigation controller of More shows the pages in its own
-  /// stack. Assigning is equivalent to ``setViewControllers(_:animated:)`` without animation.
+  /// stack. Assigning is equivalent to ``setViewControllers(_:animated:)`` without animation. The
+  /// default value is an empty array.
   open var viewControllers: [UIViewController] {
     // R-MORE-13
     get { _viewControllers }

@@ -163,12 +163,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The first of the left items; assigning an item replaces all of them.
+  ///
+  /// The default value is `nil`.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leading?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
   /// The first of the right items; assigning an item replaces all of them.
+  ///
+  /// The default value is `nil`.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { trailing?.first }
     set { setRightBarButton(newValue, animated: false) }

@@ -102,14 +102,14 @@ import QuartzCore
 
   /// The object that provides the items, referenced weakly.
   ///
-  /// Assigning a data source reloads all data.
+  /// Assigning a data source reloads all data. The default value is `nil`.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   /// The object that responds to interaction with items, referenced weakly.
   ///
-  /// A delegate can also adopt ``UICollectionViewDelegateFlowLayout``.
+  /// A delegate can also adopt ``UICollectionViewDelegateFlowLayout``. The default value is `nil`.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { scrollDelegate = newValue }
@@ -122,6 +122,8 @@ import QuartzCore
   }
 
   /// The object that is notified of items that will probably appear soon, referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// A Boolean value that indicates whether the ``prefetchDataSource`` is called.

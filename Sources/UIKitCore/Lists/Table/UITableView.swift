@@ -61,14 +61,14 @@ import Foundation
   /// The object that provides the rows, referenced weakly.
   ///
   /// Assigning a data source reloads all data before the next frame. When the data source is
-  /// deallocated, the table view becomes empty.
+  /// deallocated, the table view becomes empty. The default value is `nil`.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsLoading() } }
   }
 
   /// The object that customizes rows and responds to interaction, referenced weakly.
   ///
-  /// Assigning a delegate reloads all data before the next frame.
+  /// Assigning a delegate reloads all data before the next frame. The default value is `nil`.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { scrollDelegate = newValue }
@@ -82,6 +82,8 @@ import Foundation
   }
 
   /// The object that is notified of rows that will probably appear soon, referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Row heights
@@ -480,7 +482,8 @@ import Foundation
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row that is nearest to the center, if any.
+  /// Scrolls to the selected row that is nearest to the center of the visible area, if there is
+  /// one.
   ///
   /// - Parameters:
   ///   - scrollPosition: The position of the row after scrolling.

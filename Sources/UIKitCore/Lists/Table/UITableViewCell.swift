@@ -129,7 +129,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell is selected.
   ///
-  /// Setting it changes the cell only, and not the selection of the table view.
+  /// Setting it changes the cell only, and not the selection of the table view. The default value
+  /// is `false`.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -137,6 +138,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
   /// touched.
+  ///
+  /// The default value is `false`.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -171,7 +174,7 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell shows its editing controls.
   ///
-  /// Setting it changes the cell only, and not the table view.
+  /// Setting it changes the cell only, and not the table view. The default value is `false`.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }

@@ -14,6 +14,8 @@
   let bubble = PopoverBubble()
 
   /// The delegate of the popover, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   public var delegate: UIPopoverPresentationControllerDelegate? {
     get { adaptiveDelegate as? UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -22,6 +24,8 @@
   // MARK: Source
 
   /// The view with the source rectangle, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var sourceView: UIView? { didSet { placeAgain() } }
 
   /// The rectangle in the source view that the arrow points at.
@@ -31,11 +35,15 @@
   open var sourceRect = CGRect.null { didSet { placeAgain() } }
 
   /// The view or bar item that the arrow points at, which takes precedence over `sourceView`.
+  ///
+  /// The default value is `nil`.
   open var sourceItem: UIPopoverPresentationControllerSourceItem? {
     didSet { placeAgain() }
   }
 
   /// The bar button item that the arrow points at, which is stored in `sourceItem`.
+  ///
+  /// The default value is `nil`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

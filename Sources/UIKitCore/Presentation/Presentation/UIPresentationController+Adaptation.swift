@@ -129,7 +129,7 @@ extension UIPresentationController {
     }
   }
 
-  // MARK: Changes of traits
+  // MARK: Trait changes
 
   /// Adapts the visible presentation to changed traits.
   func adaptWhileShown() {

@@ -12,7 +12,8 @@
 extension UIPresentationControllerDelegating where Self: UIPresentationController {
   /// The delegate of the presentation controller, which is referenced weakly.
   ///
-  /// For sheets and popovers, it can also conform to their own delegate protocol.
+  /// For sheets and popovers, it can also conform to their own delegate protocol. The default value
+  /// is `nil`.
   public var delegate: UIAdaptivePresentationControllerDelegate? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }

@@ -19,6 +19,8 @@
   private(set) lazy var dragging = SheetDragging(self)
 
   /// The delegate of the sheet, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   public var delegate: UISheetPresentationControllerDelegate? {
     get { adaptiveDelegate as? UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }

@@ -1,8 +1,8 @@
 /// The elements of the customization sheet that can be marked with the keyboard, and their order.
 ///
 ///                               [Done]
-///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys go to the neighbor on the screen,
-///      [ E ]  [ F ]                        Tab goes to all in turn
+///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys move to the neighbor on the screen,
+///      [ E ]  [ F ]                        Tab moves to each element in order
 ///     ────────────────────────────────
 ///      [ A ]  [ B ]    m    [ C ]          m is fixed and is skipped
 struct CustomizationFocus: Hashable {

@@ -6,7 +6,7 @@
 /// from it.
 ///
 ///     no children ──replace──> 0 … n-1 selected ──select──> another one
-///           ^────────replace with nothing────────┘
+///           ^────────remove all children─────────┘
 ///
 /// A selected child with its own item on the bar is `home`. A child without one is the `guest` on
 /// More's stack. The guest is kept while More isn't selected; while More is selected, `home` is the
