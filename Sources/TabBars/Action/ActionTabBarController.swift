@@ -29,7 +29,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   /// The object that allows or prevents selections by tap and is notified of changes, in addition
   /// to `delegate`.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var actionDelegate: ActionTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.

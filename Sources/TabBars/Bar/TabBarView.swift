@@ -37,7 +37,7 @@ open class TabBarView: UIView {
 
   /// The object that allows or prevents selections by tap and is notified of changes.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var delegate: TabBarViewDelegate?
 
   /// A closure that creates the view of an item.

@@ -30,7 +30,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   /// The object that allows or prevents selections by tap and is notified of changes.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var delegate: CustomTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.

@@ -59,13 +59,13 @@ class BarScrollObserver: ScrollMovementObserver {
 
   // MARK: Finding scroll views
 
-  /// Returns the scroll view that a controller provides for an edge.
+  /// Returns the scroll view of a controller for an edge.
   ///
-  /// If there is none, returns the first scroll view found by following the first subviews,
-  /// beginning with the controller's view.
+  /// The search follows the first subview of each view, beginning with the controller's view. It
+  /// ends at a controller that provides a scroll view for the edge, or at a scroll view.
   ///
-  /// For the top edge the search ends at a navigation controller inside, because its own bar
-  /// observes the scroll views there.
+  /// For the top edge, it also ends at a navigation controller, whose bar observes the scroll views
+  /// inside.
   static func scrollView(
     of controller: UIViewController,
     for edge: NSDirectionalRectEdge = .bottom

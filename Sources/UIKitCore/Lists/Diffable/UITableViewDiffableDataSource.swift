@@ -101,7 +101,7 @@ open class UITableViewDiffableDataSource<
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
-  ///   - completion: A closure that is called after the table view was set to reload its data.
+  ///   - completion: A closure that is called after the table view's ``UITableView/reloadData()``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -6,7 +6,8 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   private(set) var hand: SheetDismissalInteraction?
   /// The height of the card when the drag began.
   private var start: CGFloat = 0
-  /// Whether the drag can dismiss the sheet, or `nil` if the delegate has not been called yet.
+  /// Whether the drag can dismiss the sheet, or `nil` before it was dragged below its lowest
+  /// detent.
   private var mayLeave: Bool?
   /// The scroll view that continues to scroll when the card reaches its maximum height.
   private weak var content: UIScrollView?

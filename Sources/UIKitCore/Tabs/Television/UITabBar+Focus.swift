@@ -1,4 +1,4 @@
-/// The focus on a television's bar.
+/// The handling of focus on a television's bar.
 extension UITabBar {
   /// The button on this bar that is focused.
   var focusedButton: UITabBarButton? {
