@@ -68,7 +68,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   /// Changes the item of a tab.
   ///
-  /// An unknown identifier is ignored, with one diagnostic.
+  /// An unknown identifier is ignored, and a diagnostic is reported.
   ///
   /// - Parameters:
   ///   - id: The identifier of the tab.
@@ -92,7 +92,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   }
 
   // CYL-81
-  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
+  /// Returns the tab whose controller is or contains another one, or `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     child(holding: controller).flatMap(tab(of:))
   }
@@ -111,13 +111,13 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   }
 
   // CYL-82
-  /// Returns the control of a tab on the bar: its item's view, or the action button; `nil` for an
-  /// unknown identifier.
+  /// Returns the control of a tab on the bar: its item's view, or the action button, or `nil` for
+  /// an unknown identifier.
   open func control(for id: TabItem.ID) -> UIControl? { tabBarView.control(for: id) }
 
   // MARK: Selection
 
-  /// The identifier of the selected tab; `nil` without tabs.
+  /// The identifier of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
@@ -125,10 +125,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     set { if let newValue { select(newValue) } }
   }
 
-  /// The index of the selected tab; `NSNotFound` without tabs.
+  /// The index of the selected tab, or `NSNotFound` if there are no tabs.
   ///
   /// Setting it selects the tab without calling `answerToTapOn`; `actionDelegate` is notified. An
-  /// index out of range is ignored, with one diagnostic.
+  /// index out of range is ignored, and a diagnostic is reported.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -139,10 +139,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// The view controller of the selected tab; `nil` without tabs.
+  /// The view controller of the selected tab, or `nil` if there are no tabs.
   ///
-  /// Setting it selects its tab. `nil` is ignored. A controller that is not a tab is ignored with
-  /// one diagnostic.
+  /// Setting it selects its tab. `nil` is ignored. A controller that is not a tab is ignored, and a
+  /// diagnostic is reported.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -271,6 +271,6 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
 extension UIViewController {
   // CYL-80
-  /// The nearest ancestor that is an `ActionTabBarController`; `nil` without one.
+  /// The nearest ancestor that is an `ActionTabBarController`, or `nil` if there is none.
   public var actionTabBarController: ActionTabBarController? { nearestContainer() }
 }

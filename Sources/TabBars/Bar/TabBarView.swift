@@ -20,7 +20,7 @@ open class TabBarView: UIView {
   ///
   /// The view of a tab that the action button represents is hidden.
   public internal(set) var itemViews: [TabItemView] = []
-  /// The action button; `nil` without an action.
+  /// The action button, or `nil` if there is no action.
   public internal(set) var actionControl: UIControl?
   /// The size of the action button when it was created; empty for a button with the size of its
   /// contents.
@@ -93,7 +93,7 @@ open class TabBarView: UIView {
 
   /// The items, in order.
   ///
-  /// Items with repeated identifiers are skipped, with one diagnostic.
+  /// Items with repeated identifiers are skipped, and a diagnostic is reported.
   ///
   /// The selected item stays selected if it is among them; see
   /// ``TabSelectionMachine/replace(with:)``. The default value is an empty array.
@@ -113,7 +113,7 @@ open class TabBarView: UIView {
     updateItem(id, change)
   }
 
-  /// Returns the view of an item; `nil` for an unknown identifier.
+  /// Returns the view of an item, or `nil` for an unknown identifier.
   open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.id == id } }
 
   /// The button between the items, or `nil` for none.
@@ -125,7 +125,7 @@ open class TabBarView: UIView {
 
   // MARK: Selection
 
-  /// The identifier of the selected item; `nil` without items.
+  /// The identifier of the selected item, or `nil` if there are no items.
   open var selectedID: TabItem.ID? { machine.selected }
 
   /// Selects an item without calling the delegate's `answerToTapOn`; the delegate is notified of

@@ -28,7 +28,7 @@ final class BottomBar {
   /// A closure that is called before and after the bar is hidden or shown.
   var changes: (_ isHidden: Bool, _ isDone: Bool, _ animated: Bool) -> Void = { _, _, _ in }
 
-  /// The visible page; `nil` for none.
+  /// The visible page, or `nil` for none.
   var page: UIViewController? {
     didSet {
       guard page !== oldValue else { return }

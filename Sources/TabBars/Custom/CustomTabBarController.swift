@@ -62,9 +62,10 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // RDV-3, RDV-10, RDV-15
   /// The tabs, in the order of the bar.
   ///
-  /// A tab with the identifier or the controller of an earlier tab is skipped, with one diagnostic.
-  /// The selected tab stays selected; if it was removed, the tab at its index or the nearest one is
-  /// selected. The first assignment selects the first tab. The default value is an empty array.
+  /// A tab with the identifier or the controller of an earlier tab is skipped, and a diagnostic is
+  /// reported. The selected tab stays selected; if it was removed, the tab at its index or the
+  /// nearest one is selected. The first assignment selects the first tab. The default value is an
+  /// empty array.
   open var tabs: [Tab] {
     get { pages.tabs }
     set { pages.replace(with: newValue) }
@@ -72,7 +73,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   /// Changes the item of a tab.
   ///
-  /// An unknown identifier is ignored, with one diagnostic.
+  /// An unknown identifier is ignored, and a diagnostic is reported.
   ///
   /// - Parameters:
   ///   - id: The identifier of the tab.
@@ -83,7 +84,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // RDV-16, RDV-21, RDV-22
-  /// The index of the selected tab; `nil` without tabs.
+  /// The index of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it selects the tab without calling the delegate's `answerToTapOn`; the delegate is
   /// notified. `nil` and indices out of range are ignored.
@@ -96,7 +97,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     }
   }
 
-  /// The identifier of the selected tab; `nil` without tabs.
+  /// The identifier of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
@@ -105,7 +106,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // RDV-24
-  /// The view controller of the selected tab; `nil` without tabs.
+  /// The view controller of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it selects the tab of the controller; other controllers are ignored.
   open var selectedViewController: UIViewController? {
@@ -114,7 +115,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // RDV-81, RDV-82
-  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
+  /// Returns the tab whose controller is or contains another one, or `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     pages.tab(containing: controller)
   }
@@ -218,6 +219,6 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
 extension UIViewController {
   // RDV-80
-  /// The nearest ancestor that is a custom tab bar controller; `nil` without one.
+  /// The nearest ancestor that is a custom tab bar controller, or `nil` if there is none.
   public var customTabBarController: CustomTabBarController? { nearestContainer() }
 }

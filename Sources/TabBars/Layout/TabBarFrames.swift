@@ -6,9 +6,9 @@ public struct TabBarFrames: Equatable {
   public var items: [CGRect]
   /// The touch area of each item: its slot over the bar's whole height, and the part above the bar.
   public var itemHitAreas: [CGRect]
-  /// The frame of the action button; `nil` without one.
+  /// The frame of the action button, or `nil` if there is none.
   public var action: CGRect?
-  /// The touch area of the action button; `nil` without one.
+  /// The touch area of the action button, or `nil` if there is none.
   public var actionHitArea: CGRect?
   // RDV-34
   /// The frame of the background: as high as the lowest item, extended to the bottom.

@@ -19,7 +19,7 @@ public struct TabBarLayout: Equatable {
   public var safeArea = UIEdgeInsets.zero
   /// The height of each item in points; `nil` for the height of the bar's content.
   public var itemHeights: [CGFloat?]
-  /// The button between the items; `nil` for none.
+  /// The button between the items, or `nil` for none.
   public var action: Action?
   /// The insets of the items inside the safe area.
   ///

@@ -5,9 +5,9 @@ import UIKit
 public struct TabItemLayout: Equatable {
   /// The size of the item.
   public var size: CGSize
-  /// The size of the image; `nil` for none.
+  /// The size of the image, or `nil` for none.
   public var imageSize: CGSize?
-  /// The size of the title's text; `nil` for none.
+  /// The size of the title's text, or `nil` for none.
   public var titleSize: CGSize?
   /// A Boolean value that indicates whether the title is beside the image.
   ///

@@ -26,7 +26,7 @@ public struct TabItem: Identifiable, Equatable {
   /// If the title is `nil` or empty, only the image is shown, centered.
   public var title: String?
   // CYL-4, CYL-3
-  /// The image; `nil` for none.
+  /// The image, or `nil` for none.
   ///
   /// Template images are drawn in the tint color.
   public var image: UIImage?

@@ -11,9 +11,9 @@ public struct TabItemStyle: Equatable {
     public var color: UIColor?
     /// The font of the title; `nil` for the medium system font of 10 points.
     public var font: UIFont?
-    /// The background color of the item; `nil` for none.
+    /// The background color of the item, or `nil` for none.
     public var backgroundColor: UIColor?
-    /// An image that is stretched over the background color; `nil` for none.
+    /// An image that is stretched over the background color, or `nil` for none.
     public var backgroundImage: UIImage?
 
     /// Creates an appearance without values.
@@ -50,7 +50,7 @@ public struct TabItemStyle: Equatable {
   /// The default value is `nil`.
   public var arrangement: Arrangement?
 
-  /// The animator of the item; `nil` for none.
+  /// The animator of the item, or `nil` for none.
   public var animator: (any TabItemAnimator)? {
     get { animatorReference.object as? any TabItemAnimator }
     set { animatorReference.object = newValue }

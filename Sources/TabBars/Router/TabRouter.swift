@@ -33,7 +33,8 @@ public struct TabRouter {
   /// Creates a router for a controller.
   public init(_ controller: ActionTabBarController) { reference = WeakContainer(controller) }
 
-  /// Creates a router for the nearest custom tab bar controller above a page; `nil` without one.
+  /// Creates a router for the nearest custom tab bar controller above a page, or `nil` if there is
+  /// none.
   public init?(around page: UIViewController) {
     guard let container = page.bottomBarHost as? any TabContainer else { return nil }
     reference = WeakContainer(container)
@@ -50,14 +51,15 @@ public struct TabRouter {
   public var tabs: [Tab] { reference.container?.tabList ?? [] }
 
   // CYL-81
-  /// Returns the tab whose controller is or contains a page, selected or not; `nil` if there is
+  /// Returns the tab whose controller is or contains a page, selected or not, or `nil` if there is
   /// none.
   public func tab(containing page: UIViewController) -> Tab? {
     reference.container?.tab(containing: page)
   }
 
   // CYL-81
-  /// Returns the index of the tab whose controller is or contains a page; `nil` if there is none.
+  /// Returns the index of the tab whose controller is or contains a page, or `nil` if there is
+  /// none.
   public func index(of page: UIViewController) -> Int? {
     tab(containing: page).flatMap { tab in tabs.firstIndex { $0.id == tab.id } }
   }

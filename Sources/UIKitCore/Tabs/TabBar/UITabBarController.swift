@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// occurrence is used, and a warning is logged.
   ///
   /// - Parameters:
-  ///   - viewControllers: The new children; `nil` for none.
+  ///   - viewControllers: The new children, or `nil` for none.
   ///   - animated: Whether the items fade and slide.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     // R-SEL-20, R-ITEM-7
@@ -148,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  /// Returns the tab of any level with an identifier; `nil` if there is none.
+  /// Returns the tab of any level with an identifier, or `nil` if there is none.
   ///
   /// - Parameter identifier: The identifier to search for.
   /// - Returns: The tab.
@@ -173,8 +173,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selection
 
-  /// The index of the selected child; `NSNotFound` without children, and while the list of More is
-  /// selected.
+  /// The index of the selected child.
+  ///
+  /// The value is `NSNotFound` if there are no children, and while the list of More is selected.
   ///
   /// Assigning doesn't call the delegate. An index that doesn't exist is ignored with a warning.
   open var selectedIndex: Int {

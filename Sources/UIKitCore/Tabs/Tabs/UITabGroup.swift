@@ -83,7 +83,7 @@ open class UITabGroup: UITab {
     set { replaceChildren(with: newValue) }
   }
 
-  /// Returns the tab with an identifier on any level below this group; `nil` if there is none.
+  /// Returns the tab with an identifier on any level below this group, or `nil` if there is none.
   ///
   /// - Parameter identifier: The identifier to search for.
   /// - Returns: The first tab that has the identifier.
