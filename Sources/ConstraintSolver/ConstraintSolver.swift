@@ -55,7 +55,8 @@ package final class ConstraintSolver {
     return Variable(index: variableCount)
   }
 
-  /// The value of each variable; 0 before the first solution and for variables without constraints.
+  /// Returns the value of each variable; 0 before the first solution and for variables without
+  /// constraints.
   package func value(of variable: Variable) -> Double {
     if let simplex { return simplex.value(of: variable.index) }
     guard let values = direct?.values, Int(variable.index) < values.count else { return 0 }
@@ -163,7 +164,7 @@ package final class ConstraintSolver {
 
   // MARK: Ambiguity
 
-  /// Whether other values satisfy the constraints equally well.
+  /// Returns whether other values satisfy the constraints equally well.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     if let simplex { return simplex.isAmbiguous(variable.index) }

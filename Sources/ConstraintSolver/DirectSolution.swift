@@ -53,7 +53,7 @@ struct DirectSolution {
     return isBest(for: constraints)
   }
 
-  /// Whether the value of the variable was determined.
+  /// Returns whether the value of the variable was determined.
   func isKnown(_ variable: Int32) -> Bool {
     Int(variable) < strengths.count && strengths[Int(variable)] > 0
   }
@@ -116,7 +116,9 @@ private struct DirectSearch {
     for slots in bounds.values { pushMeetings(of: slots, in: constraints) }
   }
 
-  /// A pair of `>=` and `<=` with equal sums is an equation; content sizes are added in this form.
+  /// Adds pairs of `>=` and `<=` constraints with equal sums as equations.
+  ///
+  /// Content sizes are added in this form.
   private mutating func pushMeetings(of slots: [Int], in constraints: [LinearConstraint?]) {
     let limits = slots.compactMap { slot -> (slot: Int, limit: Double, isLower: Bool)? in
       constraints[slot].map { (slot, $0.solution(for: $0.terms[0], with: []), isLower($0)) }

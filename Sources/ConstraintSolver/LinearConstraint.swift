@@ -32,7 +32,7 @@ struct LinearConstraint {
   /// The maximum rounding error at which a constraint counts as satisfied.
   static let tolerance = 1e-6
 
-  /// Whether the constraint is satisfied by these values, one for each variable.
+  /// Returns whether the constraint is satisfied by these values, one for each variable.
   func holds(for values: [Double]) -> Bool {
     var sum = constant
     for term in terms { sum += term.coefficient * values[Int(term.variable)] }
@@ -43,7 +43,7 @@ struct LinearConstraint {
     }
   }
 
-  /// The value of a variable for which the sum is zero.
+  /// Returns the value of a variable for which the sum is zero.
   func solution(for term: Term, with values: [Double]) -> Double {
     var rest = constant
     for other in terms where other.variable != term.variable {

@@ -18,7 +18,7 @@ struct LinearForm {
     return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
-  /// The index of the symbol, or the index at which it would be inserted.
+  /// Returns the index of the symbol, or the index at which it would be inserted.
   private func position(of symbol: Symbol) -> Int {
     var low = 0
     var high = terms.count

@@ -49,7 +49,7 @@ struct Objective {
     return nil
   }
 
-  /// Whether a symbol has no cost at any level.
+  /// Returns whether a symbol has no cost at any level.
   func isIndifferent(to symbol: Symbol) -> Bool {
     levels.allSatisfy { abs($0.cost.coefficient(of: symbol)) <= LinearForm.noise }
   }

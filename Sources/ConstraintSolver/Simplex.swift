@@ -244,7 +244,7 @@ final class Simplex {
 
   // MARK: Ambiguity
 
-  /// Whether the variable can have other values at the same cost.
+  /// Returns whether the variable can have other values at the same cost.
   func isAmbiguous(_ variable: Symbol) -> Bool {
     guard let row = tableau.row(of: variable) else { return true }
     return tableau.rows[row].terms.contains { term in
@@ -281,7 +281,8 @@ final class Simplex {
     return broken
   }
 
-  /// The dual simplex: rows that became infeasible are exchanged for symbols with the lowest cost.
+  /// Performs the dual simplex method: exchanges rows that became infeasible for symbols with the
+  /// lowest cost.
   private func restoreFeasibility() -> [Conflict] {
     var broken: [Conflict] = []
     var stillInfeasible: [Int32] = []
@@ -312,8 +313,8 @@ final class Simplex {
     return broken
   }
 
-  /// The direction in which a row's basic symbol has to change to become feasible: 1 to grow, -1 to
-  /// shrink, `nil` if it is feasible.
+  /// Returns the direction in which a row's basic symbol has to change to become feasible: 1 to
+  /// grow, -1 to shrink, `nil` if it is feasible.
   private func missingDirection(ofRow row: Int) -> Double? {
     guard let basic = tableau.basic(of: row), basic.isRestricted else { return nil }
     let value = tableau.rows[row].constant
@@ -321,7 +322,7 @@ final class Simplex {
     return basic.kind == .dummy && value > LinearForm.noise ? -1 : nil
   }
 
-  /// The basic symbol that reaches zero first when `entering` grows.
+  /// Returns the basic symbol that reaches zero first when `entering` grows.
   private func leavingSymbol(for entering: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for row in tableau.rowsHolding(entering) {
@@ -341,7 +342,8 @@ final class Simplex {
     return best?.symbol
   }
 
-  /// The row from which a constraint's marker can be removed so that the other rows stay feasible.
+  /// Returns the row from which a constraint's marker can be removed so that the other rows stay
+  /// feasible.
   private func leavingForRemoval(of marker: Symbol) -> Symbol? {
     var negative: (Symbol, Double)?
     var positive: (Symbol, Double)?

@@ -56,7 +56,7 @@ struct Tableau {
     return form
   }
 
-  /// The rows that contain the symbol, each once.
+  /// Returns the rows that contain the symbol, each once.
   mutating func rowsHolding(_ symbol: Symbol) -> [Int32] {
     stamp += 1
     var live: [Int32] = []
@@ -86,7 +86,7 @@ struct Tableau {
     return holders
   }
 
-  /// The form with every basic symbol replaced by its row.
+  /// Returns the form with every basic symbol replaced by its row.
   func expanded(_ form: LinearForm) -> LinearForm {
     var result = LinearForm(constant: form.constant)
     for term in form.terms {

@@ -85,7 +85,7 @@ extension NodePainter {
     cairo_surface_flush(kept.surface)
   }
 
-  /// The area that one of the children covers with opaque pixels.
+  /// Returns the area that one of the children covers with opaque pixels.
   private func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
     if group.mask != nil { return .empty }
     var limit = state.clip

@@ -44,7 +44,7 @@ final class GroupCache {
 
   init(frameArea: Int) { self.frameArea = frameArea }
 
-  /// Whether a group of this size is worth caching.
+  /// Returns whether a group of this size is worth caching.
   static func isLarge(_ rect: PixelRect) -> Bool { rect.area >= smallestArea }
 
   /// Begins a frame and discards the groups that the previous frame did not use.

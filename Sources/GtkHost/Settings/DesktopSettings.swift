@@ -9,7 +9,7 @@ import UIKitCore
   private let portal = SettingsPortal()
   private let language: SystemLanguage
   private(set) var current = SystemSettings()
-  /// Called after `current` changed.
+  /// A closure that is called after `current` changed.
   var onChange: ((SystemSettings) -> Void)?
 
   init(environment: [String: String]) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The session bus of the user.
 enum SessionBus {
-  /// Whether the bus is running.
+  /// Returns whether the bus is running.
   ///
   /// This never starts a bus, because the bus would outlive the process.
   static func isThere(environment: [String: String]) -> Bool {

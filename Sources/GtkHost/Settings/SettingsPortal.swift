@@ -12,7 +12,7 @@ import Foundation
   private(set) var prefersDark = false
   private(set) var prefersContrast = false
   private(set) var prefersReducedMotion = false
-  /// Called after one of the values changed.
+  /// A closure that is called after one of the values changed.
   var onChange: (() -> Void)?
 
   /// Connects to the service; fails if there is no session bus.

@@ -9,7 +9,8 @@ import QuartzCore
   private static let fallbackMilliseconds: guint = 250
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the time at which the frame will be shown, on the monotonic clock.
+  /// A closure that is called with the time at which the frame will be shown, on the monotonic
+  /// clock.
   private let onFrame: (CFTimeInterval) -> Void
   private var isRequested = false
   private var hasTicked = false

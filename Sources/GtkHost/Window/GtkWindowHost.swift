@@ -18,7 +18,7 @@ import UIKitCore
   private(set) var title: String
   /// A closure that is called once, after the window was closed.
   var onClose: ((GtkWindowHost) -> Void)?
-  /// Called after the window became active or inactive.
+  /// A closure that is called after the window became active or inactive.
   var onActivityChange: (() -> Void)?
 
   init(screen: UIScreen, clock: GtkClock, title: String) {

@@ -24,7 +24,7 @@ public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
   /// Shrinks from 2.7 times the size within half a second.
   case scaleOnce
 
-  /// Whether the animation repeats.
+  /// A Boolean value that indicates whether the animation repeats.
   public var isEndless: Bool {
     switch self {
     case .breathe, .scale, .shake, .bounce: true

@@ -78,6 +78,6 @@ struct DisplayedBarAppearance<Resolved: ResolvedBarAppearance> {
   /// Returns to the value that was displayed before a transition that was cancelled.
   mutating func restore(_ old: Resolved) { value = old }
 
-  /// Whether no frame was drawn with the value, so that replacing it needs no cross-fade.
+  /// Returns whether no frame was drawn with the value, so that replacing it needs no cross-fade.
   func isUnseen(in frame: Int) -> Bool { firstFrame == frame }
 }

@@ -112,8 +112,8 @@ final class BarButtonView: UIControl {
 
   // MARK: Size
 
-  /// The size of title, image or custom view with padding; the height is that of the bar's metrics
-  /// unless there is a custom view.
+  /// Returns the size of title, image or custom view with padding; the height is that of the bar's
+  /// metrics unless there is a custom view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     refreshIfNeeded()
     return content.size(isCompact: barAppearance.isCompact)

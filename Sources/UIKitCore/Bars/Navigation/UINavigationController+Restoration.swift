@@ -36,7 +36,7 @@ extension UINavigationController {
     if !pages.isEmpty, !isSame { setViewControllers(pages, animated: false) }
   }
 
-  /// Whether a controller can be a page of this stack: it must not have another parent, be
+  /// Returns whether a controller can be a page of this stack: it must not have another parent, be
   /// presented, or be an ancestor.
   private func isFit(_ page: UIViewController) -> Bool {
     if _viewControllers.contains(where: { $0 === page }) { return true }

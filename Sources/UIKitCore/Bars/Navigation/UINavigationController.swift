@@ -399,6 +399,6 @@ open class UINavigationController: UIViewController {
   }
 
   // R-NAV-44
-  /// Whether a page provides the tab bar item of a tab.
+  /// Returns whether a page provides the tab bar item of a tab.
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
 }

@@ -162,7 +162,7 @@ struct CellLayout {
     )
   }
 
-  /// Whether title and value don't fit side by side.
+  /// Returns whether title and value don't fit side by side.
   private func isStacked(_ text: CGSize, _ detail: CGSize, room: CGFloat) -> Bool {
     detail.width > 0 && text.width + valueSpacing + detail.width > room
       && size.height > text.height + detail.height

@@ -30,7 +30,7 @@ final class CandidateView: UIView, TabBarItemObserver {
     setNeedsLayout()
   }
 
-  /// Returns the accessibility actions for an item.
+  /// A closure that returns the accessibility actions for an item.
   var offers: ((UITabBarItem) -> [UIAccessibilityCustomAction])?
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

@@ -93,7 +93,7 @@ final class CustomizationDrag {
     }
   }
 
-  /// Whether the dragged button is still at its position after a layout of the bar.
+  /// Returns whether the dragged button is still at its position after a layout of the bar.
   func fits(_ bar: UITabBar?) -> Bool {
     guard case .place(let place, let button) = source, let bar else { return bar != nil }
     return bar.row.buttons.indices.contains(place) && bar.row.buttons[place] === button

@@ -22,10 +22,10 @@ struct CustomizationFocus: Hashable {
     var frame: CGRect
   }
 
-  /// The stops in reading order.
+  /// The elements with their frames, in reading order.
   var stops: [Stop]
 
-  /// The stops on the bar only.
+  /// The elements on the bar only.
   var places: CustomizationFocus { CustomizationFocus(stops: stops.filter(\.isPlace)) }
 
   // MARK: Moving

@@ -36,7 +36,7 @@ struct TabBarCustomization<Item: Hashable> {
 
   var visibleItems: ArraySlice<Item> { items.prefix(max(visibleCount, 0)) }
 
-  /// Whether the item at a position may be moved and replaced.
+  /// Returns whether the item at a position may be moved and replaced.
   func isMovable(at place: Int) -> Bool {
     visibleItems.indices.contains(place) && movable.contains(items[place])
   }

@@ -48,7 +48,7 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   /// The child on the stack.
   var child: UIViewController? { reparented?.child }
 
-  /// Whether a child or its pages are on this stack, or are being removed from it.
+  /// Returns whether a child or its pages are on this stack, or are being removed from it.
   func holds(_ child: UIViewController) -> Bool {
     reparented?.child === child || departing.contains { $0.child === child }
   }

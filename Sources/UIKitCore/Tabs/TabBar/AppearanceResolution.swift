@@ -15,7 +15,9 @@ struct AppearanceResolution {
   enum State: Hashable, CaseIterable {
     case normal, selected, disabled, focused
 
-    /// Returns the state that determines the appearance: disabled before focused before selected.
+    /// Creates the state that determines the appearance.
+    ///
+    /// Disabled takes precedence over focused, and focused over selected.
     init(isEnabled: Bool, isSelected: Bool, isFocused: Bool = false) {
       self =
         if !isEnabled { .disabled } else if isFocused { .focused } else {

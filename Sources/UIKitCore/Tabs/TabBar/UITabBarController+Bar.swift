@@ -125,7 +125,7 @@ extension UITabBarController {
   /// Whether content ends at the bar, which is the case for an opaque docked bar.
   var cutsContent: Bool { tabBar.environment.form == .docked && !tabBar.isTranslucent }
 
-  /// Whether a child extends under the bar.
+  /// Returns whether a child extends under the bar.
   func runsUnderBar(_ child: UIViewController) -> Bool {
     child.extendsUnderBars(at: geometry.edge, areOpaque: cutsContent)
   }

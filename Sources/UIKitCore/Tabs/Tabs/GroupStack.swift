@@ -17,7 +17,7 @@ struct GroupStack {
 
   private(set) var levels: [Level] = []
 
-  /// Whether the path consists of these tabs.
+  /// Returns whether the path consists of these tabs.
   func leads(along tabs: [Key]) -> Bool { levels.map(\.tab) == tabs }
 
   /// Replaces the levels, and returns the stack that they require; `nil` if the stack is correct

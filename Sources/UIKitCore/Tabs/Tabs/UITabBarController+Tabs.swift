@@ -161,7 +161,8 @@ extension UITabBarController {
   /// Selects a child in each group on the path to the selected tab, and shows the pages on that
   /// path.
   ///
-  /// If `notifiesAgain` is `true`, the delegate is called for the pages even if the path hasn't changed.
+  /// If `notifiesAgain` is `true`, the delegate is called for the pages even if the path hasn't
+  /// changed.
   func settleTabPath(notifiesAgain: Bool = false) {
     // R-TAB-13
     guard let root = selectedRootTab else { return }

@@ -12,8 +12,8 @@ extension UITabBar {
     row.buttons.first { $0.isSelected && $0.item.isEnabled && !$0.isHidden }
   }
 
-  /// Whether a button may be focused: any button if the focus is on the bar, otherwise only the
-  /// first one.
+  /// Returns whether a button may be focused: any button if the focus is on the bar, otherwise only
+  /// the first one.
   func letsFocus(on button: UITabBarButton) -> Bool {
     // R-TV-8
     guard environment.form == .television, focusedButton == nil, let entrance else { return true }
