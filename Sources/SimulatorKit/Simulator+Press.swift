@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension Simulator {
-  /// Puts a finger down on the screen and keeps it there.
+  /// Puts a finger down on the screen without lifting it.
   ///
   /// A long press is recognized when enough time passes. Use ``slide(to:duration:)`` to move the
   /// finger and ``lift()`` to lift it.

@@ -8,7 +8,9 @@ enum WindowKind: String, CaseIterable {
   case pad
   case television = "tv"
 
-  /// An unknown name counts as a phone, with a warning.
+  /// Creates the kind that the environment specifies.
+  ///
+  /// An unknown name is treated as a phone, and a warning is logged.
   init(environment: [String: String]) {
     let name = environment["TABBARKIT_IDIOM"] ?? ""
     if !name.isEmpty, WindowKind(rawValue: name) == nil {

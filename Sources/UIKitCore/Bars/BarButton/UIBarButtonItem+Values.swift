@@ -57,7 +57,9 @@ enum BarButtonItemArchive {
     if let view = item.customView { coder.encode(view, forKey: customViewKey) }
   }
 
-  /// Returns `false` after failing the coder if the archive is damaged.
+  /// Reads an item.
+  ///
+  /// If the archive is damaged, sets the coder's error and returns `false`.
   static func read(_ item: UIBarButtonItem, from coder: NSCoder) -> Bool {
     guard let values = ArchiveBlock.read(BarButtonItemValues.self, forKey: key, from: coder) else {
       return false

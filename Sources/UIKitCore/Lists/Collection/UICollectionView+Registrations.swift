@@ -4,8 +4,8 @@ extension UICollectionView {
   /// A registration of a cell class, with a closure that configures its cells.
   ///
   /// Create a registration once, outside of the data source's methods, and pass it to
-  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)``. No class and identifier
-  /// have to be registered.
+  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)``. You don't need to
+  /// register a class or an identifier.
   ///
   /// ```swift
   /// let registration = UICollectionView.CellRegistration<SongCell, Song> { cell, _, song in

@@ -41,7 +41,7 @@ extension UITabBarController {
     tabBar.startCustomizing(TabsDataSource(controller: self))
   }
 
-  /// Removes the customization sheet immediately, before code changes the tabs.
+  /// Removes the customization sheet immediately, before the tabs are changed programmatically.
   func endCustomizing() {
     // R-CUS-7
     _ = tabBar.customizing?.end(animated: false)

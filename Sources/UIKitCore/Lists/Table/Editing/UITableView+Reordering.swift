@@ -189,7 +189,7 @@ extension UITableView {
 
   // MARK: Offsets
 
-  /// The vertical offset of a row that makes room for the dragged row.
+  /// Returns the vertical offset of a row that makes room for the dragged row.
   func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.course.shift(of: place) ?? 0 }
 
   func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {
