@@ -32,7 +32,7 @@ extension Simulator {
     enter()
     guard let start = fingerLocation else { return }
     guard end.x.isFinite, end.y.isFinite else {
-      return Log.warning("Simulator: no finger can slide to \(end)")
+      return Log.warning("Simulator: the touch at \(end) is not finite; ignored")
     }
     move(from: start, to: end, duration: duration)
     makeFrameIfNeeded()

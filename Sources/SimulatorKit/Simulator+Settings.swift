@@ -72,7 +72,7 @@ extension Simulator {
     get { screen.traitCollection.preferredContentSizeCategory }
     set {
       guard let scale = TextSizes.scale(of: newValue) else {
-        return Log.warning("Simulator: \(newValue.rawValue) is no text size")
+        return Log.warning("Simulator: \(newValue.rawValue) is not a text size; ignored")
       }
       textScale = scale
     }

@@ -68,7 +68,7 @@ import HeadlessHost
 
   private static func make(_ type: AnyClass) -> NSObject? {
     let object = Instantiation.make(type)
-    if object == nil { Log.warning("\(type) cannot be made: it does not descend from NSObject") }
+    if object == nil { Log.warning("\(type) cannot be created: it is not a subclass of NSObject") }
     return object
   }
 

@@ -66,7 +66,7 @@ public final class CGContext {
   /// A transform with NaN or infinite values is ignored with a warning.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
-      Log.warning("CGContext: a transform that is NaN or infinite was ignored.")
+      Log.warning("CGContext: a transform that is not finite was ignored.")
       return
     }
     guard !transform.isIdentity else { return }

@@ -213,7 +213,7 @@ public final class CGMutablePath: CGPath {
     transform: CGAffineTransform = .identity
   ) {
     guard !isEmpty else {
-      Log.warning("CGMutablePath: an arc needs a current point; it was ignored.")
+      Log.warning("CGMutablePath: an arc requires a current point; ignored.")
       return
     }
     // The current point is already transformed but the tangents are not, so compute in path
@@ -251,12 +251,14 @@ public final class CGMutablePath: CGPath {
   private func append(_ step: Element, _ transform: CGAffineTransform) {
     let placed = transform.isIdentity ? step : step.applying(transform)
     guard placed.points.allSatisfy(\.isFinite) else {
-      Log.warning("CGMutablePath: a point that is NaN or infinite was ignored.")
+      Log.warning("CGMutablePath: a point that is not finite was ignored.")
       return
     }
     if elements.isEmpty {
       guard case .move = placed else {
-        Log.warning("CGMutablePath: a path begins with move(to:); the step before it was ignored.")
+        Log.warning(
+          "CGMutablePath: there is no current point, because move(to:) was not called; ignored."
+        )
         return
       }
     }

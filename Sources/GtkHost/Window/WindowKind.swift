@@ -15,7 +15,7 @@ enum WindowKind: String, CaseIterable {
     let name = environment["TABBARKIT_IDIOM"] ?? ""
     if !name.isEmpty, WindowKind(rawValue: name) == nil {
       let names = WindowKind.allCases.map(\.rawValue).joined(separator: ", ")
-      Log.warning("TABBARKIT_IDIOM: \(name) is none of \(names); ignored")
+      Log.warning("TABBARKIT_IDIOM: \(name) is not one of \(names); ignored")
     }
     self = WindowKind(rawValue: name) ?? .phone
   }

@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     _ assign: (inout BarButtonItemExtras, CGFloat) -> Void
   ) {
     guard shift.isFinite else {
-      return Log.warning("UIBarButtonItem: \(shift) is no shift of a background; ignored")
+      return Log.warning("UIBarButtonItem: \(shift) is not finite; ignored")
     }
     change { assign(&$0, shift) }
   }
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     _ assign: (inout BarButtonItemExtras, UIOffset) -> Void
   ) {
     guard offset.isFinite else {
-      return Log.warning("UIBarButtonItem: \(offset) is no shift of a title; ignored")
+      return Log.warning("UIBarButtonItem: \(offset) is not finite; ignored")
     }
     change { assign(&$0, offset) }
   }

@@ -160,7 +160,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   private class func space(_ kind: SystemItem) -> Self {
     guard let item = Instantiation.make(self) as? Self else {
-      Misuse.raise(reason: "\(self) cannot be made by init()")
+      Misuse.raise(reason: "\(self) cannot be created with init()")
     }
     item.systemItem = kind
     return item
@@ -261,7 +261,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     get { extras?.value.width ?? 0 }
     set {
       guard newValue.isFinite else {
-        return Log.warning("UIBarButtonItem.width: \(newValue) is no width; ignored")
+        return Log.warning("UIBarButtonItem.width: \(newValue) is not a valid width; ignored")
       }
       change { $0.width = newValue }
     }

@@ -13,7 +13,7 @@ struct NavigationItemValues: Equatable, Codable {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
     if unique.count < items.count {
-      Log.warning("UINavigationItem: an item is there twice; shown once")
+      Log.warning("UINavigationItem: duplicate item ignored")
     }
     return unique
   }

@@ -78,7 +78,7 @@ extension UINavigationBar {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
     if unique.count < items.count {
-      Log.warning("UINavigationBar.items: an item is there twice; shown once")
+      Log.warning("UINavigationBar.items: duplicate item ignored")
     }
     guard unique.last !== stack.last else { return install(unique) }
     let isBack = unique.last.map { item in stack.contains { $0 === item } } ?? true

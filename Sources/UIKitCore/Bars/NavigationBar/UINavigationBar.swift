@@ -383,7 +383,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
       bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     guard adjustment.isFinite else {
-      return Log.warning("UINavigationBar: \(adjustment) is no shift of a title; ignored")
+      return Log.warning("UINavigationBar: \(adjustment) is not finite; ignored")
     }
     changeAppearance { $0.titleAdjustments[barMetrics.rawValue] = adjustment }
   }

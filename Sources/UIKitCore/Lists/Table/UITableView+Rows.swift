@@ -170,7 +170,9 @@ extension UITableView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
     if contents.visible.contains(where: { $0.cell === cell }) {
-      Log.warning("UITableView: one cell was given for two rows; the first loses it")
+      Log.warning(
+        "UITableView: the data source returned the same cell for two rows; the first row has none"
+      )
       contents.visible.removeAll { $0.cell === cell }
     }
     cell.table = self

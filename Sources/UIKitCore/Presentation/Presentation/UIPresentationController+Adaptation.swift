@@ -71,7 +71,9 @@ extension UIPresentationController {
     switch style {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet: return style
     default:
-      Log.warning("A presentation cannot adapt to style \(style.rawValue); it stays as it is.")
+      Log.warning(
+        "A presentation cannot adapt to style \(style.rawValue); the style is not changed."
+      )
       return nil
     }
   }

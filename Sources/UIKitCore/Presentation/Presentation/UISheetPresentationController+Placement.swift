@@ -7,7 +7,7 @@ extension UISheetPresentationController {
 
   func setDetents(_ detents: [Detent]) {
     guard !detents.isEmpty else {
-      return Log.warning("UISheetPresentationController.detents ignored: there has to be one.")
+      return Log.warning("UISheetPresentationController.detents ignored: the array is empty.")
     }
     sheet.setDetents = detents
     invalidateDetents()

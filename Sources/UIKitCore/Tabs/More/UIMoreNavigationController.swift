@@ -39,7 +39,9 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
     guard viewControllers.first !== list else {
       return super.setViewControllers(viewControllers, animated: animated)
     }
-    Log.warning("moreNavigationController.viewControllers: the list of More stays at the bottom")
+    Log.warning(
+      "moreNavigationController.viewControllers: the list of More has to be the first controller"
+    )
     super.setViewControllers([list] + viewControllers.filter { $0 !== list }, animated: animated)
   }
 

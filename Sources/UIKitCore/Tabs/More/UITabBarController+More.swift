@@ -40,7 +40,7 @@ extension UITabBarController {
   func selectList() {
     guard choose({ $0.selectList() }) else {
       return Log.warning(
-        "UITabBarController.selectedViewController: there is no More on the bar; ignored"
+        "UITabBarController.selectedViewController: More is not on the bar; ignored"
       )
     }
     selectionChanged()

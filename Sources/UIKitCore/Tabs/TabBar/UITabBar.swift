@@ -449,7 +449,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   /// Selects an item of a bar without a controller.
   func select(_ item: UITabBarItem?) {
     if let item, !row.contains(item) {
-      return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
+      return Log.warning("UITabBar.selectedItem: the item is not on the bar; ignored")
     }
     _selectedItem = item
     selectionChanged()

@@ -61,7 +61,7 @@ public struct TabOrder: Hashable, Sendable {
     do {
       try UIApplication.dataStore.remove(fileName)
     } catch {
-      Log.warning("TabOrder \"\(name)\": the saved order stays: \(error)")
+      Log.warning("TabOrder \"\(name)\": the saved order could not be removed: \(error)")
     }
   }
 

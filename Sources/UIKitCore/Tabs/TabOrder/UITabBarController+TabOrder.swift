@@ -42,7 +42,7 @@ extension UITabBarController {
     )
     if arrangement.declared.contains(where: { $0.identifier == nil && !$0.isFixed }) {
       Log.warning(
-        "TabOrder \"\(name)\": a tab whose item has no accessibilityIdentifier keeps its place"
+        "TabOrder \"\(name)\": a tab whose item has no accessibilityIdentifier is not reordered"
       )
     }
     let order = arrangement.order(following: saved.order)

@@ -80,11 +80,11 @@ extension UITabBarController {
     var seen: Set<ObjectIdentifier> = []
     return roots.map { tab in
       guard let content = tab.content else {
-        Log.warning("UITab '\(tab.identifier)' has no view controller; it is left out")
+        Log.warning("UITab '\(tab.identifier)' has no view controller; ignored")
         return nil
       }
       guard seen.insert(ObjectIdentifier(content)).inserted else {
-        Log.warning("UITab '\(tab.identifier)' has the view controller of another; it is left out")
+        Log.warning("UITab '\(tab.identifier)' has the view controller of another tab; ignored")
         return nil
       }
       return content
@@ -145,8 +145,8 @@ extension UITabBarController {
       !path.contains(where: \.isHidden)
     else {
       return Log.warning(
-        "UITabBarController.selectedTab: '\(tab.identifier)' is hidden, without a page or another's "
-          + "tab; ignored"
+        "UITabBarController.selectedTab: '\(tab.identifier)' is hidden, has no page, or belongs to another "
+          + "controller; ignored"
       )
     }
     for child in path.dropFirst() { _ = child.group?.take(child) }

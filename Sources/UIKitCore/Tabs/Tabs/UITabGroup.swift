@@ -200,7 +200,9 @@ extension UITabGroup {
   func take(_ tab: UITab?) -> Bool {
     guard selection.select(tab, among: visibleMembers) else {
       let name = tab?.identifier ?? ""
-      Log.warning("UITabGroup.selectedChild: '\(name)' is no visible child of the group; ignored")
+      Log.warning(
+        "UITabGroup.selectedChild: '\(name)' is not a visible child of the group; ignored"
+      )
       return false
     }
     return true

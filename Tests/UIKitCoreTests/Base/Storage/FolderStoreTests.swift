@@ -47,7 +47,7 @@ struct FolderStoreTests {
     #expect(throws: StoreError.self) { try store.write(new, to: "order") }
 
     #expect(files == ["order"])
-    #expect(throws: StoreError(description: "it is no file")) {
+    #expect(throws: StoreError(description: "it is not a regular file")) {
       try store.read("order", limit: 100)
     }
   }
@@ -95,7 +95,7 @@ struct FolderStoreTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(mkfifo(folder.appendingPathComponent("order").path, 0o600) == 0)
 
-    #expect(throws: StoreError(description: "it is no file")) {
+    #expect(throws: StoreError(description: "it is not a regular file")) {
       try store.read("order", limit: 100)
     }
   }

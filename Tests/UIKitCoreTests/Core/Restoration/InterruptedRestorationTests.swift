@@ -18,7 +18,9 @@ struct InterruptedRestorationTests: KeptLaunches {
     let messages = warnings { tab = tabOfNextLaunch() }
 
     #expect(tab == 0)
-    #expect(messages == ["The last start ended while the application came back; it starts afresh"])
+    #expect(
+      messages == ["The last launch ended during state restoration; the saved state is ignored"]
+    )
     #expect(store.contents["state.restoring"] != nil)
     keepSecondTab()
     #expect(store.contents["state.restoring"] == nil)

@@ -122,7 +122,7 @@ struct KilledWriterTests {
       #expect(ending.printed == old)
       #expect(ending.signal == nil)
       #expect(
-        ending.errors == "warning: The state of the application is not saved: File too large\n"
+        ending.errors == "warning: The state is not saved: File too large\n"
       )
       #expect(savedText == old)
     }

@@ -207,7 +207,7 @@ struct LaunchRestorationTests {
     var lines: [String] = []
     let messages = warnings { lines = Course.during { _ = launch(KeptApp()) } }
 
-    #expect(messages == ["\"a\" was to be made by App.Gone, which is no such class any more"])
+    #expect(messages == ["\"a\" should be restored by App.Gone, which is not a restoration class"])
     #expect(lines.contains("delegate is asked for tabs/a"))
     #expect(lines.contains("a decodes"))
   }

@@ -142,8 +142,8 @@ struct StateRestorationManagerTests: KeptLaunches {
 
     #expect(
       messages == [
-        "An application that ends while it comes back will try so again: No space left on device",
-        "The state of the application is not saved: No space left on device",
+        "A crash during state restoration will not be detected at the next launch: No space left on device",
+        "The state is not saved: No space left on device",
       ]
     )
     #expect(store.contents == before)
