@@ -31,13 +31,7 @@ import TestSupport
 
   /// The colour at a point of the bar.
   func color(atX x: CGFloat, y: CGFloat) -> [Int] {
-    let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
-    let scale = phone.device.scale
-    let pixel = phone.screenshot().pixel(
-      Int((point.x * scale).rounded(.down)),
-      Int((point.y * scale).rounded(.down))
-    )
-    return (pixel ?? []).prefix(3).map(Int.init)
+    phone.color(at: bar.convert(CGPoint(x: x, y: y), to: phone.window))
   }
 
   /// The colour of an item's icon.
