@@ -91,8 +91,7 @@ struct ActionBarTests {
     let stage = ActionStage(tabs: 4, on: .iPhone15)
     stage.phone.advance(by: 0.1)
     func widths() -> [String] {
-      defer { stage.journal.tabs.lines = [] }
-      return stage.journal.tabs.lines.filter { $0.hasPrefix("width") }
+      stage.journal.take().filter { $0.hasPrefix("width") }
     }
     _ = widths()
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("What an item's view hears of", .releasesEverything)
 struct MotionHookTests {
-  private let animator = TransitionJournal()
+  private let animator = RecordingItemAnimator()
 
   private func stage() -> CustomStage {
     let stage = CustomStage.moving(animator)
@@ -64,7 +64,7 @@ struct MotionHookTests {
   @Test("a denied tap selects nothing and leaves no highlight", .rule("ES-3"))
   func denied() {
     let stage = stage()
-    stage.journal.answer = { _ in .deny }
+    stage.delegate.answer = { _ in .deny }
 
     stage.tap("Two")
 
@@ -90,7 +90,7 @@ struct MotionHookTests {
   @Test("a finger that is taken away lets go", .rule("ES-3"))
   func cancelled() {
     let stage = stage()
-    stage.journal.takesLongPresses = true
+    stage.delegate.takesLongPresses = true
 
     stage.phone.press(at: middle(stage, 1))
     stage.phone.advance(by: 1)
@@ -123,7 +123,7 @@ struct MotionHookTests {
   @Test("an item's own animator comes before the bar's", .rule("RAM-1", "CYL-5"))
   func own() {
     let stage = stage()
-    let own = TransitionJournal()
+    let own = RecordingItemAnimator()
     stage.controller.updateItem("Two") { $0.style.animator = own }
 
     stage.tap("Two")

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Animated icons", .releasesEverything)
 struct MotionIconTests {
-  private let icons = [JournalIcon(), JournalIcon()]
+  private let icons = [RecordingIcon(), RecordingIcon()]
 
   /// The third item has none.
   private func stage() -> CustomStage {

@@ -58,7 +58,7 @@ struct PictureFileTests {
     let read = try #require(graphics.decodeImage(Data(source.utf8), scale: 3))
 
     #expect((read.width, read.height) == (30, 18))
-    #expect(pixel(read, 4, 4) == [0, 0, 255, 255])
+    #expect(pixel(read, 4, 4) == [255, 0, 0, 255])
     #expect(pixel(read, 25, 4)[3] == 0)
   }
 

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,35 +7,29 @@ import Testing
 
 @Suite("UINavigationController: any sequence of changes", .releasesEverything) @MainActor
 struct NavigationFuzzTests {
-  /// Counts the calls of a page, to see that each half has its other one.
-  private final class Page: UIViewController {
+  /// Checks the callbacks of a page, to see that each half has its other one.
+  private final class Page: RecordingViewController {
     private(set) var faults: [String] = []
     private var isThere = false
     private var isOnTheWay: Bool?
 
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      if isOnTheWay == true || (isThere && isOnTheWay == nil) { faults.append("willAppear") }
-      isOnTheWay = true
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      if isOnTheWay != true { faults.append("didAppear") }
-      if view.window == nil { faults.append("didAppear without window") }
-      (isThere, isOnTheWay) = (true, nil)
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      if isOnTheWay == false || (!isThere && isOnTheWay == nil) { faults.append("willDisappear") }
-      isOnTheWay = false
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isOnTheWay != false { faults.append("didDisappear") }
-      (isThere, isOnTheWay) = (false, nil)
+    override func record(_ event: String) {
+      super.record(event)
+      switch event {
+      case "willAppear":
+        if isOnTheWay == true || (isThere && isOnTheWay == nil) { faults.append(event) }
+        isOnTheWay = true
+      case "didAppear":
+        if isOnTheWay != true { faults.append(event) }
+        if view.window == nil { faults.append("didAppear without window") }
+        (isThere, isOnTheWay) = (true, nil)
+      case "willDisappear":
+        if isOnTheWay == false || (!isThere && isOnTheWay == nil) { faults.append(event) }
+        isOnTheWay = false
+      default:
+        if isOnTheWay != false { faults.append(event) }
+        (isThere, isOnTheWay) = (false, nil)
+      }
     }
 
     /// What is wrong once nothing moves.
@@ -50,10 +45,10 @@ struct NavigationFuzzTests {
   private let phone = Simulator(.iPhone15)
   private let tabs = UITabBarController()
   private let stack = UINavigationController()
-  private let plain = Page()
+  private let plain = Page("page", recording: .appearance)
 
   private func page(_ random: inout SeededGenerator) -> Page {
-    let page = Page()
+    let page = Page("page", recording: .appearance)
     page.title = "Page"
     page.hidesBottomBarWhenPushed = Int.random(in: 0..<3, using: &random) == 0
     ReleaseWitnesses.announce(page)

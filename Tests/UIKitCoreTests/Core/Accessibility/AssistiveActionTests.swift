@@ -11,29 +11,19 @@ struct AssistiveActionTests {
   @Test("pressing a tab is a tap: the delegate is asked", .rule("R-AX-35"))
   func pressTab() throws {
     let stage = Stage(titles: ["Home", "Mail"])
-    let doorman = Doorman()
+    let doorman = RecordingTabBarControllerDelegate()
     stage.tabs.delegate = doorman
 
     #expect(try stage.phone.activate("Mail"))
-    doorman.isOpen = false
+    doorman.shouldSelect = { _ in false }
     #expect(try stage.phone.activate("Home"))
 
     #expect(stage.tabs.selectedIndex == 1)
-    #expect(doorman.asked == ["Mail", "Home"])
-  }
-
-  /// Lets selections in or not.
-  final class Doorman: NSObject, UITabBarControllerDelegate {
-    var isOpen = true
-    var asked: [String?] = []
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      shouldSelect viewController: UIViewController
-    ) -> Bool {
-      asked.append(viewController.tabBarItem.title)
-      return isOpen
-    }
+    #expect(
+      doorman.journal.lines == [
+        "should Mail from Home", "did Mail at Mail", "should Home from Mail",
+      ]
+    )
   }
 
   @Test("what is not enabled is not pressed", .rule("R-AX-35"))

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
@@ -24,14 +25,14 @@ import UIKitCore
   @Test("one window is key; the former one resigns")
   func key() {
     final class Watch: UIWindow {
-      var lines: [String] = []
-      override func becomeKey() { lines.append("become") }
-      override func resignKey() { lines.append("resign") }
+      let journal = Journal()
+      override func becomeKey() { journal.record("become") }
+      override func resignKey() { journal.record("resign") }
     }
     let (one, two) = (Watch(screen: phone.window.screen), Watch(screen: phone.window.screen))
     one.makeKeyAndVisible()
     two.makeKeyAndVisible()
-    #expect(one.lines == ["become", "resign"])
+    #expect(one.journal.lines == ["become", "resign"])
     #expect(two.isKeyWindow)
     #expect(UIApplication.shared.keyWindow === two)
 

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Presses", .serialized, .releasesEverything) @MainActor
 struct PressTests {
-  private let log = PressLog()
+  private let journal = Journal()
 
   private func stage(_ device: Device = .iPhone15) -> (phone: Simulator, page: PressPage) {
     let phone = Simulator(device)
     let page = PressPage()
-    page.log = log
+    page.journal = journal
     ReleaseWitnesses.announce(phone, page)
     phone.window.rootViewController = page
     return (phone, page)
@@ -20,7 +20,7 @@ struct PressTests {
 
   private func view(on page: UIViewController) -> PressView {
     let view = PressView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.log = log
+    view.journal = journal
     page.view.addSubview(view)
     return view
   }
@@ -32,21 +32,21 @@ struct PressTests {
 
     #expect(phone.press(.character("a")))
 
-    #expect(log.lines == ["page began a", "page ended a"])
+    #expect(journal.lines == ["page began a", "page ended a"])
   }
 
   @Test("a page that is presented gets the keys, and after it the one below", .rule("R-KEY-1"))
   func presented() {
     let (phone, page) = stage()
     let sheet = PressPage()
-    sheet.log = log
+    sheet.journal = journal
     sheet.name = "sheet"
     page.present(sheet, animated: false)
 
     phone.press(.character("a"))
 
     #expect(
-      log.lines == ["sheet began a", "page began a", "sheet ended a", "page ended a"]
+      journal.lines == ["sheet began a", "page began a", "sheet ended a", "page ended a"]
     )
     page.dismiss(animated: false)
   }
@@ -59,7 +59,7 @@ struct PressTests {
 
     phone.press(.character("a"))
 
-    #expect(log.lines == ["view began a", "page began a", "view ended a", "page ended a"])
+    #expect(journal.lines == ["view began a", "page began a", "view ended a", "page ended a"])
   }
 
   @Test("a press ends where it began, whoever gets the keys by then", .rule("R-KEY-1"))
@@ -72,7 +72,7 @@ struct PressTests {
     view.resignFirstResponder()
     deliver("a", isDown: false, to: phone)
 
-    #expect(log.lines.suffix(2) == ["view ended a", "page ended a"])
+    #expect(journal.lines.suffix(2) == ["view ended a", "page ended a"])
   }
 
   @Test("a press tells its key, what it writes alone and what is held", .rule("R-KEY-2"))
@@ -122,7 +122,7 @@ struct PressTests {
     #expect(first.phase == .stationary)
     deliver("a", isDown: false, to: phone)
     deliver("b", isDown: false, to: phone)
-    #expect(log.lines == ["page began a", "page began b", "page ended a", "page ended b"])
+    #expect(journal.lines == ["page began a", "page began b", "page ended a", "page ended b"])
   }
 
   @Test("what somebody kept does not scroll, unlike what reached the end", .rule("R-KEY-3"))
@@ -168,7 +168,7 @@ struct PressTests {
 
     television.press(.playPause)
 
-    #expect(log.lines == ["page began playPause", "page ended playPause"])
+    #expect(journal.lines == ["page began playPause", "page ended playPause"])
     #expect(page.lastPress?.key == nil)
   }
 
@@ -187,7 +187,7 @@ struct PressTests {
     phone.advance(by: 2)
 
     #expect(content.contentOffset.y > once * 3)
-    #expect(log.lines.filter { $0.contains("began") }.count == 2)
+    #expect(journal.lines.filter { $0.contains("began") }.count == 2)
   }
 
   @Test("presses are cancelled when the application is not active any more", .rule("R-KEY-6"))
@@ -199,7 +199,7 @@ struct PressTests {
     UIApplication.shared.move(to: .active)
     deliver("a", isDown: false, to: phone)
 
-    #expect(log.lines == ["page began a", "page cancelled a"])
+    #expect(journal.lines == ["page began a", "page cancelled a"])
   }
 
   @Test("presses are cancelled when their window is hidden, or their view leaves", .rule("R-KEY-6"))
@@ -210,12 +210,12 @@ struct PressTests {
     deliver("a", isDown: true, to: phone)
     view.removeFromSuperview()
     deliver("a", isDown: false, to: phone)
-    #expect(log.lines == ["view began a", "page began a", "view cancelled a"])
-    log.lines = []
+    #expect(journal.lines == ["view began a", "page began a", "view cancelled a"])
+    journal.clear()
 
     deliver("b", isDown: true, to: phone)
     phone.window.isHidden = true
-    #expect(log.lines == ["page began b", "page cancelled b"])
+    #expect(journal.lines == ["page began b", "page cancelled b"])
     phone.window.isHidden = false
   }
 
@@ -225,7 +225,7 @@ struct PressTests {
 
     #expect(!deliver("a", isDown: false, to: phone))
 
-    #expect(log.lines.isEmpty)
+    #expect(journal.lines.isEmpty)
   }
 
   @discardableResult

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,20 +7,20 @@ import Testing
 
 @MainActor @Suite("View controller: presenting")
 struct PresentationTests {
-  private let diary = Diary()
-  private let root: DiaryController
+  private let journal = Journal()
+  private let root: RecordingViewController
   private let stage: ControllerStage
 
   init() {
-    root = DiaryController("a", diary)
+    root = RecordingViewController("a", journal, recording: .detailed)
     stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
   }
 
   private func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen)
-    -> DiaryController
+    -> RecordingViewController
   {
-    let controller = DiaryController(name, diary)
+    let controller = RecordingViewController(name, journal, recording: .detailed)
     controller.modalPresentationStyle = style
     return controller
   }
@@ -45,9 +46,9 @@ struct PresentationTests {
   func fullScreen() {
     let upper = controller("b")
 
-    root.present(upper, animated: false) { diary.note("shown") }
+    root.present(upper, animated: false) { journal.record("shown") }
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
         "a.didDisappear", "shown",
       ]
@@ -57,9 +58,9 @@ struct PresentationTests {
     #expect(root.presentedViewController === upper)
     #expect(upper.presentingViewController === root)
 
-    upper.dismiss(animated: false) { diary.note("gone") }
+    upper.dismiss(animated: false) { journal.record("gone") }
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "b.didDisappear",
         "gone",
       ]
@@ -74,11 +75,11 @@ struct PresentationTests {
     let upper = controller("b", .automatic)
 
     root.present(upper, animated: false)
-    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(journal.take() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
     #expect(root.view.window === stage.window)
 
     root.dismiss(animated: false)
-    #expect(diary.read() == ["b.willDisappear", "b.didDisappear"])
+    #expect(journal.take() == ["b.willDisappear", "b.didDisappear"])
     #expect(root.view.layer.cornerRadius == 0)
     #expect(root.view.layer.affineTransform() == .identity)
   }
@@ -93,20 +94,20 @@ struct PresentationTests {
     let upper = controller("b")
     upper.modalTransitionStyle = style
 
-    root.present(upper, animated: true) { diary.note("shown") }
+    root.present(upper, animated: true) { journal.record("shown") }
     #expect(
-      diary.read() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"]
+      journal.take() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"]
     )
     #expect(upper.isBeingPresented)
     stage.advance()
-    #expect(diary.read() == ["b.didAppear*", "a.didDisappear*", "shown"])
+    #expect(journal.take() == ["b.didAppear*", "a.didDisappear*", "shown"])
     #expect(!upper.isBeingPresented)
 
-    root.dismiss(animated: true) { diary.note("gone") }
-    #expect(diary.read() == ["b.willDisappear*", "a.willAppear*", "a.isAppearing"])
+    root.dismiss(animated: true) { journal.record("gone") }
+    #expect(journal.take() == ["b.willDisappear*", "a.willAppear*", "a.isAppearing"])
     #expect(upper.isBeingDismissed)
     stage.advance()
-    #expect(diary.read() == ["a.didAppear*", "b.didDisappear*", "gone"])
+    #expect(journal.take() == ["a.didAppear*", "b.didDisappear*", "gone"])
     #expect(!upper.isBeingDismissed)
     #expect(upper.view.alpha == 1)
     #expect(upper.view.transform == .identity)
@@ -116,15 +117,15 @@ struct PresentationTests {
   func overFullScreen() {
     root.present(controller("b", .overFullScreen), animated: false)
 
-    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(journal.take() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
     #expect(root.view.window === stage.window)
   }
 
   @Test("a child asks for a presentation, the outermost container shows it", .rule("R-PRE-3"))
   func fromChild() {
-    let child = DiaryController("c", diary)
+    let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
-    _ = diary.read()
+    journal.clear()
     let upper = controller("b")
 
     child.present(upper, animated: false)
@@ -132,24 +133,24 @@ struct PresentationTests {
     #expect(upper.presentingViewController === root)
     #expect(child.presentedViewController === upper)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear", "c.willDisappear", "b.willAppear", "b.isAppearing",
         "b.didAppear", "c.didDisappear", "a.didDisappear",
       ]
     )
     child.dismiss(animated: false)
     #expect(child.presentedViewController == nil)
-    #expect(diary.read().contains("c.didAppear"))
+    #expect(journal.take().contains("c.didAppear"))
   }
 
   @Test("a context of one's own is covered alone", .rule("R-PRE-3"))
   func currentContext() {
-    let child = DiaryController("c", diary)
+    let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
     child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
     child.definesPresentationContext = true
     let upper = controller("b", .currentContext)
-    _ = diary.read()
+    journal.clear()
 
     child.present(upper, animated: false)
 
@@ -174,13 +175,13 @@ struct PresentationTests {
     let (middle, top) = (controller("b"), controller("c"))
     root.present(middle, animated: false)
     middle.present(top, animated: false)
-    _ = diary.read()
+    journal.clear()
 
-    root.dismiss(animated: true) { diary.note("gone") }
+    root.dismiss(animated: true) { journal.record("gone") }
     stage.advance()
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "c.willDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "c.didDisappear*",
         "gone",
       ]
@@ -195,12 +196,12 @@ struct PresentationTests {
     let (middle, top) = (controller("b", .pageSheet), controller("c", .pageSheet))
     root.present(middle, animated: false)
     middle.present(top, animated: false)
-    _ = diary.read()
+    journal.clear()
 
     root.dismiss(animated: false)
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "b.didDisappear", "c.willDisappear", "c.didDisappear",
       ]
     )
@@ -257,7 +258,7 @@ struct PresentationTests {
 
     #expect(root.presentedViewController === upper)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
         "a.didDisappear*",
       ]
@@ -275,7 +276,7 @@ struct PresentationTests {
   @Test("dismissing in viewDidAppear takes the controller away again")
   func dismissInDidAppear() {
     let upper = controller("b")
-    upper.reaction = { [unowned upper] event in
+    upper.onCallback = { [unowned upper] event in
       if event == "didAppear" { upper.dismiss(animated: false) }
     }
 
@@ -291,12 +292,12 @@ struct PresentationTests {
   @Test("a new root takes the presented ones down with the old root", .rule("R-WIN-2"))
   func newRoot() {
     root.present(controller("b", .pageSheet), animated: false)
-    _ = diary.read()
+    journal.clear()
 
-    stage.window.rootViewController = DiaryController("n", diary)
+    stage.window.rootViewController = RecordingViewController("n", journal, recording: .detailed)
 
     #expect(
-      diary.read().prefix(4) == [
+      journal.take().prefix(4) == [
         "b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear",
       ]
     )
@@ -309,12 +310,12 @@ struct PresentationTests {
     let upper = controller("b")
     root.present(upper, animated: true)
 
-    stage.window.rootViewController = DiaryController("n", diary)
+    stage.window.rootViewController = RecordingViewController("n", journal, recording: .detailed)
     stage.advance()
 
     for controller in [root, upper] { #expect(controller.appearance.state == .disappeared) }
     #expect(stage.window.subviews.count == 1)
-    let heard = diary.read()
+    let heard = journal.take()
     for name in ["a", "b"] {
       let ups = heard.filter { $0.hasPrefix("\(name).willAppear") }.count
       let downs = heard.filter { $0.hasPrefix("\(name).willDisappear") }.count
@@ -326,15 +327,15 @@ struct PresentationTests {
   @Test("hiding and showing the window tells those that can be seen", .rule("R-WIN-4"))
   func hiding() {
     root.present(controller("b", .pageSheet), animated: false)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.isHidden = true
     #expect(
-      diary.read() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
+      journal.take() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
     )
     stage.window.isHidden = false
     #expect(
-      diary.read() == [
+      journal.take() == [
         "a.willAppear", "a.isAppearing", "a.didAppear", "b.willAppear", "b.isAppearing",
         "b.didAppear",
       ]
@@ -344,13 +345,13 @@ struct PresentationTests {
   @Test("a covered root stays down when its window comes back")
   func hidingWhileCovered() {
     root.present(controller("b"), animated: false)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.isHidden = true
     stage.window.isHidden = false
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "b.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
       ]
     )

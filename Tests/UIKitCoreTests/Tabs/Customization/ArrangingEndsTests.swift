@@ -53,11 +53,11 @@ struct ArrangingEndsTests {
 
     change.make(to: stage)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
     stage.phone.advance(by: 1)
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     switch change {
     case .children: #expect(stage.order == "CBA")
     case .noChildren: #expect(stage.order == "")
@@ -82,7 +82,7 @@ struct ArrangingEndsTests {
     stage.phone.advance(by: 1)
 
     #expect(
-      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+      stage.journal.lines == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
     )
     #expect(stage.sheet == nil)
   }
@@ -98,7 +98,7 @@ struct ArrangingEndsTests {
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("a width with other places ends it, and the bar shows them", .rule("R-MORE-2"))
@@ -110,7 +110,7 @@ struct ArrangingEndsTests {
     stage.phone.rotate(to: .landscapeLeft)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.barTitles == ["F", "B", "C", "D", "E", "A"])
     #expect(stage.sheet == nil)
     stage.phone.rotate(to: .portrait)
@@ -130,7 +130,7 @@ struct ArrangingEndsTests {
     stage.done()
 
     #expect(stage.order == "ABCEDF")
-    #expect(stage.journal.entries.suffix(1) == ["didEnd ABCEDF changed"])
+    #expect(stage.journal.lines.suffix(1) == ["didEnd ABCEDF changed"])
   }
 
   @Test("so does a child that code takes from More's stack", arguments: [false, true])
@@ -145,7 +145,7 @@ struct ArrangingEndsTests {
     stage.tabs.moreNavigationController.popToRootViewController(animated: animated)
 
     #expect(
-      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+      stage.journal.lines == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
     )
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
@@ -165,7 +165,7 @@ struct ArrangingEndsTests {
     stage.tabs.setTabBarHidden(false, animated: true)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     #expect(stage.sheet != nil)
   }
 
@@ -181,11 +181,11 @@ struct ArrangingEndsTests {
     stage.drag(candidate: "F", toPlace: 0)
 
     page.dismiss(animated: true)
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("a second beginning is ignored", .rule("R-CUS-16"))
@@ -196,7 +196,7 @@ struct ArrangingEndsTests {
     stage.tabs.beginCustomizing()
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     stage.done()
     #expect(stage.sheet == nil)
   }
@@ -215,7 +215,7 @@ struct ArrangingEndsTests {
     #expect(stage.order == "FBCDEA")
     #expect(stage.sheet != nil)
     stage.done()
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("everything goes with the sheet up")
@@ -235,14 +235,14 @@ struct ArrangingEndsTests {
   func replacedInsideWillBegin() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("FEDCBA")
-    stage.journal.actions["willBegin"] = { $0.viewControllers = children }
+    stage.delegate.actions["willBegin"] = { $0.viewControllers = children }
     stage.begin()
 
     stage.drag(candidate: "A", toPlace: 0)
     stage.done()
 
     #expect(
-      stage.journal.entries == [
+      stage.journal.lines == [
         "willBegin ABCDEF", "willEnd AEDCBF changed", "didEnd AEDCBF changed",
       ]
     )
@@ -252,13 +252,13 @@ struct ArrangingEndsTests {
   func nothingAfterWillBegin(isForbidden: Bool) {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("AB")
-    stage.journal.actions["willBegin"] = {
+    stage.delegate.actions["willBegin"] = {
       if isForbidden { $0.customizableViewControllers = nil } else { $0.viewControllers = children }
     }
 
     stage.begin()
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
   }
@@ -270,13 +270,13 @@ struct ArrangingEndsTests {
   func changeInside(event: String) {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("ABCDEF")
-    stage.journal.actions[event] = { $0.viewControllers = children }
+    stage.delegate.actions[event] = { $0.viewControllers = children }
     stage.begin()
     stage.drag(candidate: "F", toPlace: 0)
 
     stage.done()
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.order == "ABCDEF")
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
@@ -286,7 +286,7 @@ struct ArrangingEndsTests {
   func nestedChanges() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("ABCDEF")
-    stage.journal.actions["willEnd"] = { $0.viewControllers = children }
+    stage.delegate.actions["willEnd"] = { $0.viewControllers = children }
     stage.begin()
     stage.drag(candidate: "F", toPlace: 0)
 
@@ -294,7 +294,7 @@ struct ArrangingEndsTests {
 
     #expect(stage.order == "CBA")
     #expect(stage.barTitles == ["C", "B", "A"])
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("children replaced by a page that goes into More, while the user drags")
@@ -312,7 +312,7 @@ struct ArrangingEndsTests {
     stage.drag(candidate: "F", toPlace: 0)
 
     #expect(
-      stage.journal.entries == [
+      stage.journal.lines == [
         "willBegin XBCDEF", "willEnd FBCDEX changed", "didEnd FBCDEX changed",
       ]
     )

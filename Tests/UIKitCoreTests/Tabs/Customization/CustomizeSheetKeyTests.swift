@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -141,7 +142,7 @@ struct CustomizeSheetKeyTests {
       #expect(button.alpha == 1)
     }
     stage.done()
-    #expect(stage.journal.entries.last == "didEnd BCMA changed on")
+    #expect(stage.journal.lines.last == "didEnd BCMA changed on")
   }
 
   @Test("Escape takes back what is lifted, then ends as Done does", .rule("R-CUS-28"))
@@ -159,7 +160,7 @@ struct CustomizeSheetKeyTests {
 
     press(.escape, .escape)
     #expect(!bar.isCustomizing)
-    #expect(stage.journal.entries.last == "didEnd ABMC on")
+    #expect(stage.journal.lines.last == "didEnd ABMC on")
   }
 
   @Test("Return on Done ends", .rule("R-CUS-28"))
@@ -252,16 +253,16 @@ struct CustomizeSheetKeyTests {
     stage.page.view.addSubview(listener)
     listener.becomeFirstResponder()
     phone.press(.character("x"))
-    #expect(listener.keys == ["x"])
+    #expect(listener.journal.lines == ["x"])
     stage.begin("A", "B", "C", "D")
 
     press(.character("y"), .pageDown, .tab)
-    #expect(listener.keys == ["x"])
+    #expect(listener.journal.lines == ["x"])
     stage.done()
 
     #expect(listener.isFirstResponder)
     phone.press(.character("z"))
-    #expect(listener.keys == ["x", "z"])
+    #expect(listener.journal.lines == ["x", "z"])
     listener.resignFirstResponder()
   }
 
@@ -344,12 +345,12 @@ struct CustomizeSheetKeyTests {
 
 /// Writes down the keys it gets.
 private final class Listener: UIView {
-  var keys: [String] = []
+  let journal = Journal()
 
   override var canBecomeFirstResponder: Bool { true }
 
   override func handle(_ key: KeyInput) -> Bool {
-    if key.isDown { keys.append(key.characters) }
+    if key.isDown { journal.record(key.characters) }
     return true
   }
 }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -91,7 +92,7 @@ struct MoreAdaptingTests {
   @Test("a stack in More comes out whole and goes in whole", .rule("R-MORE-11", "R-MORE-13"))
   func stacks() {
     let stage = MoreStage(stacks: "F", on: .iPhone15Plus)
-    let letter = JournalPage("letter", stage.journal)
+    let letter = RecordingViewController("letter", stage.journal)
     stage.open("F")
     stage.stack("F").pushViewController(letter, animated: false)
     stage.rest()

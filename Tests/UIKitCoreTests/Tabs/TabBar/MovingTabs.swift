@@ -52,17 +52,17 @@ final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
 /// Tabs that move, with everything that is called written down.
 @MainActor
 final class MovingTabs {
-  let journal = TabJournal()
-  let tabs: JournalTabs
-  let delegate: JournalDelegate
+  let journal = Journal()
+  let tabs: RecordingTabBarController
+  let delegate: RecordingTabBarControllerDelegate
   let slide = TabSlide()
   let hand = UIPercentDrivenInteractiveTransition()
   let stage: Stage
 
   /// Driven by `hand` where asked for; the journal is empty when this returns.
   init(_ names: [String], byHand: Bool = false, on device: Device = .iPhone15) {
-    tabs = JournalTabs(names, journal)
-    delegate = JournalDelegate(journal)
+    tabs = RecordingTabBarController(names, journal)
+    delegate = RecordingTabBarControllerDelegate(journal)
     delegate.animator = slide
     if byHand { delegate.interaction = hand }
     tabs.delegate = delegate
@@ -75,8 +75,7 @@ final class MovingTabs {
 
   /// What was written since the last time.
   func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   /// Where the left edge of a page is on the screen.

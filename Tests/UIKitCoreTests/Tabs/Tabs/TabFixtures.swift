@@ -6,7 +6,7 @@ import UIKitCore
 /// Tabs with pages that write down what happens to them, and a delegate that writes down what it is asked and told.
 @MainActor
 final class TabObjects {
-  let journal = TabJournal()
+  let journal = Journal()
   let tabs: UITabBarController
   let delegate: TabObjectsDelegate
   private(set) var stage: Stage?
@@ -22,16 +22,16 @@ final class TabObjects {
   /// A tab with a page, both of this name.
   func tab(_ name: String) -> UITab {
     UITab(title: name, image: nil, identifier: name) { [journal] tab in
-      journal.write("make \(tab.title)")
-      return JournalPage(name, journal)
+      journal.record("make \(tab.title)")
+      return RecordingViewController(name, journal)
     }
   }
 
   /// A group with a page, and tabs in it.
   func group(_ name: String, _ children: [UITab]) -> UITabGroup {
     UITabGroup(title: name, image: nil, identifier: name, children: children) { [journal] tab in
-      journal.write("make \(tab.title)")
-      return JournalPage(name, journal)
+      journal.record("make \(tab.title)")
+      return RecordingViewController(name, journal)
     }
   }
 
@@ -47,8 +47,7 @@ final class TabObjects {
 
   /// What the delegate was asked and told since this was read last.
   func heard() -> [String] {
-    defer { journal.clear() }
-    return journal.entries.filter { !$0.contains(".") && !$0.hasPrefix("make") }
+    journal.take().filter { !$0.contains(".") && !$0.hasPrefix("make") }
   }
 
   subscript(name: String) -> UITab {
@@ -67,20 +66,20 @@ final class TabObjects {
 
 /// Writes down what it is asked and told about tabs, and answers as it was set.
 final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
-  let journal: TabJournal
+  let journal: Journal
   var allows = true
   /// Runs once, inside the callback for the tab of that name.
   var onSelection: [String: () -> Void] = [:]
   /// Names of tabs whose pages stay off the stack of a group.
   var filtered: Set<String> = []
 
-  init(_ journal: TabJournal) { self.journal = journal }
+  init(_ journal: Journal) { self.journal = journal }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
   ) -> Bool {
-    journal.write("should \(tab.title) from \(tabBarController.selectedTab?.title ?? "none")")
+    journal.record("should \(tab.title) from \(tabBarController.selectedTab?.title ?? "none")")
     return allows
   }
 
@@ -89,7 +88,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {
-    journal.write("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
+    journal.record("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
     onSelection.removeValue(forKey: selectedTab.title)?()
   }
 
@@ -98,7 +97,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] {
-    journal.write("pages of \(tab.title)")
+    journal.record("pages of \(tab.title)")
     return filtered.contains(tab.title) ? [] : proposedViewControllers
   }
 
@@ -106,7 +105,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    journal.write("legacy should \(viewController.title ?? "")")
+    journal.record("legacy should \(viewController.title ?? "")")
     return allows
   }
 
@@ -114,6 +113,6 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    journal.write("legacy did \(viewController.title ?? "")")
+    journal.record("legacy did \(viewController.title ?? "")")
   }
 }
