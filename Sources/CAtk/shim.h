@@ -5,7 +5,7 @@
 #include <atk/atk.h>
 #include <atk-bridge.h>
 
-// Signals with arguments, which Swift cannot emit by itself.
+// Functions that emit signals with arguments, which Swift can't call because they are variadic.
 
 static inline void TBKEmitChildAdded(AtkObject *parent, unsigned int index, AtkObject *child) {
   g_signal_emit_by_name(parent, "children-changed::add", index, child, NULL);
@@ -15,10 +15,10 @@ static inline void TBKEmitChildRemoved(AtkObject *parent, unsigned int index, At
   g_signal_emit_by_name(parent, "children-changed::remove", index, child, NULL);
 }
 
-// Without arguments: "selection-changed", and "activate" and "deactivate" of windows.
+// Emits a signal without arguments: "selection-changed", or "activate" and "deactivate" of windows.
 static inline void TBKEmit(AtkObject *object, const char *name) { g_signal_emit_by_name(object, name); }
 
-// Libraries older than 2.46 have nothing to say a text with.
+// Announces a text. Does nothing with ATK versions older than 2.46, which have no announcements.
 static inline void TBKEmitAnnouncement(AtkObject *object, const char *text) {
   if (g_signal_lookup("announcement", ATK_TYPE_OBJECT) != 0)
     g_signal_emit_by_name(object, "announcement", text);

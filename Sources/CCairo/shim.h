@@ -16,9 +16,10 @@
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
 typedef uint32_t ccairo_loose_pixels __attribute__((vector_size(16), aligned(4)));
 
-// Copies a row of pixels past the cache, which Swift has no way to say, and asks meanwhile for the next row,
-// `source_ahead` and `target_ahead` pixels further on. For areas as large as the cache this saves reading the target before it is overwritten,
-// a third of the memory traffic, and the wait at the start of each row.
+// Copies a row of pixels with stores that bypass the cache, which Swift can't express, and
+// prefetches the next row, which begins `source_ahead` and `target_ahead` pixels further on. For
+// areas as large as the cache, the target isn't read before it is overwritten, which saves a third
+// of the memory traffic, and there is no delay at the start of each row.
 static inline void ccairo_copy_streaming(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, ptrdiff_t source_ahead,
     ptrdiff_t target_ahead) {
@@ -67,14 +68,15 @@ static inline ccairo_bytes ccairo_four_times(uint32_t value) {
   return bytes;
 }
 
-// Copies a row with one premultiplied pixel over each, four at a time; source and target may be the same.
+// Copies a row of pixels and blends one premultiplied pixel over each, four pixels at a time. The
+// source and the target may be the same.
 static inline void ccairo_copy_blended_plainly(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t value) {
   const uint16_t keep = 255 - (value >> 24);
   const ccairo_bytes over = ccairo_four_times(value);
   ccairo_bytes under;
   for (; count >= 4; count -= 4, target += 4, source += 4) {
-    // The processor stops reading ahead at the end of a row.
+    // The processor doesn't prefetch beyond the end of a row.
     if (!((uintptr_t)source & 48)) __builtin_prefetch(source + 512, 0, 1);
     __builtin_memcpy(&under, source, sizeof under);
     under = ccairo_blend_four(under, over, keep);
@@ -87,7 +89,7 @@ static inline void ccairo_copy_blended_plainly(
 typedef uint8_t ccairo_wide_bytes __attribute__((vector_size(32)));
 typedef uint16_t ccairo_wide_words __attribute__((vector_size(64)));
 
-// The same eight at a time, for processors that have registers for it: the same pixels come out.
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
 __attribute__((target("avx2"))) static inline void ccairo_copy_blended_widely(
     uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t value) {
   const uint16_t keep = 255 - (value >> 24);
@@ -106,7 +108,8 @@ __attribute__((target("avx2"))) static inline void ccairo_copy_blended_widely(
 }
 #endif
 
-// Copies rows with one premultiplied pixel over each; source and target may be the same. Strides count pixels.
+// Copies rows of pixels and blends one premultiplied pixel over each. The source and the target may
+// be the same. Strides are in pixels.
 static inline void ccairo_copy_blended(
     uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t source_stride, ptrdiff_t count,
     ptrdiff_t rows, uint32_t value) {
@@ -121,14 +124,15 @@ static inline void ccairo_copy_blended(
     ccairo_copy_blended_plainly(target, source, count, value);
 }
 
-// Whether sixteen pixels are all of one colour.
+// Returns whether sixteen pixels all have a value.
 static inline int ccairo_are_even(const uint32_t *pixels, uint32_t value) {
   uint32_t difference = 0;
   for (int index = 0; index < 16; index++) difference |= pixels[index] ^ value;
   return !difference;
 }
 
-// How many pixels have the colour of the first, counted in sixteens unless all have.
+// Returns the number of pixels from the start that have the same color as the first one. The number
+// is a multiple of sixteen, unless all pixels have that color.
 static inline ptrdiff_t ccairo_even_from_start(const uint32_t *pixels, ptrdiff_t count) {
   if (count <= 0) return 0;
   ptrdiff_t even = 0;
@@ -138,15 +142,15 @@ static inline ptrdiff_t ccairo_even_from_start(const uint32_t *pixels, ptrdiff_t
   return even;
 }
 
-// The same from the last pixel back.
+// Returns the number of pixels before the end that have the same color as the last one.
 static inline ptrdiff_t ccairo_even_from_end(const uint32_t *pixels, ptrdiff_t count) {
   ptrdiff_t even = 0;
   while (even + 16 <= count && ccairo_are_even(pixels + count - even - 16, pixels[count - 1])) even += 16;
   return even;
 }
 
-// What the largest cache holds, in bytes; 0 where the system does not say.
+// Returns the size of the largest cache in bytes; 0 if it is unknown.
 static inline ptrdiff_t ccairo_cache_size(void) { return sysconf(_SC_LEVEL3_CACHE_SIZE); }
 
-// Makes streamed pixels visible to whoever reads the memory next.
+// Makes pixels that were copied with `ccairo_copy_streaming` visible to subsequent reads.
 static inline void ccairo_finish_streaming(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }

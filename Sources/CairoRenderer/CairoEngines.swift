@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The engines of this module, which replace the fixed ones of tests.
+/// Installs the engines of this module.
 package enum CairoEngines {
-  /// Installs cairo and Pango as the engines for drawing and text.
+  /// Installs the engines for drawing with cairo and for text with Pango.
   ///
-  /// Libraries are initialized on first use.
+  /// The libraries are initialized when they are first used.
   package static func install(
     iconDirectories: [String],
     iconThemes: [String] = IconThemes.all,

@@ -7,7 +7,10 @@ package final class CairoGraphicsEngine: GraphicsEngine {
   private let icons: IconTheme
   private let fonts: FontSource
 
-  /// `iconDirectories` hold icon themes, best first, such as "/usr/share/icons".
+  /// Creates an engine.
+  ///
+  /// `iconDirectories` are the directories of icon themes, such as "/usr/share/icons", in order of
+  /// preference.
   package init(
     iconDirectories: [String],
     iconThemes: [String] = IconThemes.all,

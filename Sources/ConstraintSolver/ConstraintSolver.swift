@@ -1,12 +1,12 @@
 /// Solves systems of linear constraints that are either required or have a priority.
 ///
 /// A constraint of a higher priority outweighs any number of constraints of lower priorities.
-/// Changes are collected; `solve()` finds the best solution for all of them, directly if each value
-/// follows from another one, otherwise with a simplex tableau.
+/// Changes are collected, and `solve()` finds the best solution for all of them. It computes the
+/// values directly if each can be derived from others, and otherwise uses a simplex tableau.
 ///
-///     changes ──▶ DirectSolution ── of another kind ──▶ Simplex
-///                      ▲                                   │
-///                      └──── more is new than old ─────────┘
+///     changes ──▶ DirectSolution ── not solvable directly ──▶ Simplex
+///                      ▲                                         │
+///                      └── more new constraints than old ones ───┘
 package final class ConstraintSolver {
   package struct Variable: Hashable {
     let index: Int32
@@ -24,10 +24,12 @@ package final class ConstraintSolver {
 
   /// Required constraints that cannot be satisfied together.
   package struct Conflict {
-    /// The constraints that take part, without the refused one.
+    /// The constraints that are involved in the conflict, without the refused one.
     package let members: [Handle]
-    /// The constraint whose addition failed, which the solver has left out; `nil` if a changed
-    /// constant caused the conflict, in which case one of the members has to be removed.
+    /// The constraint whose addition failed, which the solver ignores.
+    ///
+    /// It is `nil` if a changed constant caused the conflict, in which case one of the members has
+    /// to be removed.
     package let refused: Handle?
   }
 
@@ -53,7 +55,8 @@ package final class ConstraintSolver {
     return Variable(index: variableCount)
   }
 
-  /// The value of each variable; 0 before the first solution and for variables without constraints.
+  /// Returns the value of each variable; 0 before the first solution and for variables without
+  /// constraints.
   package func value(of variable: Variable) -> Double {
     if let simplex { return simplex.value(of: variable.index) }
     guard let values = direct?.values, Int(variable.index) < values.count else { return 0 }
@@ -161,7 +164,7 @@ package final class ConstraintSolver {
 
   // MARK: Ambiguity
 
-  /// Whether other values satisfy the constraints equally well.
+  /// Returns whether other values satisfy the constraints equally well.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     if let simplex { return simplex.isAmbiguous(variable.index) }

@@ -1,4 +1,4 @@
-/// Solves systems in which each unknown follows from another one, in time linear in their size.
+/// Solves systems in which each unknown can be derived from others, in time linear in their size.
 ///
 /// Most layouts are of this kind.
 ///
@@ -10,7 +10,8 @@
 /// or cannot be satisfied there, leave no other value to the variables that follow from them. All
 /// other systems are solved by the simplex.
 struct DirectSolution {
-  /// A variable that follows from one constraint and from variables that are known before.
+  /// A variable whose value is derived from one constraint and from variables that are already
+  /// known.
   private struct Step {
     let slot: Int
     let term: LinearConstraint.Term
@@ -21,7 +22,9 @@ struct DirectSolution {
   private var strengths: [Float]
   private var steps: [Step] = []
 
-  /// Fails if the system is of another kind.
+  /// Solves the system.
+  ///
+  /// Returns `nil` if it can't be solved directly.
   init?(_ constraints: [LinearConstraint?], variables count: Int) {
     values = Array(repeating: 0, count: count)
     strengths = Array(repeating: 0, count: count)
@@ -39,8 +42,9 @@ struct DirectSolution {
     guard isBest(for: constraints) else { return nil }
   }
 
-  /// Applies changed constants in the same order; returns `false` if that no longer gives the best
-  /// solution.
+  /// Applies changed constants in the same order.
+  ///
+  /// Returns `false` if the result is no longer the best solution.
   mutating func follow(_ constraints: [LinearConstraint?]) -> Bool {
     for step in steps {
       guard let constraint = constraints[step.slot] else { return false }
@@ -49,7 +53,7 @@ struct DirectSolution {
     return isBest(for: constraints)
   }
 
-  /// Whether a constraint names the variable.
+  /// Returns whether the value of the variable was determined.
   func isKnown(_ variable: Int32) -> Bool {
     Int(variable) < strengths.count && strengths[Int(variable)] > 0
   }
@@ -78,7 +82,7 @@ private struct DirectSearch {
   /// variables and its own priority.
   private var unknowns: [Int32]
   private var strengths: [Float]
-  /// The equations of a variable: a slice of `equations` for each.
+  /// The start of each variable's slice of `equations`.
   private var starts: [Int32]
   private var equations: [Int32]
 
@@ -112,7 +116,9 @@ private struct DirectSearch {
     for slots in bounds.values { pushMeetings(of: slots, in: constraints) }
   }
 
-  /// A pair of `>=` and `<=` with equal sums is an equation; content sizes are added in this form.
+  /// Adds pairs of `>=` and `<=` constraints with equal sums as equations.
+  ///
+  /// Content sizes are added in this form.
   private mutating func pushMeetings(of slots: [Int], in constraints: [LinearConstraint?]) {
     let limits = slots.compactMap { slot -> (slot: Int, limit: Double, isLower: Bool)? in
       constraints[slot].map { (slot, $0.solution(for: $0.terms[0], with: []), isLower($0)) }
@@ -142,7 +148,7 @@ private struct DirectSearch {
     }
   }
 
-  // MARK: Heap with the strongest element on top
+  // MARK: Heap
 
   mutating func next() -> Candidate? {
     guard let top = heap.first, let last = heap.popLast() else { return nil }

@@ -12,7 +12,8 @@ struct LinearConstraint {
 
   var isRequired: Bool { priority >= ConstraintSolver.required }
 
-  /// The terms; each variable occurs once, and no coefficient is zero.
+  /// Returns the terms with one term for each variable, and without terms whose coefficient is
+  /// zero.
   static func merged(_ sum: [(variable: Int32, coefficient: Double)]) -> [Term] {
     var terms: [Term] = []
     terms.reserveCapacity(sum.count)
@@ -28,10 +29,10 @@ struct LinearConstraint {
     return terms
   }
 
-  /// The largest rounding error at which a constraint still counts as satisfied.
+  /// The maximum rounding error at which a constraint counts as satisfied.
   static let tolerance = 1e-6
 
-  /// Whether the constraint is satisfied by these values, one for each variable.
+  /// Returns whether the constraint is satisfied by these values, one for each variable.
   func holds(for values: [Double]) -> Bool {
     var sum = constant
     for term in terms { sum += term.coefficient * values[Int(term.variable)] }
@@ -42,7 +43,7 @@ struct LinearConstraint {
     }
   }
 
-  /// The value of a variable for which the sum is zero.
+  /// Returns the value of a variable for which the sum is zero.
   func solution(for term: Term, with values: [Double]) -> Double {
     var rest = constant
     for other in terms where other.variable != term.variable {

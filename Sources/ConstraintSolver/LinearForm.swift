@@ -18,7 +18,7 @@ struct LinearForm {
     return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
-  /// The index of the symbol, or the index at which it would be inserted.
+  /// Returns the index of the symbol, or the index at which it would be inserted.
   private func position(of symbol: Symbol) -> Int {
     var low = 0
     var high = terms.count
@@ -101,7 +101,7 @@ struct LinearForm {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Turns `0 = constant + … + a·symbol + …` into `symbol = …`.
+  /// Converts `0 = constant + … + a·symbol + …` to `symbol = …`.
   mutating func solve(for symbol: Symbol) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)

@@ -32,9 +32,9 @@ struct Objective {
     for index in levels.indices { _ = levels[index].cost.remove(symbol) }
   }
 
-  /// A symbol whose growth improves the highest level that can be improved.
+  /// Returns a symbol that improves the highest possible level when it increases.
   ///
-  /// The oldest is chosen, so that pivots do not cycle.
+  /// If there are several, the oldest one is returned, to prevent cycles of pivots.
   func improvingSymbol() -> Symbol? {
     for (index, level) in levels.enumerated() {
       for term in level.cost.terms
@@ -49,12 +49,13 @@ struct Objective {
     return nil
   }
 
-  /// Whether a symbol has no cost at any level.
+  /// Returns whether a symbol has no cost at any level.
   func isIndifferent(to symbol: Symbol) -> Bool {
     levels.allSatisfy { abs($0.cost.coefficient(of: symbol)) <= LinearForm.noise }
   }
 
-  /// Whether one symbol's costs, divided by its factor, are lower than another's.
+  /// Returns whether the costs of a symbol, divided by its factor, are lower than those of another
+  /// one.
   func isCheaper(_ left: Symbol, by leftFactor: Double, than right: Symbol, by rightFactor: Double)
     -> Bool
   {

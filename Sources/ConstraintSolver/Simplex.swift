@@ -1,4 +1,5 @@
-/// A simplex tableau that persists between solutions, so that a change costs only what it affects.
+/// A simplex tableau that is kept between solutions, so that the cost of a change depends only on
+/// the rows that it affects.
 ///
 /// The algorithm is Cassowary (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm, ACM Transactions on Computer-Human Interaction 8/4, 2001). Errors are
@@ -15,7 +16,7 @@ final class Simplex {
 
   /// Required constraints that cannot be satisfied together.
   struct Conflict: Error {
-    /// The constraints that take part, without the one whose addition failed.
+    /// The constraints that are involved in the conflict, without the one whose addition failed.
     let members: [Handle]
   }
 
@@ -33,7 +34,7 @@ final class Simplex {
   private var entries: [Int: Entry] = [:]
   private var ownerOfMarker: [Int32: Handle] = [:]
   private var nextSymbol: Int32 = 0
-  /// Numbers of symbols that are in no row any more and can be reused.
+  /// The numbers of symbols that are no longer in any row and can be reused.
   private var freeSymbols: [Int32] = []
   private var nextHandle = 0
   private var needsOptimization = false
@@ -138,7 +139,8 @@ final class Simplex {
     )
   }
 
-  /// A symbol that the equation can be solved for without making a restricted symbol negative.
+  /// Returns a symbol for which the equation can be solved without making a restricted symbol
+  /// negative.
   private func subject(of form: LinearForm, entry: Entry) -> Symbol? {
     if let variable = form.terms.first(where: { $0.symbol.kind == .variable }) {
       return variable.symbol
@@ -201,7 +203,7 @@ final class Simplex {
       pivot(entry.marker, leaving)
     }
     _ = tableau.removeRow(of: entry.marker)
-    // The remaining part of the other error has no meaning any more.
+    // The remaining part of the other error is no longer needed.
     if let other = entry.other {
       if tableau.isBasic(other) { _ = tableau.removeRow(of: other) }
       for row in tableau.rowsHolding(other) { tableau.drop(other, fromRow: Int(row)) }
@@ -242,7 +244,7 @@ final class Simplex {
 
   // MARK: Ambiguity
 
-  /// Whether the variable can have other values at the same cost.
+  /// Returns whether the variable can have other values at the same cost.
   func isAmbiguous(_ variable: Symbol) -> Bool {
     guard let row = tableau.row(of: variable) else { return true }
     return tableau.rows[row].terms.contains { term in
@@ -265,8 +267,8 @@ final class Simplex {
 
   /// Finds the best solution for all changes.
   ///
-  /// Returns the conflicts that changed constants caused; the caller removes one constraint of each
-  /// conflict and solves again.
+  /// Returns the conflicts that are caused by changed constants. The caller removes one constraint
+  /// of each conflict and solves again.
   @discardableResult
   func solve() -> [Conflict] {
     let broken = restoreFeasibility()
@@ -279,7 +281,8 @@ final class Simplex {
     return broken
   }
 
-  /// The dual simplex: rows that became infeasible are exchanged for symbols with the lowest cost.
+  /// Performs the dual simplex method: exchanges rows that became infeasible for symbols with the
+  /// lowest cost.
   private func restoreFeasibility() -> [Conflict] {
     var broken: [Conflict] = []
     var stillInfeasible: [Int32] = []
@@ -310,8 +313,8 @@ final class Simplex {
     return broken
   }
 
-  /// The direction in which a row's basic symbol has to change to become feasible: 1 to grow, -1 to
-  /// shrink, `nil` if it is feasible.
+  /// Returns the direction in which a row's basic symbol has to change to become feasible: 1 to
+  /// grow, -1 to shrink, `nil` if it is feasible.
   private func missingDirection(ofRow row: Int) -> Double? {
     guard let basic = tableau.basic(of: row), basic.isRestricted else { return nil }
     let value = tableau.rows[row].constant
@@ -319,7 +322,7 @@ final class Simplex {
     return basic.kind == .dummy && value > LinearForm.noise ? -1 : nil
   }
 
-  /// The basic symbol that reaches zero first when `entering` grows.
+  /// Returns the basic symbol that reaches zero first when `entering` grows.
   private func leavingSymbol(for entering: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for row in tableau.rowsHolding(entering) {
@@ -339,7 +342,8 @@ final class Simplex {
     return best?.symbol
   }
 
-  /// The row from which a constraint's marker can be removed so that the other rows stay feasible.
+  /// Returns the row from which a constraint's marker can be removed so that the other rows stay
+  /// feasible.
   private func leavingForRemoval(of marker: Symbol) -> Symbol? {
     var negative: (Symbol, Double)?
     var positive: (Symbol, Double)?

@@ -1,4 +1,4 @@
-/// The constraints of a solver as its simplex knows them.
+/// The connection between the constraints of a solver and those of its simplex tableau.
 final class SimplexLink {
   private let simplex = Simplex()
   private var symbols: [Int32: Symbol] = [:]

@@ -1,8 +1,8 @@
 /// Equations in solved form: each basic symbol is alone on the left side; all other symbols are
 /// zero.
 ///
-/// The tableau stores the rows in which a symbol occurs, so that a change costs only what it
-/// affects.
+/// The tableau stores the rows in which each symbol occurs, so that the cost of a change depends
+/// only on the rows that it affects.
 struct Tableau {
   private(set) var rows: [LinearForm] = []
   private var basicOfRow: [Symbol?] = []
@@ -56,7 +56,7 @@ struct Tableau {
     return form
   }
 
-  /// The rows that contain the symbol, each once.
+  /// Returns the rows that contain the symbol, each once.
   mutating func rowsHolding(_ symbol: Symbol) -> [Int32] {
     stamp += 1
     var live: [Int32] = []
@@ -86,7 +86,7 @@ struct Tableau {
     return holders
   }
 
-  /// The form with every basic symbol replaced by its row.
+  /// Returns the form with every basic symbol replaced by its row.
   func expanded(_ form: LinearForm) -> LinearForm {
     var result = LinearForm(constant: form.constant)
     for term in form.terms {

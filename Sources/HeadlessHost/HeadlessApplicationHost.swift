@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// A platform without a display: real rendering, virtual time and no input of its own.
+/// A platform without a display, which has real rendering, virtual time and no input.
 @MainActor package final class HeadlessApplicationHost: ApplicationHost {
   package let mainScreenConfiguration: ScreenConfiguration
   private let clock: ManualClock
@@ -13,7 +13,8 @@ import UIKitCore
   package private(set) var openedURLs: [URL] = []
   package private(set) var isTerminated = false
 
-  /// Whether the environment requests to start without a display: `TABBARKIT_HOST` is "headless".
+  /// Whether the environment variable `TABBARKIT_HOST` is "headless", which starts the application
+  /// without a display.
   package static var isRequested: Bool {
     ProcessInfo.processInfo.environment["TABBARKIT_HOST"] == "headless"
   }
@@ -46,7 +47,7 @@ import UIKitCore
   package func terminate() { isTerminated = true }
 }
 
-/// The setup that all hosts without a display share.
+/// The setup for all hosts without a display.
 package enum HeadlessPlatform {
   /// The start of virtual time, which isn't 0, because 0 means "no time yet" in many interfaces.
   package static let startTime: CFTimeInterval = 1000
@@ -63,10 +64,10 @@ package enum HeadlessPlatform {
     )
   }()
 
-  /// Turns off the environment variables by which Pango and FreeType change glyphs.
+  /// Disables the environment variables that affect the glyphs of Pango and FreeType.
   ///
-  /// Pango's list of languages selects national forms of Chinese characters and Arabic letters. On
-  /// machines that set none of these variables the environment is not touched.
+  /// For example, Pango's list of languages selects regional forms of Chinese characters and Arabic
+  /// letters. If none of these variables is set, the environment is not changed.
   private static func ignoreEnvironment() {
     if getenv("LANGUAGE") != nil || getenv("PANGO_LANGUAGE") != nil {
       setenv("PANGO_LANGUAGE", "", 1)

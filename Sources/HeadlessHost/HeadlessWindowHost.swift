@@ -28,7 +28,8 @@ import UIKitCore
 
   /// Makes a frame now.
   ///
-  /// A frame that is requested meanwhile, for example by a running animation, is the next one.
+  /// A frame that is requested in the meantime, for example by a running animation, is made by the
+  /// next call.
   package func makeFrame() {
     needsFrame = false
     frameCount += 1

@@ -1,10 +1,10 @@
 import UIKitCore
 
 extension Simulator {
-  /// Moves a drag from elsewhere on the desktop over a point of the window.
+  /// Moves a drag session from another application over a point of the window.
   ///
   /// The drag remains there until the next call; ``endDragHover()`` ends it. Spring-loaded views
-  /// are activated when time passes meanwhile.
+  /// are activated when time advances.
   ///
   /// - Parameter point: The location, in points of the window.
   public func hoverDrag(at point: CGPoint) {
@@ -16,7 +16,7 @@ extension Simulator {
 
   /// Moves the drag out of the window or ends it.
   ///
-  /// Without a drag, the method does nothing.
+  /// If there is no drag, the method does nothing.
   public func endDragHover() {
     enter()
     guard isHovering else { return }

@@ -91,7 +91,7 @@ extension Simulator {
 }
 
 extension Simulator.Key {
-  /// The characters with which hosts report the key.
+  /// The characters that hosts report for the key.
   fileprivate var characters: String {
     switch self {
     case .upArrow: "UIKeyInputUpArrow"

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension Simulator {
-  /// Puts a finger down on the screen and keeps it there.
+  /// Puts a finger down on the screen without lifting it.
   ///
   /// A long press is recognized when enough time passes. Use ``slide(to:duration:)`` to move the
   /// finger and ``lift()`` to lift it.
@@ -32,7 +32,7 @@ extension Simulator {
     enter()
     guard let start = fingerLocation else { return }
     guard end.x.isFinite, end.y.isFinite else {
-      return Log.warning("Simulator: no finger can slide to \(end)")
+      return Log.warning("Simulator: the touch at \(end) is not finite; ignored")
     }
     move(from: start, to: end, duration: duration)
     makeFrameIfNeeded()

@@ -11,7 +11,7 @@ extension Simulator {
   ///   - point: The location of the pointer, in points of the window.
   public func scroll(by distance: CGVector, at point: CGPoint) {
     guard distance.dx.isFinite, distance.dy.isFinite, point.x.isFinite, point.y.isFinite else {
-      return Log.warning("Simulator: no wheel turns by \(distance) at \(point)")
+      return Log.warning("Simulator: scrolling by \(distance) at \(point) is not finite; ignored")
     }
     deliverTurn(
       by: CGPoint(x: distance.dx, y: distance.dy),

@@ -51,7 +51,8 @@ extension Simulator {
   // R-LANG-1
   /// The language of the system's texts, which is one of ``languages``.
   ///
-  /// The language can't be changed: a device, too, restarts its apps for another language.
+  /// The language can't be changed, just as apps are restarted on a device when its language
+  /// changes.
   public var language: String { screen.settings.language.rawValue }
 
   /// The direction of the layout.
@@ -71,7 +72,7 @@ extension Simulator {
     get { screen.traitCollection.preferredContentSizeCategory }
     set {
       guard let scale = TextSizes.scale(of: newValue) else {
-        return Log.warning("Simulator: \(newValue.rawValue) is no text size")
+        return Log.warning("Simulator: \(newValue.rawValue) is not a text size; ignored")
       }
       textScale = scale
     }
@@ -79,7 +80,7 @@ extension Simulator {
 
   /// The factor by which the user prefers text to be larger than the standard size.
   ///
-  /// Applications see the nearest text size. The default value is 1.
+  /// The nearest text size is used as the ``preferredContentSizeCategory``. The default value is 1.
   public var textScale: CGFloat {
     get { screen.settings.textScale }
     set { change { $0.textScale = newValue } }

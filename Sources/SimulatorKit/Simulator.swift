@@ -28,9 +28,10 @@ import QuartzCore
   let screen: UIScreen
   let rotation: DeviceRotation
   private var touchscreen = Touchscreen()
-  /// What the application comes back to when it shows its first controller.
+  /// The saved state, which is restored when the application shows its first controller.
   private var stateToRestore: Data?
-  /// The controllers that are still to be presented after that controller is in the window.
+  /// The restoration in progress, whose remaining controllers are presented once the first
+  /// controller is in the window.
   private var restoration: StateRestoration?
   /// Whether a drag is over the window.
   var isHovering = false
@@ -47,8 +48,8 @@ import QuartzCore
   /// - Parameters:
   ///   - device: The device to simulate. The default value is ``Device/iPhone15``.
   ///   - language: The language of the system's texts, which also determines ``layoutDirection``.
-  ///     Names such as "zh-TW" and "de_AT" stand for the nearest supported language, and unknown
-  ///     names for English. The default value is "en".
+  ///     Names such as "zh-TW" and "de_AT" select the nearest supported language, and unknown names
+  ///     select English. The default value is "en".
   ///   - state: Data from ``saveState()``. The first root view controller of the window is restored
   ///     before it is shown, if the application's delegate permits it. Invalid data is ignored with
   ///     a warning. The default value is `nil`.
@@ -87,9 +88,9 @@ import QuartzCore
 
   // MARK: Time
 
-  /// Advances virtual time; timers and animations run meanwhile.
+  /// Advances virtual time, during which timers and animations run.
   ///
-  /// A frame is made in each 60th of a second in which something changes, and at the end.
+  /// A frame is made for each 60th of a second in which the content changes, and at the end.
   ///
   /// - Parameter duration: The time, in seconds. Values that aren't positive and finite are
   ///   ignored, with a warning unless the value is 0.
@@ -104,7 +105,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Taps the center of the element with an accessibility label, or of a label view with a text.
+  /// Taps the center of the element with an accessibility label, or of a label view with that text.
   ///
   /// An element that is scrolled out of view is scrolled into view first.
   ///
@@ -142,8 +143,8 @@ import QuartzCore
 
   /// Drags a finger along a straight line at constant speed, with one step per frame, and lifts it.
   ///
-  /// A finger that is lifted without a rest still has its speed, so scroll views decelerate. After
-  /// a rest of 0.1 seconds or more, the content stays in place.
+  /// If the finger is lifted without a rest, scroll views continue with its velocity and
+  /// decelerate. After a rest of 0.1 seconds or more, the content stays in place.
   ///
   /// ```swift
   /// phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), rest: 0.2)
@@ -246,7 +247,7 @@ import QuartzCore
 
   private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
 
-  /// Makes this simulator the current one, whose time, screen and stores the library uses.
+  /// Makes this simulator the current one, so that the library uses its time, screen and stores.
   func enter() {
     guard Self.current !== self else { return }
     Self.current = self
@@ -284,7 +285,7 @@ import QuartzCore
     return UIApplication.shared.stateKeeper.data(of: screen.windows)
   }
 
-  /// Terminates the application as if the user closed it, and removes its windows.
+  /// Terminates the application as if the user had closed it, and removes its windows.
   ///
   /// The application and scene delegates are called as usual.
   public func terminate() {

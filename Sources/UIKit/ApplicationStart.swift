@@ -5,7 +5,7 @@ import HeadlessHost
   import GtkHost
 #endif
 
-/// Starts the application on the platform that is there, runs it, and ends the process.
+/// Starts the application on the available platform, runs it, and ends the process.
 @MainActor enum ApplicationStart {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     if let applicationClass, let application = make(applicationClass) as? UIApplication {
@@ -49,9 +49,9 @@ import HeadlessHost
     }
   #endif
 
-  /// Runs until the first frame is drawn, which shows that the application starts.
+  /// Runs the application until the first frame is drawn, to verify that it starts.
   ///
-  /// Without a display there is no input that could continue or end it.
+  /// There is no input without a display, so the application ends then.
   private static func runWithoutDisplay() -> Int32 {
     var configuration = ScreenConfiguration()
     configuration.settings.use(SystemLanguage(environment: ProcessInfo.processInfo.environment))
@@ -68,7 +68,7 @@ import HeadlessHost
 
   private static func make(_ type: AnyClass) -> NSObject? {
     let object = Instantiation.make(type)
-    if object == nil { Log.warning("\(type) cannot be made: it does not descend from NSObject") }
+    if object == nil { Log.warning("\(type) cannot be created: it is not a subclass of NSObject") }
     return object
   }
 

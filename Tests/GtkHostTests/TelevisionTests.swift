@@ -26,6 +26,6 @@ struct WindowTelevisionTests {
     try desktop.press("ctrl+2")
 
     #expect(app.hasPrinted("selected 1"))
-    #expect(app.errorText.contains("TABBARKIT_IDIOM: watch is none of phone, pad, tv"))
+    #expect(app.errorText.contains("TABBARKIT_IDIOM: watch is not one of phone, pad, tv"))
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 @Suite("An action tab bar controller: bad input", .releasesEverything)
 struct ActionBadInputTests {
-  @Test("positions and pages that are not there change nothing", .rule("TBS-23"))
-  func strangers() {
+  @Test("selecting an index, controller or ID that does not exist changes nothing", .rule("TBS-23"))
+  func unknownSelections() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 2)
 
@@ -28,7 +28,7 @@ struct ActionBadInputTests {
     stage.expectAgreement()
   }
 
-  @Test("names and pages that are there already are left out", .rule("CYL-1"))
+  @Test("tabs with a duplicate ID or controller are dropped", .rule("CYL-1"))
   func duplicates() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 0)
@@ -43,7 +43,10 @@ struct ActionBadInputTests {
     stage.expectAgreement()
   }
 
-  @Test("no tabs are legal, before and after others, with a button too", .rule("CYL-8"))
+  @Test(
+    "an empty list of tabs is valid, before and after other tabs and with an action button",
+    .rule("CYL-8")
+  )
   func empty() {
     let stage = ActionStage(tabs: 0, action: .perform {})
     stage.phone.advance(by: 0.1)
@@ -64,7 +67,7 @@ struct ActionBadInputTests {
   }
 
   @Test(
-    "everything may be replaced inside of any callback",
+    "all tabs can be replaced inside any callback",
     .rule("CYL-63"),
     arguments: [
       "ask Two", "should Two", "will Two by user", "Two.didLoad", "Two.willAppear",
@@ -99,7 +102,10 @@ struct ActionBadInputTests {
     stage.expectAgreement()
   }
 
-  @Test("the button may go, or be another one, while it is tapped", arguments: [false, true])
+  @Test(
+    "the action button can be removed or replaced while it is tapped",
+    arguments: [false, true]
+  )
   func actionGoes(isReplaced: Bool) {
     let stage = ActionStage(tabs: 2)
     stage.delegate.hearsControls = true
@@ -116,7 +122,7 @@ struct ActionBadInputTests {
   }
 
   @Test(
-    "a decision that is pending when its tab goes, or its controller, is forgotten",
+    "a postponed decision is dropped when its tab is removed or the controller is deallocated",
     .rule("TBS-22")
   )
   func pending() throws {
@@ -141,7 +147,7 @@ struct ActionBadInputTests {
     try #require(ticket).resume()
   }
 
-  @Test("a button of an odd size or place is nowhere out of range")
+  @Test("action buttons with invalid sizes or positions produce finite frames")
   func oddAction() throws {
     let stage = ActionStage(tabs: 3)
     for placement in [TabBarAction.Placement.index(99), .index(-4), .centered] {
@@ -159,7 +165,7 @@ struct ActionBadInputTests {
     }
   }
 
-  @Test("bars of odd heights hold no less than nothing", arguments: [-5, 0, .nan, .infinity])
+  @Test("invalid content heights give a bar of height 0", arguments: [-5, 0, .nan, .infinity])
   func oddHeight(height: Double) {
     let stage = ActionStage(tabs: 2)
 
@@ -170,7 +176,7 @@ struct ActionBadInputTests {
     #expect(stage.page(0).view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("items that are given to the bar itself, past the controller, do no harm")
+  @Test("setting items directly on the bar instead of the controller does no harm")
   func pastTheController() {
     let stage = ActionStage(tabs: 2)
 

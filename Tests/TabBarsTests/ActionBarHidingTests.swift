@@ -33,7 +33,7 @@ struct ActionBarHidingTests {
   }
 
   @Test(
-    "the system's words for hiding speak of our bar; it slides for 0.2 seconds and tells before and after",
+    "hiding the bar takes 0.2 seconds and notifies the delegate before and after",
     .rule("CYL-134")
   )
   func animated() throws {
@@ -60,7 +60,7 @@ struct ActionBarHidingTests {
     #expect(stage.controller.tabBar.isHidden)
   }
 
-  @Test("of quick requests the last one counts", .rule("CYL-134"))
+  @Test("the last of several quick requests to hide or show the bar wins", .rule("CYL-134"))
   func toggled() {
     let stage = ActionStage(tabs: 2)
     stage.phone.advance(by: 0.1)
@@ -76,7 +76,7 @@ struct ActionBarHidingTests {
   }
 
   @Test(
-    "a page that hides the bar takes it along and brings it back, plain stacks and ours",
+    "pushing a page that hides the bar moves the bar out; popping it moves the bar back",
     .rule("CYL-134"),
     .rule("CYL-135"),
     arguments: [false, true],
@@ -113,7 +113,10 @@ struct ActionBarHidingTests {
     stage.expectAgreement()
   }
 
-  @Test("so it is in a stack of this module whose delegate is the app's", .rule("CYL-135"))
+  @Test(
+    "a TabNavigationController with the app's own delegate also moves the bar",
+    .rule("CYL-135")
+  )
   func ownDelegate() throws {
     final class Delegate: NSObject, UINavigationControllerDelegate {}
     let stage = stage(isTabStack: true)
@@ -137,7 +140,7 @@ struct ActionBarHidingTests {
     #expect(root.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("a finger that lets go early leaves everything as it was", .rule("CYL-135"))
+  @Test("a cancelled swipe back leaves the bar hidden", .rule("CYL-135"))
   func cancelledSwipe() throws {
     let stage = stage()
     let stack = try stack(of: stage)
@@ -158,7 +161,7 @@ struct ActionBarHidingTests {
     #expect(!stage.bar.isHidden)
   }
 
-  @Test("what a page wants goes before what the app shows", .rule("CYL-134"))
+  @Test("hidesBottomBarWhenPushed takes precedence over isTabBarHidden", .rule("CYL-134"))
   func both() throws {
     let stage = stage()
     let stack = try stack(of: stage)
@@ -175,7 +178,7 @@ struct ActionBarHidingTests {
   }
 
   @Test(
-    "a stack of this module hides the bar on its second page, and says so of no other",
+    "a TabNavigationController sets hidesBottomBarWhenPushed on its second page only",
     .rule("CYL-88")
   )
   func tabStack() throws {
@@ -193,7 +196,7 @@ struct ActionBarHidingTests {
   }
 
   @Test(
-    "orientations are those of the selected page, of a stack's upper one",
+    "supported orientations are those of the selected page, or of the top page of its stack",
     .rule("CYL-89")
   )
   func orientations() {
@@ -221,7 +224,7 @@ struct ActionBarHidingTests {
     #expect(stage.controller.supportedInterfaceOrientations == .allButUpsideDown)
   }
 
-  @Test("status bar and home indicator are the selected page's", .rule("CYL-90"))
+  @Test("the status bar and home indicator are controlled by the selected page", .rule("CYL-90"))
   func statusBar() {
     let stage = ActionStage(tabs: 2)
 

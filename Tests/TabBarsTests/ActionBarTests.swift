@@ -10,7 +10,7 @@ import UIKit
 @Suite("An action tab bar controller: the bar", .releasesEverything)
 struct ActionBarTests {
   @Test(
-    "the system's bar is away; ours stands in its place, and pages keep clear of it",
+    "the system's bar is hidden, and the custom bar at its position insets the pages' safe area",
     .rule("CYL-30"),
     .rule("CYL-130")
   )
@@ -31,7 +31,7 @@ struct ActionBarTests {
   }
 
   @Test(
-    "each bar has its own height, the home indicator's beside it",
+    "each bar has its own content height, to which the home indicator's inset is added",
     .rule("CYL-30"),
     .rule("CYL-31")
   )
@@ -48,7 +48,7 @@ struct ActionBarTests {
   }
 
   @Test(
-    "turned, started on its side, in another size: the same place",
+    "the bar has the same layout after a rotation as when created in landscape",
     .rule("TBS-21"),
     arguments: [Device.iPhoneSE, .iPhone15, .iPadPro11]
   )
@@ -70,7 +70,7 @@ struct ActionBarTests {
     #expect(stage.bar.frame.width == stage.controller.view.bounds.width)
   }
 
-  @Test("an item without a title has its picture in the middle", .rule("CYL-32"))
+  @Test("the image of an item without a title is centered", .rule("CYL-32"))
   func imageOnly() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let stage = ActionStage(tabs: 0, on: .iPhone15)
@@ -86,7 +86,7 @@ struct ActionBarTests {
     #expect(both.imageView.center.y < only.imageView.center.y)
   }
 
-  @Test("another width of the items is told, once each", .rule("CYL-33"))
+  @Test("the delegate is notified once of each change of the item width", .rule("CYL-33"))
   func widths() {
     let stage = ActionStage(tabs: 4, on: .iPhone15)
     stage.phone.advance(by: 0.1)
@@ -106,7 +106,7 @@ struct ActionBarTests {
     #expect(widths().count == 1)
   }
 
-  @Test("line and background can be left out in three ways, or be the app's", .rule("CYL-34"))
+  @Test("the separator and the background can be hidden or customized", .rule("CYL-34"))
   func bare() {
     let stage = ActionStage(tabs: 2)
     #expect(stage.bar.separator.frame == CGRect(x: 0, y: -0.5, width: 375, height: 0.5))
@@ -136,7 +136,7 @@ struct ActionBarTests {
   }
 
   @Test(
-    "a picture behind the items takes the blur away; the shadow lies above the upper edge",
+    "a background image replaces the blur; the shadow is above the bar's upper edge",
     .rule("CYL-131")
   )
   func background() throws {
@@ -159,7 +159,7 @@ struct ActionBarTests {
   }
 
   @Test(
-    "items are equally wide, edge to edge, and keep out of what the device covers at the sides",
+    "items have equal widths and fill the bar between the safe area's left and right insets",
     .rule("CYL-131")
   )
   func sides() {
@@ -174,7 +174,7 @@ struct ActionBarTests {
   }
 
   @Test(
-    "titles have ten points and the tint; an item may have a background and be out of use",
+    "titles use a 10-point font and the tint color; items can be disabled or have a background",
     .rule("CYL-132")
   )
   func items() {

@@ -11,7 +11,7 @@ struct ActionButtonTests {
   private let size = CGSize(width: 59, height: 80)
 
   @Test(
-    "the items make room for the button, which stands in front of them with its foot on the bar's",
+    "items leave a gap for the button, which is in front of them and aligned to the bar's bottom",
     .rule("CYL-20"),
     .rule("CYL-21"),
     .rule("CYL-22"),
@@ -29,7 +29,10 @@ struct ActionButtonTests {
     #expect(stage.bar.subviews.last === button)
   }
 
-  @Test("the home indicator is no part of the height that the button stands in", .rule("CYL-25"))
+  @Test(
+    "the button's vertical position does not include the home indicator's inset",
+    .rule("CYL-25")
+  )
   func homeIndicator() throws {
     let stage = ActionStage(tabs: 4, on: .iPhone15, action: .perform {}, size: size)
     stage.phone.advance(by: 0.1)
@@ -39,7 +42,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "place, width and height above the bar are the app's to say",
+    "the app can set the index, width and vertical position of the button",
     .rule("CYL-21"),
     .rule("CYL-24"),
     .rule("CYL-27")
@@ -63,7 +66,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "it may come, change and go at any time, before and after the tabs; items spread again",
+    "the button can be set, replaced and removed at any time, and the items are laid out again",
     .rule("CYL-9"),
     .rule("CYL-10"),
     .rule("CYL-13")
@@ -88,7 +91,7 @@ struct ActionButtonTests {
     #expect(stage.bar.actionControl == nil)
   }
 
-  @Test("each controller has its own button, or none", .rule("CYL-11"), .rule("CYL-12"))
+  @Test("each controller has its own button or none", .rule("CYL-11"), .rule("CYL-12"))
   func several() {
     var taps: [String] = []
     let one = ActionStage(tabs: 2, action: .perform { taps.append("one") })
@@ -104,7 +107,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "without a place of its own it stands in the middle, with an odd number after the middle one",
+    "the button is in the middle by default; with an odd number of tabs it is after the middle tab",
     .rule("CYL-14"),
     .rule("CYL-15"),
     arguments: [(0, CGFloat(158)), (1, 316), (2, 158), (3, 211), (4, 158)]
@@ -116,7 +119,7 @@ struct ActionButtonTests {
     #expect(abs(try #require(stage.bar.actionControl).frame.minX - x) < 1)
   }
 
-  @Test("five tabs and the button are six controls", .rule("CYL-16"))
+  @Test("five tabs and the button make six controls", .rule("CYL-16"))
   func six() {
     let stage = ActionStage(tabs: 5, action: .perform {})
     stage.phone.advance(by: 0.1)
@@ -127,7 +130,7 @@ struct ActionButtonTests {
     stage.expectAgreement()
   }
 
-  @Test("without a tab it does what it does, and the selection stays", .rule("CYL-51"))
+  @Test("a button with the perform role calls its closure and keeps the selection", .rule("CYL-51"))
   func performs() {
     var count = 0
     let stage = ActionStage(tabs: 4, action: .perform { count += 1 })
@@ -140,7 +143,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "a button without a size is as large as its contents, also when they change",
+    "a button without a size uses its intrinsic size, also after it changes",
     .rule("CYL-10")
   )
   func contents() throws {
@@ -161,10 +164,10 @@ struct ActionButtonTests {
     #expect(button.frame.width > width)
   }
 
-  // MARK: With a tab
+  // MARK: Tabs
 
   @Test(
-    "its tab is among the controllers and has no item beside it",
+    "the button's tab has a view controller but no item of its own",
     .rule("CYL-6"),
     .rule("CYL-23")
   )
@@ -186,7 +189,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "a tap on it is a tap on its tab; it is selected while its tab is, whoever selects",
+    "tapping the button selects its tab; the button is selected while its tab is",
     .rule("CYL-50"),
     .rule("CYL-52"),
     .rule("CYL-71")
@@ -219,8 +222,8 @@ struct ActionButtonTests {
     stage.expectAgreement()
   }
 
-  @Test("a button for a tab that is not there does nothing")
-  func strangerTab() {
+  @Test("a button for a tab that does not exist does nothing")
+  func unknownTab() {
     let stage = ActionStage(tabs: 2, action: .tab("nobody"))
 
     stage.tap("Plus")
@@ -233,7 +236,7 @@ struct ActionButtonTests {
   // MARK: Touches
 
   @Test(
-    "the whole frame of the button takes touches, above the bar too, and nothing beyond it",
+    "the whole frame of the button receives touches, also above the bar, and nothing outside it",
     .rule("CYL-40"),
     .rule("CYL-41")
   )
@@ -253,7 +256,7 @@ struct ActionButtonTests {
     #expect(stage.controller.selectedIndex == 1)
   }
 
-  @Test("the touch area may be larger than the button", .rule("CYL-43"))
+  @Test("touchOutsets enlarge the touch area of the button", .rule("CYL-43"))
   func enlarged() {
     var count = 0
     let stage = ActionStage(tabs: 4)
@@ -270,7 +273,7 @@ struct ActionButtonTests {
   }
 
   @Test(
-    "a button that takes no touches lets them through",
+    "a button that cannot receive touches lets them through",
     .rule("CYL-42"),
     arguments: ["disabled", "hidden", "transparent", "deaf"]
   )
@@ -293,7 +296,7 @@ struct ActionButtonTests {
     #expect(count == 0)
   }
 
-  @Test("what is bar and nothing else swallows touches", .rule("CYL-44"))
+  @Test("touches on empty areas of the bar do not reach the page below", .rule("CYL-44"))
   func swallowed() {
     var count = 0
     let stage = ActionStage(tabs: 4) { _ in
@@ -312,7 +315,7 @@ struct ActionButtonTests {
     #expect(count == 1)
   }
 
-  @Test("a bar that is away lets everything through", .rule("CYL-45"))
+  @Test("a hidden bar lets all touches through", .rule("CYL-45"))
   func hidden() {
     var (taps, plus) = (0, 0)
     let stage = ActionStage(tabs: 4, action: .perform { plus += 1 }, size: size) { _ in
@@ -330,7 +333,7 @@ struct ActionButtonTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
-  @Test("what is read aloud has the button at its place")
+  @Test("accessibilityElements contains the button at its position among the items")
   func readAloud() {
     let stage = ActionStage(tabs: 4, action: .tab("Three"))
 

@@ -10,7 +10,7 @@ import UIKit
 @Suite("An action tab bar controller: selection", .releasesEverything)
 struct ActionSelectionTests {
   @Test(
-    "a tap asks our delegate, then UIKit's, changes the page, then tells both, each once",
+    "a tap calls both delegates in order, once each, around the change of the page",
     .rule("CYL-63"),
     .rule("CYL-133")
   )
@@ -29,7 +29,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("a disabled item is not asked for", .rule("CYL-133"))
+  @Test("tapping a disabled item does not call the delegate", .rule("CYL-133"))
   func disabled() {
     let stage = ActionStage(tabs: 2)
     stage.controller.updateItem("Two") { $0.isEnabled = false }
@@ -41,7 +41,7 @@ struct ActionSelectionTests {
     #expect(stage.controller.selectedTabID == "Two")
   }
 
-  @Test("who refuses, refuses alone, and nothing else is told", .rule("CYL-63"))
+  @Test("when one delegate refuses a tap, nothing else is called", .rule("CYL-63"))
   func denied() {
     let stage = ActionStage(tabs: 2)
 
@@ -62,7 +62,7 @@ struct ActionSelectionTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
-  @Test("refused and then allowed, it is told as if it were the first tap", .rule("CYL-63"))
+  @Test("a tap that is allowed after a refused one is reported like a first tap", .rule("CYL-63"))
   func deniedThenAllowed() {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
     stage.delegate.allows = false
@@ -81,7 +81,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "an answer that was put off selects later, once; UIKit's delegate was asked at the tap",
+    "resuming a postponed tap selects the tab once; UIKit's delegate is called only at the tap",
     .rule("TBS-22")
   )
   func postponed() throws {
@@ -99,7 +99,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("what UIKit's delegate refuses is not put off", .rule("TBS-22"))
+  @Test("a tap that UIKit's delegate refuses is not postponed", .rule("TBS-22"))
   func postponedAndDenied() {
     let stage = ActionStage(tabs: 2)
     var isAsked = false
@@ -112,7 +112,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "code selects without asking; UIKit's delegate hears nothing of it",
+    "selecting in code calls no should-methods and does not notify UIKit's delegate",
     .rule("CYL-52"),
     .rule("CYL-62"),
     .rule("CYL-63")
@@ -135,7 +135,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "what a callback assigns can be read back there, and is told after what is under way",
+    "a selection in a callback takes effect immediately and is reported after the current one",
     .rule("TBS-23")
   )
   func assignedInside() {
@@ -162,7 +162,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("a page that selects another one while it appears gets its way", .rule("TBS-23"))
+  @Test("a page can select another tab in viewWillAppear", .rule("TBS-23"))
   func selectedByPage() {
     let two = RecordingViewController(named: "Two")
     two.onCallback = { [unowned two] in
@@ -177,7 +177,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "a tap on the selected tab tells so, then its stack goes back to its root",
+    "tapping the selected tab notifies the delegate, then pops its stack to the root",
     .rule("CYL-54")
   )
   func reselected() throws {
@@ -204,7 +204,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "the control is told at taps, also on the selected tab, at code's choice, and for the button",
+    "the delegate is notified of the activated control for taps, selections in code and the button",
     .rule("CYL-60"),
     .rule("CYL-62")
   )
@@ -226,7 +226,7 @@ struct ActionSelectionTests {
     )
   }
 
-  @Test("each of two controllers hears of its own controls", .rule("CYL-61"))
+  @Test("each of two controllers reports only its own controls", .rule("CYL-61"))
   func twoControllers() {
     let one = ActionStage(tabs: 2, action: .perform {})
     let other = ActionStage(tabs: 2, action: .perform {})
@@ -242,7 +242,7 @@ struct ActionSelectionTests {
   }
 
   @Test(
-    "a delegate that comes later, or another one, changes nothing but who hears",
+    "replacing or removing the delegates does not affect the selection",
     .rule("CYL-53")
   )
   func otherDelegate() {
@@ -259,7 +259,7 @@ struct ActionSelectionTests {
     stage.expectAgreement()
   }
 
-  @Test("rests and second taps are told of")
+  @Test("the delegate is notified of long presses and double taps")
   func rests() {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
     stage.delegate.takesLongPresses = true
@@ -273,7 +273,7 @@ struct ActionSelectionTests {
     #expect(stage.told().contains("twice Two"))
   }
 
-  @Test("two fingers' taps in one frame are two taps, one after the other", .rule("CYL-63"))
+  @Test("taps of two fingers in one frame are handled one after the other", .rule("CYL-63"))
   func twoTaps() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
 

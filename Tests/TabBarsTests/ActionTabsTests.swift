@@ -10,7 +10,7 @@ import UIKit
 @Suite("An action tab bar controller: tabs", .releasesEverything)
 struct ActionTabsTests {
   @Test(
-    "one list of items and pages makes bar and children",
+    "barTabs sets the items of the bar and the child controllers",
     .rule("CYL-1"),
     .rule("CYL-63")
   )
@@ -24,7 +24,7 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("tabs that are replaced leave by the usual calls", .rule("CYL-2"))
+  @Test("replaced tabs receive the usual appearance and containment calls", .rule("CYL-2"))
   func replaced() {
     let stage = ActionStage(tabs: 3)
     let old = stage.controller.barTabs.map(\.controller)
@@ -42,7 +42,7 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("pictures are drawn as the app made them", .rule("CYL-3"), .rule("CYL-4"))
+  @Test("images keep their rendering mode", .rule("CYL-3"), .rule("CYL-4"))
   func images() throws {
     let template = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
       .image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
@@ -63,7 +63,7 @@ struct ActionTabsTests {
     #expect(images[2] == nil)
   }
 
-  @Test("an item's own offset counts, zero too; what it leaves out is the bar's", .rule("CYL-5"))
+  @Test("an item's own offset overrides the bar's style, even if it is zero", .rule("CYL-5"))
   func offsets() {
     let stage = ActionStage(tabs: 0)
     var style = TabBarStyle()
@@ -81,7 +81,7 @@ struct ActionTabsTests {
     #expect(tops[0] == tops[1] + 7)
   }
 
-  @Test("a page's title and item change nothing on the bar", .rule("CYL-7"))
+  @Test("changing a page's title or tab bar item does not change the bar", .rule("CYL-7"))
   func titles() {
     let stage = ActionStage(tabs: 2)
 
@@ -93,7 +93,7 @@ struct ActionTabsTests {
   }
 
   @Test(
-    "new tabs keep the selected one, else its position, else the nearest; no third page is shown",
+    "replacing tabs keeps the selected ID, else the index, else the nearest tab",
     .rule("CYL-8")
   )
   func selectionKept() {
@@ -129,7 +129,7 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("a name that moves to another place with another page stays selected", .rule("CYL-8"))
+  @Test("an ID that moves to another index with another page stays selected", .rule("CYL-8"))
   func otherPage() {
     let stage = ActionStage(tabs: 3)
     stage.controller.selectedIndex = 1
@@ -152,7 +152,7 @@ struct ActionTabsTests {
   }
 
   @Test(
-    "any order of setting up will do",
+    "the controller can be configured in any order",
     .rule("CYL-9"),
     arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]]
   )
@@ -178,7 +178,10 @@ struct ActionTabsTests {
     #expect(controller.selectedViewController?.view.window != nil)
   }
 
-  @Test("there are five tabs at most, the button's among them; there is no More", .rule("CYL-16"))
+  @Test(
+    "at most five tabs are shown, including the button's; there is no More tab",
+    .rule("CYL-16")
+  )
   func five() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 7)
@@ -192,7 +195,7 @@ struct ActionTabsTests {
   }
 
   @Test(
-    "controllers bring their items as they are then, and keep the tabs that they have",
+    "setting viewControllers copies their tab bar items and keeps existing tabs",
     .rule("TBS-20")
   )
   func controllers() {
@@ -215,7 +218,7 @@ struct ActionTabsTests {
     stage.expectAgreement()
   }
 
-  @Test("UITabs are refused, and nothing changes", .rule("TBS-20"))
+  @Test("setting UITab objects is refused and changes nothing", .rule("TBS-20"))
   func tabObjects() {
     let remarks = Remarks()
     let stage = ActionStage(tabs: 2)
@@ -229,7 +232,7 @@ struct ActionTabsTests {
     #expect(stage.controller.barTabs.count == 2)
   }
 
-  @Test("what an item shows can be changed at any time")
+  @Test("items can be updated at any time")
   func updated() {
     let stage = ActionStage(tabs: 2)
 
@@ -241,7 +244,7 @@ struct ActionTabsTests {
   }
 }
 
-/// Catches what the module says for as long as it lives.
+/// Records the diagnostics of the module during its lifetime.
 @MainActor
 final class Remarks {
   let journal = Journal()

@@ -6,9 +6,9 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("An action tab bar controller: movements between tabs", .releasesEverything)
+@Suite("An action tab bar controller: transitions", .releasesEverything)
 struct ActionTransitionTests {
-  /// Fades in the new page.
+  /// Fades the new page in.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
       0.4
@@ -28,7 +28,7 @@ struct ActionTransitionTests {
   }
 
   @Test(
-    "UIKit's delegate animates switches, by taps and by code; the bar shows the goal at once",
+    "UIKit's delegate can animate transitions; the bar shows the new selection immediately",
     .rule("TBS-24")
   )
   func animated() {
@@ -47,7 +47,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("a movement that is called off takes the bar back", .rule("TBS-24"))
+  @Test("cancelling an interactive transition restores the selection of the bar", .rule("TBS-24"))
   func cancelled() {
     let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
     let hand = UIPercentDrivenInteractiveTransition()
@@ -68,7 +68,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("taps and code in the middle of a movement come after it", .rule("TBS-24"))
+  @Test("selections during a transition are performed after it", .rule("TBS-24"))
   func during() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
     stage.delegate.animator = Fade()
@@ -84,7 +84,7 @@ struct ActionTransitionTests {
     stage.expectAgreement()
   }
 
-  @Test("tabs that are replaced in the middle of a movement are shown after it", .rule("TBS-24"))
+  @Test("tabs replaced during a transition are shown after it", .rule("TBS-24"))
   func replaced() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
     stage.delegate.animator = Fade()

@@ -6,9 +6,9 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("An action tab bar controller: walks at random", .releasesEverything)
+@Suite("An action tab bar controller: random operations", .releasesEverything)
 struct ActionWalkTests {
-  /// Fades, as the app's animators do.
+  /// Fades the new page in.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
       0.3
@@ -26,7 +26,7 @@ struct ActionWalkTests {
   }
 
   @Test(
-    "whatever is done, bar, button and content agree, and the shown page alone keeps clear of the bar",
+    "after random operations bar, button and content agree, and only the shown page has an inset",
     .rule("TBS-23"),
     arguments: 1...24
   )

@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("The animation of a badge", .releasesEverything)
+@Suite("Badge animations", .releasesEverything)
 struct BadgeAnimationTests {
   private struct Expected {
     var key: String
@@ -32,7 +32,11 @@ struct BadgeAnimationTests {
     }
   }
 
-  @Test("each has its values", .rule("CYL-108"), arguments: TabBadgeAnimation.allCases)
+  @Test(
+    "each animation has its documented key path, values and duration",
+    .rule("CYL-108"),
+    arguments: TabBadgeAnimation.allCases
+  )
   func values(_ kind: TabBadgeAnimation) throws {
     let expected = expected(kind)
     let made = kind.animation(for: CGSize(width: 40, height: 20))
@@ -62,14 +66,17 @@ struct BadgeAnimationTests {
 
   private func isMoving(_ stage: CustomStage) -> Bool { layer(stage).animationKeys() != nil }
 
-  @Test("none costs nothing", .rule("CYL-108"))
+  @Test("without an animation no animation is added to the layer", .rule("CYL-108"))
   func none() {
     let stage = stage(nil)
 
     #expect(!isMoving(stage))
   }
 
-  @Test("it goes on after the bar was away", .rule("CYL-108"))
+  @Test(
+    "an endless animation continues after the bar was removed and added again",
+    .rule("CYL-108")
+  )
   func away() {
     let stage = stage(.breathe)
     #expect(isMoving(stage))
@@ -84,7 +91,10 @@ struct BadgeAnimationTests {
     #expect((layer(stage).presentation()?.opacity ?? 1) < 0.3)
   }
 
-  @Test("one that runs once runs for what is new, not for coming back", .rule("CYL-108"))
+  @Test(
+    "a one-time animation runs for a new value, not when the bar is added again",
+    .rule("CYL-108")
+  )
   func once() {
     let stage = stage(.scaleOnce)
     #expect(isMoving(stage))
@@ -101,7 +111,7 @@ struct BadgeAnimationTests {
     #expect(isMoving(stage))
   }
 
-  @Test("it rests while motion is reduced", .rule("CYL-108"))
+  @Test("no animation runs while Reduce Motion is on", .rule("CYL-108"))
   func reduced() {
     let stage = stage(.shake)
 
@@ -114,7 +124,10 @@ struct BadgeAnimationTests {
     #expect(isMoving(stage))
   }
 
-  @Test("a badge that grows swings by its new width; a hidden one rests", .rule("CYL-108"))
+  @Test(
+    "the amplitude of a shake follows the badge's width; hiding the badge ends the animation",
+    .rule("CYL-108")
+  )
   func growing() throws {
     let stage = stage(.shake)
     func reach() -> CGFloat? {

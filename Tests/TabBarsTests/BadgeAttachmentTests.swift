@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("A badge on any view", .releasesEverything)
+@Suite("Badges attached to any view", .releasesEverything)
 struct BadgeAttachmentTests {
   private let phone = Simulator(.iPhoneSE)
   private let page = UIViewController()
@@ -24,7 +24,10 @@ struct BadgeAttachmentTests {
     return host.subviews.compactMap { $0 as? TabBadgeView }.first
   }
 
-  @Test("it stands on the view's corner and goes with its handle", .rule("CYL-109"))
+  @Test(
+    "an attached badge is at the view's corner and is removed with its attachment",
+    .rule("CYL-109")
+  )
   func handle() throws {
     let host = host(CGRect(x: 50, y: 50, width: 40, height: 40))
     var attachment: TabBadgeAttachment? = host.attachBadge(.dot)
@@ -37,7 +40,7 @@ struct BadgeAttachmentTests {
     #expect(shown(on: host) == nil)
   }
 
-  @Test("it may be removed before", .rule("CYL-109"))
+  @Test("an attachment can be removed explicitly", .rule("CYL-109"))
   func removing() {
     let host = host(CGRect(x: 50, y: 50, width: 40, height: 40))
     let attachment = host.attachBadge(.dot)
@@ -47,7 +50,7 @@ struct BadgeAttachmentTests {
     #expect(shown(on: host) == nil)
   }
 
-  @Test("it follows a view that gets its size later", .rule("CYL-106"))
+  @Test("the badge follows a view that is resized later", .rule("CYL-106"))
   func later() throws {
     let host = host(.zero)
     let attachment = host.attachBadge(.dot)
@@ -60,7 +63,7 @@ struct BadgeAttachmentTests {
     #expect(attachment.badge == .dot)
   }
 
-  @Test("it follows its contents and looks", .rule("CYL-109"))
+  @Test("the badge follows changes of its value and style", .rule("CYL-109"))
   func contents() throws {
     let host = host(CGRect(x: 50, y: 50, width: 40, height: 40))
     let attachment = host.attachBadge(.count(3))
@@ -79,7 +82,7 @@ struct BadgeAttachmentTests {
     #expect(badge.isHidden)
   }
 
-  @Test("it stands on the left where reading goes there", .rule("CYL-109"))
+  @Test("in right-to-left layouts the badge is at the left corner", .rule("CYL-109"))
   func mirrored() throws {
     let host = host(CGRect(x: 50, y: 50, width: 40, height: 40))
     let attachment = host.attachBadge(.dot)
@@ -91,7 +94,7 @@ struct BadgeAttachmentTests {
   }
 
   @Test(
-    "it stands on a control, which still gets its touches, and says what it shows",
+    "a badge on a control lets touches through and has an accessibility label",
     .rule("CYL-109")
   )
   func control() throws {

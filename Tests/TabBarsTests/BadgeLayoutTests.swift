@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TabBars
 
-@Suite("The layout of a badge")
+@Suite("Badge layout")
 struct BadgeLayoutTests {
   private let item = CGRect(x: 0, y: 0, width: 125, height: 58)
   private let picture = CGRect(x: 50, y: 10, width: 25, height: 25)
@@ -25,7 +25,7 @@ struct BadgeLayoutTests {
   }
 
   @Test(
-    "at the top it begins over the picture's end, two points below the item's edge",
+    "the top anchor aligns the badge with the image's trailing edge, 2 points below the item's top",
     .rule("RDV-64")
   )
   func top() {
@@ -39,7 +39,7 @@ struct BadgeLayoutTests {
     #expect(frame(three, style, isRightToLeft: true) == CGRect(x: 32, y: 2, width: 19, height: 19))
   }
 
-  @Test("an offset moves it to the trailing end and down", .rule("RDV-64", "CYL-105"))
+  @Test("an offset moves the badge toward the trailing edge and down", .rule("RDV-64", "CYL-105"))
   func offset() {
     let top = style {
       $0.anchor = .top
@@ -55,7 +55,7 @@ struct BadgeLayoutTests {
   }
 
   @Test(
-    "a dot is eight points wide, two points outside the picture's corner",
+    "a dot is 8 points wide, its center 2 points outside the image's corner",
     .rule("CYL-103", "CYL-105")
   )
   func dot() {
@@ -66,7 +66,7 @@ struct BadgeLayoutTests {
     #expect(TabBadgeLayout(.dot, style: style()).cornerRadius == 4)
   }
 
-  @Test("a badge keeps two points from the upper edge, unless it is moved", .rule("CYL-105"))
+  @Test("a badge stays 2 points below the item's top unless its offset moves it", .rule("CYL-105"))
   func upperEdge() {
     let high = picture.offsetBy(dx: 0, dy: -8)
     let text = TabBadgeLayout.Content.text(CGSize(width: 8, height: 11))
@@ -79,7 +79,7 @@ struct BadgeLayoutTests {
   }
 
   @Test(
-    "a text has its margin both ways and is never narrower than high",
+    "a text badge has a margin on all sides and is at least as wide as it is high",
     .rule("CYL-104"),
     arguments: [
       (CGSize(width: 5.2, height: 10.7), CGSize(width: 19, height: 19)),
@@ -91,7 +91,7 @@ struct BadgeLayoutTests {
   }
 
   @Test(
-    "ends are round, of what is new by a third of the height, or as the style says",
+    "corners are round, for new badges a third of the height, unless the style sets a radius",
     .rule("CYL-104")
   )
   func corners() {
@@ -102,7 +102,7 @@ struct BadgeLayoutTests {
     #expect(TabBadgeLayout(.new(text), style: style { $0.cornerRadius = 2 }).cornerRadius == 2)
   }
 
-  @Test("the margin from side to side may be another one", .rule("ES-10", "RAM-8"))
+  @Test("sideMargin sets a separate horizontal margin", .rule("ES-10", "RAM-8"))
   func sideMargin() {
     let style = style {
       $0.margin = 2
@@ -116,7 +116,7 @@ struct BadgeLayoutTests {
     #expect(size(20) == CGSize(width: 30, height: 18))
   }
 
-  @Test("a badge ends where its item does and is no wider than it", .rule("RDV-66"))
+  @Test("a badge is kept inside its item horizontally", .rule("RDV-66"))
   func clamped() {
     let wide = frame(.text(CGSize(width: 92, height: 10)), style())
     let wider = frame(.text(CGSize(width: 3000, height: 10)), style())
@@ -131,7 +131,7 @@ struct BadgeLayoutTests {
   }
 
   @Test(
-    "lengths that are no numbers count as nothing",
+    "invalid lengths count as 0",
     .rule("RDV-66"),
     arguments: [CGFloat.nan, .infinity, -5]
   )

@@ -5,10 +5,10 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("What a badge shows")
+@Suite("Badge values")
 struct BadgeValueTests {
   @Test(
-    "what apps write into a badge is read as they mean it",
+    "badge strings are parsed as a dot, a number, a new badge or a text",
     .rule("CYL-101", "RDV-63"),
     arguments: [
       (nil, nil), ("", .dot), ("007", .count(7)), ("0", .count(0)), ("100", .count(100)),
@@ -21,7 +21,7 @@ struct BadgeValueTests {
   }
 
   @Test(
-    "numbers stop at a maximum and hide from zero down",
+    "numbers are capped at the maximum and hidden at zero or below",
     .rule("CYL-102"),
     arguments: [
       (.count(1), "1"), (.count(99), "99"), (.count(100), "99+"), (.count(0), nil),
@@ -33,7 +33,7 @@ struct BadgeValueTests {
     #expect(badge.content == content)
   }
 
-  @Test("any text shows, and no text is a dot", .rule("RDV-63"))
+  @Test("any text is shown; an empty text is a dot", .rule("RDV-63"))
   func texts() {
     #expect(TabBadge.text("0").content == "0")
     #expect(TabBadge.text("New").content == "New")
@@ -41,7 +41,7 @@ struct BadgeValueTests {
     #expect(TabBadge.new().content == "NEW")
   }
 
-  @Test("a text of ten thousand characters is cut", .rule("RDV-66"))
+  @Test("texts are limited to 100 characters", .rule("RDV-66"))
   func long() {
     let view = TabBadgeView(frame: .zero)
     view.badge = .text(String(repeating: "8", count: 10_000))

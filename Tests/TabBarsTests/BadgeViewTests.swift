@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("The badge of an item", .releasesEverything)
+@Suite("Badges of items", .releasesEverything)
 struct BadgeViewTests {
   private func badge(_ stage: CustomStage, _ index: Int = 0) -> TabBadgeView {
     stage.phone.advance(by: 0.02)
@@ -20,7 +20,10 @@ struct BadgeViewTests {
     }
   }
 
-  @Test("a badge is data of the item and changes at once", .rule("RDV-67"))
+  @Test(
+    "changing an item's badge updates the bar immediately without loading the page",
+    .rule("RDV-67")
+  )
   func changing() {
     let stage = CustomStage(tabs: 2)
 
@@ -40,7 +43,7 @@ struct BadgeViewTests {
     #expect(view.imageView.image != nil)
   }
 
-  @Test("the usual looks are those of the bars of before", .rule("CYL-103"))
+  @Test("the default badge style has the values of the original libraries", .rule("CYL-103"))
   func defaults() {
     let style = TabBadgeStyle()
 
@@ -53,7 +56,7 @@ struct BadgeViewTests {
     #expect(style.animation == nil)
   }
 
-  @Test("a colour behind the text wins over an image", .rule("RDV-65"))
+  @Test("a background color takes precedence over a background image", .rule("RDV-65"))
   func background() throws {
     let view = TabBadgeView(frame: .zero)
     view.badge = .count(3)
@@ -72,7 +75,7 @@ struct BadgeViewTests {
   }
 
   @Test(
-    "a badge that is cleared keeps its looks, and the order of settings does not matter",
+    "clearing a badge keeps its style, and the order of settings does not matter",
     .rule("CYL-107")
   )
   func clearing() {
@@ -90,7 +93,7 @@ struct BadgeViewTests {
     #expect(view.layout.size.height > 20)
   }
 
-  @Test("a view of the app's stands at its own size with nothing behind it", .rule("CYL-100"))
+  @Test("a custom badge view has its own size and no background", .rule("CYL-100"))
   func custom() {
     let stage = CustomStage(tabs: 2)
     let star = UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 10))
@@ -107,7 +110,7 @@ struct BadgeViewTests {
     #expect(badge.backgroundColor == .systemRed)
   }
 
-  @Test("what presses or moves the picture does not move the badge", .rule("CYL-110"))
+  @Test("highlighting or transforming the image does not move the badge", .rule("CYL-110"))
   func anchored() {
     let stage = CustomStage(tabs: 2)
     stage.controller.updateItem("One") {
@@ -124,7 +127,7 @@ struct BadgeViewTests {
     #expect(badge(stage).frame == frame)
   }
 
-  @Test("a badge stands in the item's upper trailing corner right to left, too", .rule("CYL-105"))
+  @Test("in right-to-left layouts the badge is in the upper trailing corner", .rule("CYL-105"))
   func mirrored() {
     let stage = CustomStage(tabs: 2)
     stage.controller.updateItem("One") {

@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("Where a custom bar and its pages stand", .releasesEverything)
+@Suite("Layout of a custom bar and its pages", .releasesEverything)
 struct CustomBarPlaceTests {
   private func stage(
     on device: Device = .iPhoneSE,
@@ -18,7 +18,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "an opaque bar ends the page",
+    "pages end above an opaque bar",
     .rule("RDV-37"),
     .rule("RDV-38"),
     .rule("RDV-39"),
@@ -35,7 +35,7 @@ struct CustomBarPlaceTests {
     #expect(try #require(views.firstIndex(of: stage.controller.contentView)) < bar)
   }
 
-  @Test("the bar reaches over the home indicator", .rule("RDV-37"))
+  @Test("the bar extends over the home indicator", .rule("RDV-37"))
   func homeIndicator() {
     let stage = stage(on: .iPhone15)
     let height = stage.controller.view.bounds.height
@@ -46,7 +46,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "pages run on under a translucent bar, and their safe area does not",
+    "pages extend under a translucent bar, and their safe area ends above it",
     .rule("RDV-39"),
     .rule("RDV-36")
   )
@@ -61,7 +61,7 @@ struct CustomBarPlaceTests {
     }
   }
 
-  @Test("what an app added to a page's safe area stays", .rule("RDV-39"))
+  @Test("additional safe area insets set by the app are kept", .rule("RDV-39"))
   func ownInsets() {
     let stage = stage { $0.isTranslucent = true }
     stage.page(0).additionalSafeAreaInsets.bottom += 11
@@ -76,7 +76,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "a height that was asked for is kept, and follows at once",
+    "contentHeight sets the bar's height, and changes apply at the next layout",
     .rule("RDV-37"),
     .rule("CYL-30"),
     .rule("CYL-31")
@@ -94,7 +94,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "a raised item overlaps the page and can be touched there",
+    "a raised item overlaps the page and receives touches there",
     .rule("RDV-33"),
     .rule("RDV-39")
   )
@@ -108,7 +108,7 @@ struct CustomBarPlaceTests {
     #expect(stage.controller.selectedIndex == 1)
   }
 
-  @Test("pages end at the background of low items", .rule("RDV-39"))
+  @Test("pages end at the background of items that are lower than the bar", .rule("RDV-39"))
   func low() {
     let stage = stage {
       $0.contentHeight = 58; $0.items.height = 49
@@ -119,7 +119,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "turned, resized, or started on its side, the same function places everything",
+    "after a rotation the items are inside the safe area",
     .rule("TBS-4")
   )
   func turned() {
@@ -135,7 +135,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "hidden, the bar stands just below the edge and the page has all room",
+    "a hidden bar is just below the bottom edge and the page fills the view",
     .rule("RDV-38"),
     .rule("RDV-39"),
     .rule("RDV-43")
@@ -152,7 +152,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "animated, bar and page move together for 0.24 seconds",
+    "hiding the bar with animation takes 0.24 seconds",
     .rule("RDV-40"),
     .rule("RDV-41"),
     .rule("RDV-42"),
@@ -175,7 +175,7 @@ struct CustomBarPlaceTests {
     #expect(stage.told() == ["did hide"])
   }
 
-  @Test("of quick requests the last one counts", .rule("RDV-42"))
+  @Test("the last of several quick requests to hide or show the bar wins", .rule("RDV-42"))
   func toggled() {
     let stage = stage()
     for hidden in [true, false, true, false] {
@@ -191,7 +191,7 @@ struct CustomBarPlaceTests {
   }
 
   @Test(
-    "hidden it stays through other tabs, turns and pages that are presented",
+    "a hidden bar stays hidden through selections, rotations and presentations",
     .rule("RDV-43"),
     .rule("RDV-4")
   )
@@ -208,7 +208,7 @@ struct CustomBarPlaceTests {
     #expect(stage.page(1).view.frame == stage.controller.view.bounds)
   }
 
-  @Test("a hidden bar meets no touches", .rule("CYL-45"))
+  @Test("a hidden bar receives no touches", .rule("CYL-45"))
   func hiddenIsNotTouched() {
     let stage = stage()
     stage.controller.isTabBarHidden = true

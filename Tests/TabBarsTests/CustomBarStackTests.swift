@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("A custom bar and navigation stacks", .releasesEverything)
 struct CustomBarStackTests {
-  /// Two tabs with stacks, one page of which hides the bar.
+  /// Returns a stage with two tabs that contain navigation stacks.
   private func stage(
     style: TabBarStyle = TabBarStyle(),
     on device: Device = .iPhoneSE,
@@ -37,7 +37,7 @@ struct CustomBarStackTests {
   }
 
   @Test(
-    "a page that hides the bar takes it away and brings it back, each told once",
+    "pushing a page that hides the bar hides it, and popping shows it, each reported once",
     .rule("RDV-44"),
     .rule("TBS-5"),
     arguments: [false, true]
@@ -61,7 +61,7 @@ struct CustomBarStackTests {
     #expect(stage.told() == ["will show", "did show"])
   }
 
-  @Test("in the movement the bar is where the page is that it belongs to", .rule("TBS-5"))
+  @Test("during a push the bar is in the view of the page it belongs to", .rule("TBS-5"))
   func travels() throws {
     let stage = stage()
     let stack = try stack(of: stage)
@@ -79,7 +79,7 @@ struct CustomBarStackTests {
   }
 
   @Test(
-    "a finger that pulls the page back brings the bar; let go early, it goes again",
+    "swiping back shows the bar; a cancelled swipe hides it again",
     .rule("TBS-5"),
     arguments: [false, true]
   )
@@ -110,7 +110,7 @@ struct CustomBarStackTests {
     #expect(!stage.bar.isHidden)
   }
 
-  @Test("other tabs show the bar while one stack hides it", .rule("TBS-5"))
+  @Test("selecting another tab shows the bar that a stack hides", .rule("TBS-5"))
   func otherTab() throws {
     let stage = stage()
     try stack(of: stage).pushViewController(hidingPage(), animated: false)
@@ -122,7 +122,7 @@ struct CustomBarStackTests {
     #expect(stage.bar.isHidden)
   }
 
-  @Test("a bar that the app hid stays away when the page goes", .rule("CYL-134"))
+  @Test("popping a page does not show a bar that the app hid", .rule("CYL-134"))
   func hiddenByBoth() throws {
     let stage = stage()
     let stack = try stack(of: stage)
@@ -140,7 +140,7 @@ struct CustomBarStackTests {
     #expect(!stage.bar.isHidden)
   }
 
-  @Test("turned in the middle of the movement, everything ends in its place", .rule("TBS-5"))
+  @Test("a rotation during a push ends with the correct layout", .rule("TBS-5"))
   func turned() throws {
     let stage = stage(on: .iPhone15)
     let stack = try stack(of: stage)
@@ -157,7 +157,7 @@ struct CustomBarStackTests {
     #expect(!stage.bar.isHidden)
   }
 
-  @Test("another tab chosen in the middle of the movement leaves the bar whole", .rule("TBS-5"))
+  @Test("selecting another tab during a push restores the bar", .rule("TBS-5"))
   func leftInTheMiddle() throws {
     let stage = stage()
     let stack = try stack(of: stage)
@@ -174,7 +174,7 @@ struct CustomBarStackTests {
   }
 
   @Test(
-    "a stack of this module hides the bar above its root by itself, and the delegate may be the app's",
+    "a TabNavigationController hides the bar above its root, also with the app's own delegate",
     .rule("CYL-88")
   )
   func tabStack() throws {
@@ -201,7 +201,7 @@ struct CustomBarStackTests {
   }
 
   @Test(
-    "a translucent bar's page keeps its safe area through the movement",
+    "a page under a translucent bar keeps its safe area during transitions",
     .rule("TBS-5"),
     .rule("RDV-39")
   )

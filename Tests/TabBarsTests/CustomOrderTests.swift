@@ -6,9 +6,13 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("What a custom tab bar controller leaves to its values", .releasesEverything)
+@Suite("Call order and model of a custom tab bar controller", .releasesEverything)
 struct CustomOrderTests {
-  @Test("a page's title and item change nothing on the bar", .rule("RDV-12"), .rule("CYL-7"))
+  @Test(
+    "changing a page's title or tab bar item does not change the bar",
+    .rule("RDV-12"),
+    .rule("CYL-7")
+  )
   func titles() {
     let stage = CustomStage(tabs: 2)
 
@@ -18,7 +22,7 @@ struct CustomOrderTests {
     #expect(stage.bar.itemViews.map(\.titleLabel.text) == ["One", "Two"])
   }
 
-  @Test("the new page comes before the old one goes", .rule("RDV-17"))
+  @Test("the new page is added before the old one is removed", .rule("RDV-17"))
   func order() {
     let stage = CustomStage(tabs: 2)
     _ = stage.told()
@@ -34,7 +38,7 @@ struct CustomOrderTests {
   }
 
   @Test(
-    "the status bar is that of the selected page after a change",
+    "the status bar is updated from the newly selected page",
     .rule("RDV-20"),
     .rule("RDV-70")
   )
@@ -55,7 +59,7 @@ struct CustomOrderTests {
   }
 
   @Test(
-    "items are tapped when the finger goes, or when it comes if the app wants that",
+    "items are selected on touch up, or on touch down if selectsOnTouchDown is set",
     .rule("RDV-50")
   )
   func touchDown() {
@@ -75,7 +79,7 @@ struct CustomOrderTests {
   }
 
   @Test(
-    "a finger that leaves the item before it goes selects nothing, and the item is let go",
+    "dragging off an item before touch up selects nothing and ends its highlight",
     .rule("RDV-50"),
     .rule("ES-3")
   )
@@ -91,7 +95,7 @@ struct CustomOrderTests {
     #expect(!stage.bar.itemViews[1].isHighlighted)
   }
 
-  @Test("the bar holds its items in order, with the button at its place", .rule("RDV-90"))
+  @Test("the bar's accessibility elements are the items and the button, in order", .rule("RDV-90"))
   func elements() {
     let stage = CustomStage(tabs: 2)
     let plus = UIButton(type: .system)
@@ -104,7 +108,7 @@ struct CustomOrderTests {
     #expect(elements?.map { $0 === plus } == [false, true, false])
   }
 
-  @Test("two taps in one frame are two taps")
+  @Test("two taps in one frame are handled separately")
   func twoTaps() {
     let stage = CustomStage(tabs: 3)
     stage.bar.itemViews[1].sendActions(for: .touchUpInside)
@@ -118,7 +122,7 @@ struct CustomOrderTests {
     )
   }
 
-  @Test("bar and items follow traits at once", .rule("TBS-6"))
+  @Test("the bar and its items update when traits change", .rule("TBS-6"))
   func traits() {
     let stage = CustomStage(tabs: 2)
     func background() -> CGColor? {
@@ -139,7 +143,7 @@ struct CustomOrderTests {
   }
 
   @Test(
-    "whatever selects, the bar shows the tab, its page fills the room, and a change of the item keeps it selected",
+    "every way of selecting updates the bar and the page, and item updates keep the selection",
     .rule("RDV-18"),
     .rule("RDV-19"),
     .rule("RDV-83"),
@@ -167,7 +171,7 @@ struct CustomOrderTests {
   }
 
   @Test(
-    "items taken from the bar behind the controller's back trap nothing and come back with tabs",
+    "items removed directly from the bar come back when tabs are set again",
     .rule("RDV-23")
   )
   func oneModel() {
@@ -185,7 +189,7 @@ struct CustomOrderTests {
     #expect(stage.controller.selectedViewController === stage.page(1))
   }
 
-  @Test("a layout shows nothing anew that has not changed", .rule("RDV-35"))
+  @Test("a layout pass does not update the state of items", .rule("RDV-35"))
   func layoutAlone() {
     final class CountingItemView: TabItemView {
       var count = 0

@@ -6,9 +6,9 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("Custom tab bar controllers: coming back", .releasesEverything, .serialized)
+@Suite("State restoration of custom tab bar controllers", .releasesEverything, .serialized)
 struct CustomRestorationTests {
-  /// Stacks of two pages whose roots have long contents.
+  /// Returns three navigation stacks whose roots contain a scroll view.
   private func stacks() -> [UINavigationController] {
     ["one", "two", "three"].map { name in
       let root = UIViewController()
@@ -49,7 +49,7 @@ struct CustomRestorationTests {
     return controller
   }
 
-  /// Has one device end and another come back.
+  /// Saves the state of one simulator and restores it on another.
   private func comeBack(
     from first: UIViewController,
     to second: UIViewController,
@@ -66,7 +66,10 @@ struct CustomRestorationTests {
     return next
   }
 
-  @Test("tab, stack and place are as they were", .rule("R-RES-26", "R-RES-11", "R-RES-17"))
+  @Test(
+    "the selected tab and the scroll offset are restored",
+    .rule("R-RES-26", "R-RES-11", "R-RES-17")
+  )
   func customBar() {
     let (first, second) = (custom(stacks()), custom(stacks()))
 
@@ -83,7 +86,10 @@ struct CustomRestorationTests {
     #expect(list(second.tabs[2].controller)?.contentOffset.y == 700)
   }
 
-  @Test("an action bar and what UIKit shows come back together", .rule("R-RES-26", "R-RES-1"))
+  @Test(
+    "the selection of an action tab bar controller and its UIKit state are restored together",
+    .rule("R-RES-26", "R-RES-1")
+  )
   func actionBar() {
     let (first, second) = (action(stacks()), action(stacks()))
 
@@ -95,7 +101,7 @@ struct CustomRestorationTests {
     #expect(second.barTabs.map(\.controller).filter { $0.viewIfLoaded?.window != nil }.count == 1)
   }
 
-  @Test("tabs come back by their names, also where pages have no identifiers", .rule("R-RES-26"))
+  @Test("tabs are restored by ID, also if pages have no restoration identifiers", .rule("R-RES-26"))
   func names() {
     let plain = { (0..<3).map { _ in UIViewController() } }
     let (first, second) = (custom(plain()), custom(plain()))
@@ -112,7 +118,7 @@ struct CustomRestorationTests {
     #expect(fourth.selectedIndex == 0)
   }
 
-  @Test("where the tab is gone, the selection stays", .rule("R-RES-26"))
+  @Test("if the saved tab no longer exists, the selection is unchanged", .rule("R-RES-26"))
   func gone() {
     let (first, second) = (custom(stacks()), custom(Array(stacks().prefix(2))))
 

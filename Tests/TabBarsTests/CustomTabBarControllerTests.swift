@@ -10,7 +10,7 @@ import UIKit
 @Suite("A custom tab bar controller", .releasesEverything)
 struct CustomTabBarControllerTests {
   @Test(
-    "shows the first tab as soon as its view is loaded, and no page hears more than it should",
+    "shows the first tab when the view is loaded, with one set of appearance calls",
     .rule("RDV-3"),
     .rule("RDV-4")
   )
@@ -25,7 +25,11 @@ struct CustomTabBarControllerTests {
     )
   }
 
-  @Test("asks, changes the page and tells, in this order", .rule("RDV-51"), .rule("CYL-63"))
+  @Test(
+    "calls the should-method, changes the page and notifies, in this order",
+    .rule("RDV-51"),
+    .rule("CYL-63")
+  )
   func tap() {
     let stage = CustomStage(tabs: 3)
     _ = stage.told()
@@ -46,7 +50,7 @@ struct CustomTabBarControllerTests {
 @Suite("The tabs of a custom tab bar controller", .releasesEverything)
 struct CustomTabsTests {
   @Test(
-    "a denied tap changes nothing, and the same tab can be tapped again",
+    "a denied tap changes nothing, and the tab can be tapped again",
     .rule("RDV-51"),
     .rule("CYL-63")
   )
@@ -64,7 +68,7 @@ struct CustomTabsTests {
     #expect(stage.controller.selectedIndex == 1)
   }
 
-  @Test("an intercepted tap does something else", .rule("ES-4"))
+  @Test("an intercepted tap runs the given closure instead", .rule("ES-4"))
   func intercepted() {
     let stage = CustomStage(tabs: 3)
     stage.delegate.answer = { [weak journal = stage.journal] tab in
@@ -78,7 +82,7 @@ struct CustomTabsTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
-  @Test("a tap can wait for a login, and goes on once", .rule("TBS-1"))
+  @Test("a tap can be postponed and resumed once", .rule("TBS-1"))
   func postponed() throws {
     let stage = CustomStage(tabs: 3)
     var ticket: TabSelectionTicket?
@@ -94,7 +98,7 @@ struct CustomTabsTests {
     #expect(stage.told().filter { $0.hasPrefix("did Three by") } == ["did Three by user"])
   }
 
-  @Test("a ticket outlives its controller and does nothing then", .rule("TBS-1"))
+  @Test("a ticket can outlive its controller and then does nothing", .rule("TBS-1"))
   func postponedTooLong() throws {
     var ticket: TabSelectionTicket?
     do {
@@ -107,7 +111,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "code selects without asking, by position, name or page; the same again tells nothing",
+    "code selects by index, ID or controller; selecting the same tab again does nothing",
     .rule("RDV-21"),
     .rule("RDV-22"),
     .rule("RDV-24"),
@@ -133,11 +137,11 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "positions, names and pages that are not there change nothing",
+    "indexes, IDs and controllers that do not exist change nothing",
     .rule("RDV-16"),
     .rule("RDV-53")
   )
-  func strangers() {
+  func unknownSelections() {
     let stage = CustomStage(tabs: 2)
     _ = stage.told()
 
@@ -153,7 +157,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "a tap on the selected tab tells, then its stack goes back to its root",
+    "tapping the selected tab notifies the delegate, then pops its stack to the root",
     .rule("RDV-51"),
     .rule("RDV-52")
   )
@@ -176,7 +180,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "pages that leave hear of it, are not loaded for it, and find no controller any more",
+    "removed pages disappear, are not loaded for it, and have no controller any more",
     .rule("RDV-10"),
     .rule("RDV-11"),
     .rule("RDV-14"),
@@ -202,7 +206,7 @@ struct CustomTabsTests {
     #expect(stage.controller.children.count == 1)
   }
 
-  @Test("no tabs at all are legal, and so are tabs again after that", .rule("RDV-15"))
+  @Test("an empty list of tabs is valid, and tabs can be set again afterwards", .rule("RDV-15"))
   func empty() {
     let stage = CustomStage(tabs: 2)
 
@@ -216,7 +220,7 @@ struct CustomTabsTests {
     #expect(stage.controller.selectedTabID == "Back")
   }
 
-  @Test("tabs with one name, or with one page, are taken once", .rule("TBS-3"))
+  @Test("tabs with a duplicate ID or controller are dropped", .rule("TBS-3"))
   func duplicates() {
     let stage = CustomStage(tabs: 1)
     let page = UIViewController()
@@ -230,7 +234,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "everything may be replaced inside of a callback",
+    "all tabs can be replaced inside a callback",
     .rule("CYL-63"),
     .rule("TBS-3"),
     arguments: ["ask Two", "will Two by user", "did Two by user", "Two.willAppear", "Two.didLoad"]
@@ -257,7 +261,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "what an item shows can be changed at any time, and stays with the tab",
+    "items can be updated at any time, and the update is stored in the tab",
     .rule("RDV-67"),
     .rule("CYL-5")
   )
@@ -275,7 +279,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "a controller is found from any depth, and its tab",
+    "the controller and the tab are found from any descendant",
     .rule("RDV-80"),
     .rule("RDV-81"),
     .rule("RDV-82")
@@ -293,7 +297,7 @@ struct CustomTabsTests {
   }
 
   @Test(
-    "all pages are children, with the traits of the controller",
+    "all pages are children and share the controller's traits",
     .rule("RDV-25"),
     .rule("RDV-13")
   )
@@ -305,7 +309,10 @@ struct CustomTabsTests {
     #expect(!stage.page(2).isViewLoaded)
   }
 
-  @Test("a finger that rests is told of; the press selects unless it is taken", .rule("TBS-2"))
+  @Test(
+    "a long press is reported, and selects the tab unless the delegate handles it",
+    .rule("TBS-2")
+  )
   func longPress() throws {
     let stage = CustomStage(tabs: 2)
     _ = stage.told()

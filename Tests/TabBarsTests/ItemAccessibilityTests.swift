@@ -12,7 +12,7 @@ struct ItemAccessibilityTests {
     stage.phone.elements.first { $0.label == label }
   }
 
-  @Test("an item reads as one of a tab bar's own does", .rule("RDV-91"))
+  @Test("an item has the same accessibility properties as a UITabBar item", .rule("RDV-91"))
   func likeTheSystem() {
     let custom = CustomStage(tabs: 2)
     let phone = Simulator(.iPhoneSE)
@@ -37,7 +37,7 @@ struct ItemAccessibilityTests {
     #expect(own.map(\.traits) == system.map(\.traits))
   }
 
-  @Test("an app may say other words; a dot says nothing", .rule("RDV-91"))
+  @Test("an item can have its own accessibility texts; a dot has no value", .rule("RDV-91"))
   func words() {
     let stage = CustomStage(tabs: 2)
     stage.controller.updateItem("Two") {
@@ -55,7 +55,7 @@ struct ItemAccessibilityTests {
     #expect(element(stage, "Second")?.value == "something new")
   }
 
-  @Test("an item without a title has its name", .rule("RDV-91"))
+  @Test("an item without a title uses its ID as the label", .rule("RDV-91"))
   func name() {
     let stage = CustomStage(tabs: 2)
 
@@ -65,7 +65,7 @@ struct ItemAccessibilityTests {
   }
 
   @Test(
-    "at large text sizes a finger that rests sees the item large and chooses it",
+    "at large text sizes a long press shows the large content viewer and selects on release",
     .rule("TBS-41")
   )
   func largeContent() {

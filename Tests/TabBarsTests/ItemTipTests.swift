@@ -22,10 +22,10 @@ struct ItemTipTests {
   }
 
   @Test(
-    "a tip stands above its item, within the ends of the bar, and points to it",
+    "a tip is above its item, inside the bar's edges, and its arrow points to the item",
     .rule("ES-10"),
     arguments: [
-      // The middle, the left and the right of a bar of 320 points.
+      // The middle, left and right item of a bar that is 320 points wide.
       (CGRect(x: 110, y: 0, width: 100, height: 49), CGFloat(60), CGFloat(100)),
       (CGRect(x: 0, y: 0, width: 60, height: 49), 8, 22),
       (CGRect(x: 260, y: 0, width: 60, height: 49), 112, 178),
@@ -40,7 +40,7 @@ struct ItemTipTests {
   }
 
   @Test(
-    "a tip above an item that is higher than the bar stands above that; wide ones are narrowed",
+    "a tip is above an item that rises over the bar; wide tips are narrowed to the bar",
     .rule("ES-10")
   )
   func tallItem() {
@@ -54,7 +54,7 @@ struct ItemTipTests {
   }
 
   @Test(
-    "a tap on the tip, above the bar, takes it away and selects nothing",
+    "tapping the tip dismisses it and selects nothing",
     .rule("TBS-43", "TBS-44")
   )
   func tap() {
@@ -70,7 +70,7 @@ struct ItemTipTests {
     #expect(stage.bar.tips.isEmpty)
   }
 
-  @Test("a tap on its item takes it away, too; one on another does not", .rule("TBS-43"))
+  @Test("tapping the tip's item dismisses it; tapping another item does not", .rule("TBS-43"))
   func itemTap() {
     let tip = TabTipView("Look here")
     let stage = stage(tip)
@@ -82,7 +82,7 @@ struct ItemTipTests {
     #expect(stage.controller.selectedIndex == 1)
   }
 
-  @Test("a tip with a time goes by itself", .rule("TBS-43"))
+  @Test("a tip with a duration is dismissed automatically", .rule("TBS-43"))
   func time() {
     let tip = TabTipView("Look here", duration: 3)
     let stage = stage(tip)
@@ -93,7 +93,7 @@ struct ItemTipTests {
     #expect(!isShown(tip, stage))
   }
 
-  @Test("away from the window no time passes for it", .rule("TBS-43"))
+  @Test("the duration is paused while the bar is not in a window", .rule("TBS-43"))
   func away() {
     let tip = TabTipView("Look here", duration: 3)
     let stage = stage(tip)
@@ -108,7 +108,7 @@ struct ItemTipTests {
   }
 
   @Test(
-    "a tip that was dismissed is gone although the bar left meanwhile, and can be shown again",
+    "a dismissed tip is removed even if the bar leaves the window, and can be shown again",
     .rule("TBS-43")
   )
   func dismissedAway() {
@@ -130,7 +130,7 @@ struct ItemTipTests {
     #expect(tip.superview == nil)
   }
 
-  @Test("a tip that moves on to another item stays, and begins its time anew", .rule("TBS-43"))
+  @Test("showing a tip over another item moves it and restarts its duration", .rule("TBS-43"))
   func moving() {
     let tip = TabTipView("Look here", duration: 3)
     let stage = stage(tip)
@@ -144,7 +144,7 @@ struct ItemTipTests {
     #expect(!isShown(tip, stage))
   }
 
-  @Test("a tip goes with its item, and for another one", .rule("TBS-43"))
+  @Test("a tip is removed with its item, or when another tip is shown", .rule("TBS-43"))
   func replaced() {
     let (first, second) = (TabTipView("First"), TabTipView("Second"))
     let stage = stage(first)
@@ -157,7 +157,7 @@ struct ItemTipTests {
     #expect(!isShown(second, stage))
   }
 
-  @Test("a tip for an item that is not there does not show", .rule("TBS-43"))
+  @Test("a tip for an item that does not exist is not shown", .rule("TBS-43"))
   func unknown() {
     var remarks: [String] = []
     let report = TabBarDiagnostics.report
@@ -171,7 +171,7 @@ struct ItemTipTests {
     #expect(remarks == ["there is no tab called Nine to show a tip over"])
   }
 
-  @Test("a tip follows turns and directions", .rule("TBS-44"))
+  @Test("a tip follows rotations and changes of the layout direction", .rule("TBS-44"))
   func turning() {
     let tip = TabTipView("A tip that is about as wide as some items are")
     let stage = stage(tip, over: "One")
@@ -188,7 +188,7 @@ struct ItemTipTests {
     #expect(tip.frame.maxY < stage.item(0).frame.minY)
   }
 
-  @Test("a tip is read after the items, and being pressed takes it away", .rule("TBS-44"))
+  @Test("a tip is the last accessibility element, and activating it dismisses it", .rule("TBS-44"))
   func accessibility() {
     let tip = TabTipView("Look here")
     let stage = stage(tip)
@@ -199,7 +199,7 @@ struct ItemTipTests {
     #expect(!isShown(tip, stage))
   }
 
-  @Test("a hidden bar's tip takes no touch", .rule("TBS-44"))
+  @Test("the tip of a hidden bar receives no touches", .rule("TBS-44"))
   func hiddenBar() {
     let tip = TabTipView("Look here")
     let stage = stage(tip)

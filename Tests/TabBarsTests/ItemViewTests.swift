@@ -23,7 +23,7 @@ struct ItemViewTests {
     return stage
   }
 
-  @Test("background, picture, title and badge lie in this order", .rule("RDV-60"))
+  @Test("background, image, title and badge are in this order", .rule("RDV-60"))
   func order() {
     let item = stage().item(0)
 
@@ -32,7 +32,7 @@ struct ItemViewTests {
     )
   }
 
-  @Test("looks follow the selection", .rule("RDV-60", "RAM-4"))
+  @Test("fonts, colors and images follow the selection", .rule("RDV-60", "RAM-4"))
   func states() {
     let (plain, chosen) = (CustomStage.image(.gray), CustomStage.image(.blue))
     let stage = stage {
@@ -61,7 +61,7 @@ struct ItemViewTests {
     #expect(item.backgroundImageView.frame == item.bounds)
   }
 
-  @Test("the selected item has the tint unless it has a colour", .rule("RAM-4"))
+  @Test("the selected item uses the tint color unless its style has a color", .rule("RAM-4"))
   func tint() {
     let stage = stage()
 
@@ -73,7 +73,7 @@ struct ItemViewTests {
   }
 
   @Test(
-    "a picture without a title stands in the middle, moved by its offset",
+    "the image of an item without a title is centered and moved by its offset",
     .rule("RDV-61", "CYL-32")
   )
   func pictureAlone() {
@@ -93,7 +93,7 @@ struct ItemViewTests {
   }
 
   @Test(
-    "titles share a line whatever their pictures are",
+    "titles share a baseline regardless of the image sizes",
     .rule("RDV-62"),
     arguments: [20, 24, 28]
   )
@@ -108,7 +108,7 @@ struct ItemViewTests {
     #expect(abs(frames.image.midY - 17.5) <= 0.5)
   }
 
-  @Test("offsets and insets are mirrored right to left", .rule("TBS-40"))
+  @Test("offsets and insets are mirrored in right-to-left layouts", .rule("TBS-40"))
   func mirrored() {
     let stage = stage {
       $0.items.imageOffset = UIOffset(horizontal: 5, vertical: 1)
@@ -128,7 +128,7 @@ struct ItemViewTests {
     #expect(item.imageView.frame.minY == picture.minY)
   }
 
-  @Test("insets of a picture balance to move it, and else squeeze it", .rule("CYL-5"))
+  @Test("balanced image insets move the image, others shrink it", .rule("CYL-5"))
   func insets() {
     let stage = stage()
     let rest = stage.item(1).imageView.frame
@@ -145,7 +145,7 @@ struct ItemViewTests {
     #expect(stage.item(1).imageView.bounds.size == CGSize(width: 20, height: 22))
   }
 
-  @Test("an item's zero counts, and what it leaves out is the bar's", .rule("CYL-5"))
+  @Test("an item's style overrides the bar's, including zero values", .rule("CYL-5"))
   func inheritance() {
     var bar = TabItemStyle()
     bar.titleOffset = UIOffset(horizontal: 0, vertical: 5)
@@ -168,7 +168,7 @@ struct ItemViewTests {
     #expect(style.selected.color == .blue)
   }
 
-  @Test("pictures keep their way of being drawn, and may be missing", .rule("CYL-3", "CYL-4"))
+  @Test("images keep their rendering mode, and items can have no image", .rule("CYL-3", "CYL-4"))
   func rendering() {
     let original = CustomStage.image(.red).withRenderingMode(.alwaysOriginal)
     let template = CustomStage.image(.red).withRenderingMode(.alwaysTemplate)
@@ -185,7 +185,7 @@ struct ItemViewTests {
     #expect(abs(bare.titleLabel.center.y - bare.bounds.midY) <= 0.5)
   }
 
-  @Test("titles stand beside pictures on wide and low bars", .rule("ES-12"))
+  @Test("titles are beside images on wide, low bars", .rule("ES-12"))
   func arrangement() {
     let stage = stage(on: .iPhone15)
     let item = stage.item(0)
@@ -200,7 +200,7 @@ struct ItemViewTests {
     #expect(item.titleLabel.frame.minY >= item.imageView.frame.maxY)
   }
 
-  @Test("a disabled item has half its strength", .rule("RAM-4"))
+  @Test("a disabled item has an alpha of 0.5", .rule("RAM-4"))
   func disabled() {
     let stage = stage()
 
@@ -210,7 +210,7 @@ struct ItemViewTests {
     #expect(stage.item(1).titleLabel.alpha == 0.5)
   }
 
-  @Test("a cover stands in place of what it covers; the badge is away meanwhile", .rule("CYL-123"))
+  @Test("a cover replaces the covered views, and the badge is hidden meanwhile", .rule("CYL-123"))
   func cover() {
     let stage = stage()
     let arrow = UIView()
@@ -247,7 +247,7 @@ struct ItemViewTests {
     #expect(!item.badgeView.isHidden)
   }
 
-  @Test("a line marks the selected item and slides to the next", .rule("RAM-3"))
+  @Test("a line indicator marks the selected item and slides to the next", .rule("RAM-3"))
   func line() {
     let stage = stage { $0.indicator = .line() }
     let line = stage.bar.indicator
@@ -265,7 +265,7 @@ struct ItemViewTests {
     #expect(line.backgroundColor == .systemPink)
   }
 
-  @Test("a line may lie at the upper edge, and a view of the app's may stand there", .rule("RAM-3"))
+  @Test("an indicator can be a line at the top edge or a custom view", .rule("RAM-3"))
   func otherIndicators() {
     let stage = stage { $0.indicator = .line(height: 3, color: .red, edge: .top) }
     #expect(stage.bar.indicator.frame == CGRect(x: 0, y: 0, width: 187.5, height: 3))

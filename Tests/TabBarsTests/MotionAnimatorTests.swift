@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("Animators of items", .releasesEverything)
+@Suite("Item animators", .releasesEverything)
 struct MotionAnimatorTests {
   private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
@@ -14,7 +14,7 @@ struct MotionAnimatorTests {
     stage.item(index).pictureView.layer.animation(forKey: "TabBars.item")
   }
 
-  @Test("a bounce goes through its scales in half a second", .rule("RAM-2"))
+  @Test("a bounce animates the documented scales in half a second", .rule("RAM-2"))
   func bounce() throws {
     let stage = CustomStage.moving(BounceAnimator())
 
@@ -33,7 +33,7 @@ struct MotionAnimatorTests {
     #expect(stage.item(1).imageView.transform == .identity)
   }
 
-  @Test("its scales and its duration may be others", .rule("CYL-120"))
+  @Test("a bounce can have other scales and another duration", .rule("CYL-120"))
   func otherBounce() throws {
     let scales: [CGFloat] = [1, 1.3, 0.9, 1.15, 0.95, 1.02, 1]
     let stage = CustomStage.moving(BounceAnimator(scales: scales, duration: 1))
@@ -46,7 +46,7 @@ struct MotionAnimatorTests {
   }
 
   @Test(
-    "a turn is once around, to the left or to the right",
+    "a rotation is one full turn to the left or right",
     .rule("RAM-2"),
     arguments: [(RotationAnimator.Direction.left, -2 * CGFloat.pi), (.right, 2 * .pi)]
   )
@@ -63,7 +63,7 @@ struct MotionAnimatorTests {
   }
 
   @Test(
-    "a flip turns over from an edge and ends with the front",
+    "a flip rotates from an edge and ends at identity",
     .rule("RAM-2", "CYL-120"),
     arguments: [
       (FlipAnimator.Edge.left, "y", -CGFloat.pi), (.right, "y", .pi), (.top, "x", .pi),
@@ -81,7 +81,7 @@ struct MotionAnimatorTests {
     #expect(animation.toValue as? CGFloat == 0)
   }
 
-  @Test("a sequence of images plays once, and backwards where that is asked for", .rule("RAM-2"))
+  @Test("a frame sequence plays once, and in reverse on deselection if requested", .rule("RAM-2"))
   func frames() {
     let images = [UIColor.red, .green, .blue].map { CustomStage.image($0) }
     let stage = CustomStage.moving(FrameSequenceAnimator(images, reversesOnDeselect: true))
@@ -103,7 +103,7 @@ struct MotionAnimatorTests {
   }
 
   @Test(
-    "a title flies up and fades while the picture sinks to the middle, and comes back",
+    "a fume animation moves the title up and out and centers the image, and reverses",
     .rule("RAM-2")
   )
   func fume() {
@@ -131,7 +131,10 @@ struct MotionAnimatorTests {
     #expect(item.titleLabel.alpha == 1)
   }
 
-  @Test("it rests so from the beginning, and where code replaces tabs", .rule("RAM-1", "TBS-42"))
+  @Test(
+    "the end state applies initially and after tabs are replaced, without animation",
+    .rule("RAM-1", "TBS-42")
+  )
   func fumeAtRest() {
     let stage = CustomStage.moving(FumeAnimator())
 
@@ -145,7 +148,7 @@ struct MotionAnimatorTests {
     #expect(!stage.isMoving(0))
   }
 
-  @Test("a movement that is turned back begins where it is", .rule("TBS-42"))
+  @Test("a reversed animation begins at the current presentation values", .rule("TBS-42"))
   func interrupted() {
     let stage = CustomStage.moving(FumeAnimator())
     let item = stage.item(1)
@@ -161,7 +164,7 @@ struct MotionAnimatorTests {
   }
 
   @Test(
-    "taps in quick succession leave every item as its state says",
+    "after quick taps every item has the state of its selection",
     .rule("TBS-42"),
     arguments: ["bounce", "rotation", "flip", "frames", "fume"]
   )
@@ -192,7 +195,7 @@ struct MotionAnimatorTests {
     }
   }
 
-  @Test("with reduced motion nothing moves, and a title only fades", .rule("TBS-42"))
+  @Test("with Reduce Motion nothing moves, and a title only fades", .rule("TBS-42"))
   func reduced() {
     for animator in [BounceAnimator(), RotationAnimator(.right), FlipAnimator(from: .left)]
       as [any TabItemAnimator]

@@ -6,7 +6,7 @@ import UIKit
 @testable import TabBars
 
 @MainActor
-@Suite("What an item's view hears of", .releasesEverything)
+@Suite("Transitions reported to an item's animator", .releasesEverything)
 struct MotionHookTests {
   private let animator = RecordingItemAnimator()
 
@@ -21,14 +21,17 @@ struct MotionHookTests {
     return item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.midY), to: nil)
   }
 
-  @Test("items that come are told of once, and nothing plays", .rule("RAM-1", "CYL-121"))
+  @Test(
+    "new items report one initial transition each, without animation",
+    .rule("RAM-1", "CYL-121")
+  )
   func initial() {
     _ = CustomStage.moving(animator, tabs: 2)
 
     #expect(animator.told() == ["One initial", "Two initial"])
   }
 
-  @Test("a tap highlights, lets go, selects and deselects", .rule("ES-2", "RAM-1"))
+  @Test("a tap highlights, unhighlights, deselects and selects", .rule("ES-2", "RAM-1"))
   func tap() {
     let stage = stage()
 
@@ -39,7 +42,7 @@ struct MotionHookTests {
     )
   }
 
-  @Test("so does code, which touches nothing", .rule("ES-2"))
+  @Test("selecting in code deselects and selects without highlighting", .rule("ES-2"))
   func code() {
     let stage = stage()
 
@@ -48,7 +51,10 @@ struct MotionHookTests {
     #expect(animator.told() == ["One deselect", "Three select"])
   }
 
-  @Test("a tap on the selected item is told as such, and a new badge is", .rule("ES-2"))
+  @Test(
+    "tapping the selected item reports a reselection, and a new badge a badge change",
+    .rule("ES-2")
+  )
   func again() {
     let stage = stage()
 
@@ -72,7 +78,7 @@ struct MotionHookTests {
     #expect(!stage.item(1).isHighlighted)
   }
 
-  @Test("a finger that leaves lets go, and highlights again where it comes back", .rule("ES-3"))
+  @Test("dragging off an item ends its highlight, and dragging back restores it", .rule("ES-3"))
   func leaving() {
     let stage = stage()
     let start = middle(stage, 1)
@@ -87,7 +93,7 @@ struct MotionHookTests {
     #expect(!stage.item(1).isHighlighted)
   }
 
-  @Test("a finger that is taken away lets go", .rule("ES-3"))
+  @Test("a cancelled touch ends the highlight", .rule("ES-3"))
   func cancelled() {
     let stage = stage()
     stage.delegate.takesLongPresses = true
@@ -102,7 +108,7 @@ struct MotionHookTests {
   }
 
   @Test(
-    "an item that is disabled or goes under a finger selects nothing and is let go",
+    "an item disabled or removed during a touch is not selected and ends its highlight",
     .rule("ES-3")
   )
   func changedMeanwhile() {
@@ -120,7 +126,7 @@ struct MotionHookTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
-  @Test("an item's own animator comes before the bar's", .rule("RAM-1", "CYL-5"))
+  @Test("an item's own animator takes precedence over the bar's", .rule("RAM-1", "CYL-5"))
   func own() {
     let stage = stage()
     let own = RecordingItemAnimator()

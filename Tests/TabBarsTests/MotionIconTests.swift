@@ -10,7 +10,7 @@ import UIKit
 struct MotionIconTests {
   private let icons = [RecordingIcon(), RecordingIcon()]
 
-  /// The third item has none.
+  /// Returns a stage whose third item has no icon.
   private func stage() -> CustomStage {
     let stage = CustomStage(tabs: 3)
     stage.controller.updateItem("One") { $0.icon = icons[0] }
@@ -21,7 +21,7 @@ struct MotionIconTests {
 
   private func forget() { for icon in icons { _ = icon.told() } }
 
-  @Test("they rest without having played: the selected one at its end", .rule("CYL-121"))
+  @Test("initially icons rest without playing; the selected one in its end state", .rule("CYL-121"))
   func initial() {
     let controller = CustomTabBarController()
     let phone = Simulator(.iPhoneSE)
@@ -37,7 +37,7 @@ struct MotionIconTests {
     #expect(Set(icons[1].told()) == ["rest"])
   }
 
-  @Test("the selected one plays, the one before stops and rests", .rule("CYL-121", "CYL-122"))
+  @Test("the selected icon plays, the previous one stops and rests", .rule("CYL-121", "CYL-122"))
   func playing() {
     let stage = stage()
     forget()
@@ -51,7 +51,7 @@ struct MotionIconTests {
     #expect(icons[0].told().isEmpty)
   }
 
-  @Test("they do not play for reduced motion or for other tabs", .rule("CYL-121"))
+  @Test("icons do not play with Reduce Motion or when other tabs are removed", .rule("CYL-121"))
   func resting() {
     let stage = stage()
     forget()
@@ -64,7 +64,7 @@ struct MotionIconTests {
     #expect(!icons[0].told().contains("play"))
   }
 
-  @Test("they stop when the bar leaves the window", .rule("CYL-121"))
+  @Test("icons stop when the bar leaves the window", .rule("CYL-121"))
   func leaving() {
     let stage = stage()
     stage.tap("Two")
@@ -77,7 +77,7 @@ struct MotionIconTests {
   }
 
   @Test(
-    "they stand in the picture's place, at their size, the picture's or 22 points",
+    "an icon replaces the image, at its own size, the image's size or 22 points",
     .rule("CYL-121")
   )
   func place() {
@@ -103,7 +103,10 @@ struct MotionIconTests {
     #expect(!item.imageView.isHidden)
   }
 
-  @Test("an icon of images rests at either end and plays between", .rule("CYL-121"))
+  @Test(
+    "a frame sequence icon rests at its first or last image and plays between",
+    .rule("CYL-121")
+  )
   func frames() throws {
     let images = [UIColor.red, .green, .blue].map { CustomStage.image($0) }
     let icon = FrameSequenceIcon(images)

@@ -11,7 +11,7 @@ struct RouterTests {
   final class Account: UIViewController {}
   final class Order: UIViewController {}
 
-  /// Three stacks; the root of the third is an account.
+  /// Returns a stage with three stacks; the root of the third is an `Account`.
   private func stage() -> ActionStage {
     ActionStage(tabs: 3) { name in
       UINavigationController(rootViewController: name == "Three" ? Account() : UIViewController())
@@ -22,9 +22,9 @@ struct RouterTests {
     try #require(stage.page(index) as? UINavigationController)
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
-  @Test("a controller is found from any depth, and by nobody outside", .rule("CYL-80"))
+  @Test("the controller is found from any descendant, but not from outside", .rule("CYL-80"))
   func lookup() throws {
     let stage = stage()
     let deep = UIViewController()
@@ -42,7 +42,11 @@ struct RouterTests {
     stage.controller.dismiss(animated: false)
   }
 
-  @Test("so are tab and position, selected or not", .rule("CYL-81"), .rule("CYL-82"))
+  @Test(
+    "the tab and index of a page are found, whether or not it is selected",
+    .rule("CYL-81"),
+    .rule("CYL-82")
+  )
   func index() throws {
     let stage = stage()
     let page = UIViewController()
@@ -58,9 +62,9 @@ struct RouterTests {
     #expect(stage.controller.control(for: "nobody") == nil)
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
-  @Test("it selects a tab at its root and leaves the other one at its own", .rule("CYL-83"))
+  @Test("selecting a tab pops its stack and the previous one to the root", .rule("CYL-83"))
   func select() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -79,7 +83,11 @@ struct RouterTests {
     stage.expectAgreement()
   }
 
-  @Test("what cannot be selected throws and changes nothing", .rule("CYL-83"), .rule("CYL-84"))
+  @Test(
+    "selecting a tab that does not exist throws and changes nothing",
+    .rule("CYL-83"),
+    .rule("CYL-84")
+  )
   func selectNothing() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -94,7 +102,7 @@ struct RouterTests {
     #expect(stage.controller.selectedIndex == 0)
   }
 
-  @Test("it selects the first tab with a root of a class", .rule("CYL-84"))
+  @Test("selectFirst selects the first tab whose root has the given class", .rule("CYL-84"))
   func selectFirst() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -106,7 +114,7 @@ struct RouterTests {
     #expect(try router.selectFirst(UIViewController.self).navigationController === stage.page(0))
   }
 
-  @Test("it works in either controller, and outlives it", .rule("TBS-25"))
+  @Test("a router works with both controllers, and can outlive them", .rule("TBS-25"))
   func custom() throws {
     var kept: TabRouter?
     do {
@@ -133,7 +141,7 @@ struct RouterTests {
 
   // MARK: Pushing and popping
 
-  @Test("a page is pushed unless one of its class is on top", .rule("CYL-86"))
+  @Test("pushUnlessDuplicate pushes unless the top page has the same class", .rule("CYL-86"))
   func pushUnlessDuplicate() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -148,7 +156,7 @@ struct RouterTests {
     #expect(try stack(0, of: stage).viewControllers.count == 3)
   }
 
-  @Test("of pages like it one may be chosen to go back to; else it is pushed", .rule("CYL-85"))
+  @Test("pushOrPop offers existing pages of the same class to pop to, else pushes", .rule("CYL-85"))
   func pushOrPop() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -171,7 +179,7 @@ struct RouterTests {
     #expect(try stack(0, of: stage).topViewController === first)
   }
 
-  @Test("a page may be pushed in another tab, which is selected first", .rule("CYL-85"))
+  @Test("pushOrPop can push in another tab, which is selected first", .rule("CYL-85"))
   func pushElsewhere() throws {
     let stage = stage()
     let router = TabRouter(stage.controller)
@@ -187,7 +195,7 @@ struct RouterTests {
   }
 
   @Test(
-    "pages that were not offered are not gone back to, and single ones not offered",
+    "popping to a page that was not offered throws; a single root is not offered",
     .rule("CYL-85")
   )
   func notOffered() throws {
@@ -202,7 +210,7 @@ struct RouterTests {
     #expect(try stack(0, of: stage).viewControllers.count == 1)
   }
 
-  @Test("a tab without a stack takes no pages", .rule("CYL-86"))
+  @Test("pushing in a tab without a stack throws", .rule("CYL-86"))
   func noStack() {
     let stage = ActionStage(tabs: 1) { _ in UIViewController() }
     let router = TabRouter(stage.controller)
@@ -211,7 +219,7 @@ struct RouterTests {
     #expect(throws: TabRouter.Failure.noStack) { try router.pushOrPop(Order()) }
   }
 
-  @Test("back is popping where there is something below, else dismissing", .rule("CYL-87"))
+  @Test("goBack pops if there is a page below, else dismisses", .rule("CYL-87"))
   func back() throws {
     let stage = stage()
     let page = UIViewController()

@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 @Suite("The layout of a custom bar")
 struct TabBarLayoutTests {
-  /// A bar as the tables of the originals describe it: width and height of its content, items, the button and where it stands.
+  /// The layout of a bar as specified for the original libraries: the size of its content, its
+  /// items and its button.
   struct Bar: CustomTestStringConvertible, Sendable {
     var size: CGSize
     var count: Int
@@ -104,7 +105,7 @@ struct TabBarLayoutTests {
   ]
 
   @Test(
-    "items share what the button leaves, the button stands in its slot, at its fraction of the height",
+    "items share the width beside the button, which is at its index and vertical fraction",
     .rule("CYL-20"),
     .rule("CYL-21"),
     .rule("CYL-22"),
@@ -123,7 +124,7 @@ struct TabBarLayoutTests {
     }
   }
 
-  @Test("an odd number of items has the button after the middle one", .rule("CYL-15"))
+  @Test("with an odd number of items the button is after the middle one", .rule("CYL-15"))
   func oddCount() {
     var layout = TabBarLayout(size: Self.size(375, 49), itemHeights: [nil, nil, nil])
     layout.action = TabBarLayout.Action(size: Self.size(75, 49))
@@ -133,7 +134,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "a button that asks for a place out of range takes the nearest one",
+    "an index out of range is clamped",
     arguments: [(-3, 0), (99, 4), (Int.max, 4), (Int.min, 0)]
   )
   func clampedPlace(asked: Int, index: Int) {
@@ -141,7 +142,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "widths that do not divide are rounded edge by edge, and the last item ends with the bar",
+    "indivisible widths are rounded edge by edge, and the last item ends at the bar's edge",
     .rule("RDV-31")
   )
   func remainders() {
@@ -166,7 +167,7 @@ struct TabBarLayoutTests {
     }
   }
 
-  @Test("three items between insets end where the insets begin", .rule("RDV-32"))
+  @Test("content insets limit the items horizontally", .rule("RDV-32"))
   func insets() {
     var layout = TabBarLayout(size: Self.size(768, 49), itemHeights: [nil, nil, nil])
     layout.contentInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 100)
@@ -177,7 +178,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "positive insets at top and bottom make items smaller, and move none out of the bar",
+    "content insets at the top and bottom shrink items without moving them out of the bar",
     .rule("RDV-33")
   )
   func verticalInsets() {
@@ -188,7 +189,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "an item that is taller than the bar rises above it and can be touched there; what lies behind is as high as the lowest item",
+    "an item taller than the bar rises above it and receives touches there",
     .rule("RDV-30"),
     .rule("RDV-33"),
     .rule("RDV-34")
@@ -205,7 +206,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "where all items are lower than the bar, its background is too",
+    "if all items are lower than the bar, so is its background",
     .rule("RDV-30"),
     .rule("RDV-34")
   )
@@ -217,7 +218,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "the home indicator's inset is below the content and behind the background",
+    "the home indicator's inset is below the items and inside the background",
     .rule("RDV-37")
   )
   func homeIndicator() {
@@ -230,7 +231,7 @@ struct TabBarLayoutTests {
     #expect(frames.target(at: CGPoint(x: 10, y: 80), in: frames.background) == .item(0))
   }
 
-  @Test("items of a width of their own stand as a block in the middle", .rule("ES-7"))
+  @Test("centered items with a fixed width form a block in the middle", .rule("ES-7"))
   func centredBlock() {
     var layout = TabBarLayout(size: Self.size(768, 49), itemHeights: [nil, nil, nil])
     layout.distribution = .centered(itemWidth: 76, spacing: 34)
@@ -239,7 +240,7 @@ struct TabBarLayoutTests {
     #expect(layout.frames.items.allSatisfy { $0.width == 76 })
   }
 
-  @Test("right to left, the same frames are mirrored, the button's too", .rule("RAM-5"))
+  @Test("in right-to-left layouts all frames are mirrored, including the button's", .rule("RAM-5"))
   func mirrored() throws {
     var layout = TabBarLayout(size: Self.size(375, 49), itemHeights: [nil, nil, nil])
     layout.action = TabBarLayout.Action(size: Self.size(75, 60))
@@ -253,7 +254,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "every point of a bar belongs to one target, and drawing and touches have the same frames",
+    "every point of a bar belongs to one target, consistent with the item frames",
     .rule("CYL-40"),
     .rule("CYL-44")
   )
@@ -281,7 +282,7 @@ struct TabBarLayoutTests {
     }
   }
 
-  @Test("a button may be met beyond its frame", .rule("CYL-43"))
+  @Test("touchOutsets extend the touch area of the button", .rule("CYL-43"))
   func touchOutsets() {
     var layout = TabBarLayout(size: Self.size(375, 49), itemHeights: [nil, nil])
     layout.action = TabBarLayout.Action(size: Self.size(60, 49))
@@ -293,7 +294,7 @@ struct TabBarLayoutTests {
   }
 
   @Test(
-    "sizes that are no sizes give empty frames",
+    "invalid sizes give empty frames",
     arguments: [
       CGSize.zero, CGSize(width: -10, height: 49), CGSize(width: CGFloat.nan, height: 49),
       CGSize(width: CGFloat.infinity, height: 49),
@@ -303,7 +304,7 @@ struct TabBarLayoutTests {
     #expect(TabBarLayout(size: size, itemHeights: [nil, nil]).frames == TabBarFrames(itemCount: 2))
   }
 
-  @Test("heights, widths and fractions that are no numbers count as not given")
+  @Test("invalid heights, widths and fractions are ignored")
   func oddNumbers() {
     var layout = TabBarLayout(size: Self.size(375, 49), itemHeights: [.nan, -4, .infinity])
     layout.action = TabBarLayout.Action(size: Self.size(59, 40))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabBars
 
-@Suite("The selection of a custom bar")
+@Suite("The selection state machine of a custom bar")
 struct TabSelectionMachineTests {
   typealias Machine = TabSelectionMachine<String>
 
@@ -21,7 +21,7 @@ struct TabSelectionMachineTests {
   }
 
   @Test(
-    "a tap asks first; allowed, it tells, changes and tells, each once",
+    "a tap requests a decision; if allowed, it notifies, changes and notifies, once each",
     .rule("RDV-51"),
     .rule("CYL-63")
   )
@@ -35,7 +35,7 @@ struct TabSelectionMachineTests {
   }
 
   @Test(
-    "denied or intercepted, nothing changes, and the next tap asks anew",
+    "a denied or intercepted tap changes nothing, and the next tap asks again",
     .rule("ES-4"),
     .rule("CYL-63")
   )
@@ -52,7 +52,7 @@ struct TabSelectionMachineTests {
     }
   }
 
-  @Test("a tap on the selected tab asks, too, and changes nothing", .rule("RDV-51"))
+  @Test("a tap on the selected tab also requests a decision and changes nothing", .rule("RDV-51"))
   func reselected() {
     var machine = machine("a", "b")
 
@@ -61,7 +61,7 @@ struct TabSelectionMachineTests {
   }
 
   @Test(
-    "code asks nobody and tells; the selected tab and strangers change nothing",
+    "selecting in code requests no decision; the selected and unknown tabs change nothing",
     .rule("RDV-21"),
     .rule("RDV-22"),
     .rule("RDV-16")
@@ -74,7 +74,7 @@ struct TabSelectionMachineTests {
     #expect(machine.select("nobody") == [])
   }
 
-  @Test("a postponed tap waits; resumed it selects, once", .rule("TBS-1"))
+  @Test("a postponed tap selects once when it is resumed", .rule("TBS-1"))
   func postponed() throws {
     var machine = machine("a", "b")
     _ = machine.tap("b")
@@ -87,7 +87,7 @@ struct TabSelectionMachineTests {
   }
 
   @Test(
-    "what was postponed is forgotten by a refusal, another tap, a change by code, or when its tab goes",
+    "a postponed tap is dropped by a refusal, another tap or selection, or the tab's removal",
     .rule("TBS-1")
   )
   func forgotten() throws {
@@ -111,7 +111,7 @@ struct TabSelectionMachineTests {
   }
 
   @Test(
-    "tabs that are replaced keep the selected one, else its place, else the nearest",
+    "replacing tabs keeps the selected one, else its index, else the nearest",
     .rule("RDV-15")
   )
   func replaced() {
@@ -128,14 +128,14 @@ struct TabSelectionMachineTests {
     #expect(machine.replace(with: ["q"]) == change(nil, "q", .replacement))
   }
 
-  @Test("of two tabs with one name the first counts")
+  @Test("of two tabs with the same ID the first is used")
   func duplicates() {
     let machine = machine("a", "b", "a")
 
     #expect(machine.ids == ["a", "b"])
   }
 
-  @Test("a disabled tab is not touched, and code selects it", .rule("RAM-6"))
+  @Test("a disabled tab ignores taps, but code can select it", .rule("RAM-6"))
   func disabled() {
     var machine = machine("a", "b")
     machine.disabled = ["b"]
@@ -144,7 +144,7 @@ struct TabSelectionMachineTests {
     #expect(machine.select("b") == change("a", "b", .program))
   }
 
-  @Test("while a question is open, other taps are left out; answers to other questions, too")
+  @Test("while a decision is pending, other taps and answers for other tabs are ignored")
   func openQuestion() {
     var machine = machine("a", "b", "c")
     _ = machine.tap("b")
@@ -154,7 +154,7 @@ struct TabSelectionMachineTests {
     #expect(machine.answer(.allow, to: "b") == change("a", "b", .user))
   }
 
-  @Test("a tab that went while it was asked about is not selected")
+  @Test("a tab removed while its decision is pending is not selected")
   func goneWhileAsked() {
     var machine = machine("a", "b")
     _ = machine.tap("b")
@@ -164,7 +164,7 @@ struct TabSelectionMachineTests {
     #expect(machine.selected == "a")
   }
 
-  @Test("whatever happens, one tab of those that are there is selected", arguments: 1...20)
+  @Test("after random operations exactly one existing tab is selected", arguments: 1...20)
   func invariants(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var machine = Machine()

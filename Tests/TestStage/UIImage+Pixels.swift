@@ -5,7 +5,7 @@ extension UIImage {
   /// The pixels of the image; nil if it has none.
   public var pixels: Pixels? { cgImage.map { Pixels($0) } }
 
-  /// Red, green, blue and alpha of a pixel, premultiplied, 0 to 255; nil outside the image.
+  /// The premultiplied red, green, blue and alpha of a pixel, 0 to 255, or `nil` outside the image.
   public func pixel(_ x: Int, _ y: Int) -> [Int]? { pixels?.pixel(x, y) }
 
   /// Red, green and blue at a point of the image, 0 to 255; empty outside the image.
@@ -13,13 +13,13 @@ extension UIImage {
     pixels?.color(Int(point.x * scale), Int(point.y * scale)) ?? []
   }
 
-  /// How many pixels are more than half opaque.
+  /// The number of pixels that are more than half opaque.
   public var inkedPixels: Int {
     guard let pixels else { return 0 }
     return pixels.count { pixels.alpha($0, $1) > 127 }
   }
 
-  /// A picture in one colour.
+  /// Returns an image that is filled with one color.
   public static func filled(
     _ color: UIColor,
     width: CGFloat,

@@ -3,12 +3,12 @@ import QuartzCore
 
 /// Fills of whole pixels, written directly to memory.
 ///
-/// Most of a frame consists of plain rectangles, each of which costs cairo a path, a list of boxes
-/// and a pixman image.
+/// Most of a frame consists of plain rectangles. For each of them, cairo would create a path, a
+/// list of boxes and a pixman image.
 extension Canvas {
   /// Fills pixels with a color.
   ///
-  /// The rectangle has to be inside the canvas.
+  /// The rectangle must be inside the canvas.
   func fill(_ rect: PixelRect, color: CGColor, alpha: CGFloat) {
     guard !rect.isEmpty else { return }
     let value = color.pixel(alpha: alpha)

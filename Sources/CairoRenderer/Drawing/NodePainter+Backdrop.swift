@@ -4,7 +4,7 @@ import QuartzCore
 extension NodePainter {
   /// Blurs and tints the pixels below the filter's rectangle.
   ///
-  /// Inside a group that is blended separately there is no backdrop; only the tint is drawn.
+  /// A group that is blended separately has no backdrop, so only the tint is drawn inside it.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
     guard filter.rect.isDrawable else { return }
     guard canvas.isOpaque, state.isUpright else {

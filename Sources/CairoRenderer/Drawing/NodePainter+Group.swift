@@ -2,8 +2,8 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group directly onto the canvas if that gives the same pixels, otherwise separately and
-  /// blended.
+  /// Draws a group directly onto the canvas if the result is the same; otherwise draws it into a
+  /// buffer and blends the buffer.
   func paint(_ group: DisplayGroup, of node: DisplayNode, _ outer: PaintState) {
     if group.opacity <= 0 { return }
     if let projection = group.projection {
@@ -84,8 +84,8 @@ extension NodePainter {
     canvas.restore()
   }
 
-  /// Whether fading each operation gives the same pixels as fading the group: one operation that
-  /// does not overlap itself.
+  /// Returns whether fading each operation has the same result as fading the group, which is the
+  /// case for a single operation that doesn't overlap itself.
   private func canFade(_ group: DisplayGroup) -> Bool {
     guard group.children.count == 1, case .operations(let marks) = group.children[0].content,
       marks.count == 1
@@ -151,12 +151,12 @@ extension NodePainter {
 }
 
 extension PaintState {
-  /// Whether the edges of a rectangle in pixels are at pixel boundaries inside the clip.
+  /// Returns whether the edges of a rectangle in pixels are at pixel boundaries inside the clip.
   func isUncut(by box: CGRect) -> Bool {
     PixelRect(exactly: box) != nil || PixelRect(inside: box).contains(clip)
   }
 
-  /// Whether the clip does not intersect the rounded corners of a rectangle in pixels.
+  /// Returns whether the clip does not intersect the rounded corners of a rectangle in pixels.
   func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
     if radii.isZero { return true }
     let reach = Int((radii.largest * max(transform.a, transform.d)).rounded(.up))

@@ -17,7 +17,9 @@ extension NodePainter {
     if !isDone { draw(fill.destination, state) { self.warp(fill, source: source, state) } }
   }
 
-  /// The usual case: the image is scaled to the target's pixels once and then copied.
+  /// Draws an image by copying a version of it that was scaled to the target's pixels before.
+  ///
+  /// Returns `false` if this isn't possible.
   private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
     let box = state.upright(fill.destination)
     let target = PixelRect(
@@ -80,7 +82,7 @@ extension NodePainter {
     }
   }
 
-  /// Rotated, mirrored or very large images are sampled while they are drawn.
+  /// Draws a rotated, mirrored or very large image, which is sampled while it is drawn.
   private func warp(_ fill: ImageFill, source: PixelRect, _ state: PaintState) {
     paintPattern(fill, state) { surfaces in
       let target = fill.destination

@@ -85,7 +85,7 @@ extension NodePainter {
     cairo_surface_flush(kept.surface)
   }
 
-  /// The pixels that one of the children covers with opaque pixels.
+  /// Returns the area that one of the children covers with opaque pixels.
   private func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
     if group.mask != nil { return .empty }
     var limit = state.clip
@@ -125,9 +125,10 @@ extension Canvas {
     }
   }
 
-  /// The area in pixels from which copies bypass the cache, which cannot contain source and target.
+  /// The minimum area, in pixels, of copies that bypass the cache, because it can't contain both
+  /// the source and the target.
   ///
-  /// If the cache is large enough, copying through it takes less than half the time.
+  /// If the cache is large enough, copying through it takes less than half of the time.
   private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
   private func stream(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {

@@ -64,8 +64,8 @@ extension NodePainter {
     return pixels.intersects(state.clip) ? pixels : nil
   }
 
-  /// Builds a path in the node's coordinates and returns to pixels, so that colors and fonts stay
-  /// set.
+  /// Builds a path in the coordinates of the node, and restores the transform without resetting
+  /// colors and fonts.
   private func trace(_ state: PaintState, _ body: () -> Void) {
     cairo_new_path(canvas.context)
     canvas.transformed(state.transform, body)
@@ -88,8 +88,8 @@ extension NodePainter {
       canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
       return
     }
-    // Cairo mixes translucent colors with different rounding, so a shape is drawn in one way
-    // entirely.
+    // Cairo rounds differently when it blends translucent colors, so all parts of a shape are drawn
+    // in the same way.
     let isOpaque = color.alpha * state.alpha == 1
     if state.isUpright, !state.hasShapedClip, isOpaque || radii.isZero,
       let pixels = PixelRect(exactly: state.upright(rect)), state.isClear(of: radii, in: pixels)

@@ -45,6 +45,6 @@ extension NodePainter {
     }
   }
 
-  /// Content larger than about five screens at 3x is not projected.
+  /// The maximum area of projected content in pixels, which is about five screens at 3x.
   private static let largestFlatArea = 16 << 20
 }

@@ -4,7 +4,7 @@ import QuartzCore
 extension NodePainter {
   /// Draws a blurred rectangle.
   ///
-  /// Its frame is rounded to whole pixels, because the blur has no straight edges.
+  /// Its frame is rounded to whole pixels, which isn't visible because the blur has no sharp edges.
   func paintShadow(
     _ rect: CGRect,
     radii: CornerRadii,

@@ -14,7 +14,7 @@ extension NodePainter {
     for mark in text.decorations where !mark.isBehind { paint(mark, at: origin, color, state) }
   }
 
-  /// Text that was measured before the engine was installed has no glyphs yet.
+  /// Returns the glyphs of text that was measured before the engine was installed.
   private func reshaped(_ text: ShapedText) -> GlyphText? {
     Engines.text.shape(text.request) as? GlyphText
   }

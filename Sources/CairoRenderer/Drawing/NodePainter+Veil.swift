@@ -2,10 +2,9 @@ import QuartzCore
 
 /// A translucent fill over a node whose cached pixels are copied.
 ///
-/// Both are done in one pass over the memory.
+/// The copy and the fill are performed in one pass over the memory.
 ///
-/// An example is the dimming of a page below another one during a push, which has the size of the
-/// screen.
+/// An example is the dimming view over a page during a push, which has the size of the screen.
 struct Veil {
   /// The node of the fill, and the node below it.
   let node: DisplayNode

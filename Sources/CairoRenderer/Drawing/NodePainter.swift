@@ -4,14 +4,14 @@ import QuartzCore
 /// Draws a tree of display nodes on a canvas, without the parts outside the clip or below opaque
 /// nodes.
 final class NodePainter {
-  /// The canvas that is drawn on at the moment.
+  /// The current canvas.
   private(set) var canvas: Canvas
   let resources: RenderResources
   /// The backdrop filters with their cached blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
-  /// Set while frames are drawn; caches pixels of groups that move or fade.
+  /// The cache for the pixels of groups that move or fade; only set while frames are drawn.
   let keeper: GroupCache?
-  /// Pixels that later nodes cover, the outermost first, while earlier nodes are drawn.
+  /// The areas that are covered by nodes that are drawn later, the outermost first.
   private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
   var veil: Veil?
@@ -20,11 +20,11 @@ final class NodePainter {
     var rect: PixelRect
     /// The index of the covering node among its siblings.
     var owner: Int
-    /// Whether this is a backdrop filter, below which nothing may be left out.
+    /// Whether this is a backdrop filter, which requires all content below it to be drawn.
     var isBarrier = false
   }
 
-  /// Opaque nodes of fewer pixels are not considered.
+  /// The minimum area, in pixels, of an opaque node that is used as an occluder.
   private static let smallestOccluder = 2_000
 
   init(
@@ -70,10 +70,10 @@ final class NodePainter {
     return rect
   }
 
-  /// Returns the same as several rectangles without the part that the largest occluder covers, the
-  /// largest first.
+  /// Returns the visible part of a rectangle as several rectangles without the part that the
+  /// largest occluder covers, the largest first.
   ///
-  /// The edges of occluders are uncertain, so the pixels beside them remain.
+  /// The edges of occluders are not known exactly, so the pixels next to them are included.
   func visibleParts(of rect: PixelRect) -> [PixelRect] {
     let rect = visiblePart(of: rect)
     var cover = PixelRect.empty

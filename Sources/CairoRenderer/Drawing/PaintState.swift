@@ -6,7 +6,7 @@ struct PaintState {
   var transform: CGAffineTransform
   /// The whole pixels outside which nothing may change.
   var clip: PixelRect
-  /// The pixels outside which drawing never has an effect, whatever the current clip.
+  /// The pixels outside which drawing never has an effect, regardless of the current clip.
   var limit: PixelRect
   /// Whether cairo's context has a clip of another shape than `clip`; drawing then has to use
   /// cairo.
@@ -22,7 +22,7 @@ struct PaintState {
   init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
     transform = CGAffineTransform(scaleX: scale, y: scale)
     self.clip = clip
-    // Nodes outside may cast a shadow inside.
+    // Nodes outside of the area may cast a shadow into it.
     limit = area.insetBy(-256)
   }
 

@@ -31,7 +31,8 @@ final class RoundRectStore {
     let key = Key(measures: measures)
     if let known = masks[key] { return (known, area.x, area.y) }
     guard let made = AlphaMask(width: area.width, height: area.height) else { return nil }
-    // Drawn from the numbers of the key, so that equal keys give equal pixels, in any order.
+    // The mask is drawn from the values of the key, so that equal keys always result in equal
+    // pixels.
     let parts = measures.map { CGFloat($0) / 64 }
     MaskCanvas(made).fill(
       CGRect(x: parts[0], y: parts[1], width: parts[2] - parts[0], height: parts[3] - parts[1]),

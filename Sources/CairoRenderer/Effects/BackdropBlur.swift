@@ -8,18 +8,18 @@ import QuartzCore
 
 /// The blurred backdrop of a filter, at a fraction of its size.
 ///
-/// A blur of 60 pixels has no details that every sixth pixel does not show. The backdrop is
-/// averaged down first, blurred with three box averages in each direction, tinted, and interpolated
+/// Every sixth pixel is sufficient to represent a blur of 60 pixels. The backdrop is first reduced
+/// by averaging, then blurred with three box averages in each direction, tinted, and interpolated
 /// when it is drawn. The outermost pixels are extended beyond the edges.
 ///
 ///     frame ──average──▶ small ──rows, columns──▶ blurred, tinted ──bilinear──▶ frame
 final class BackdropBlur {
-  /// The pixels of the frame that the blur was computed from and covers.
+  /// The area of the frame from which the blur was computed, and which it covers.
   let area: PixelRect
   private let step: Int
   private let width: Int
   private let height: Int
-  /// Blue, green, red and an unused byte for each reduced pixel.
+  /// The blue, green and red components and an unused byte of each reduced pixel.
   private let colors: UnsafeMutablePointer<UInt8>
 
   deinit { colors.deallocate() }
@@ -168,7 +168,7 @@ final class BackdropBlur {
   }
 }
 
-/// Three box averages along columns, then along rows, of pixels with four floats.
+/// A blur of three box averages along columns, then along rows, for pixels with four floats.
 struct PlaneBlur {
   let radii: [Int]
 

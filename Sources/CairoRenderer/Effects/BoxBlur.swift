@@ -66,7 +66,7 @@ struct BoxBlur {
     radius: Int
   ) {
     let width = 2 &* radius &+ 1
-    // Division by multiplication, which is exact enough for sums below 2^24.
+    // The division is replaced with a multiplication, which is exact enough for sums below 2^24.
     let factor = (UInt32(1) << 24) / UInt32(width) &+ 1
     var sum: UInt32 = 0
     for index in 0..<min(radius, count) { sum &+= UInt32(source[index]) }

@@ -7,7 +7,7 @@ final class ShadowStore {
   struct Key: Hashable {
     var width: Int
     var height: Int
-    /// In 1/64 pixels, so that equal shadows have equal keys.
+    /// The radii in 1/64 pixels, so that equal shadows have equal keys.
     var radii: [Int]
     var deviation: Int
   }

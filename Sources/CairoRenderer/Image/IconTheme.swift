@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The names of icon themes, in order of preference.
 package enum IconThemes {
-  /// Every theme that applications in windows take icons from.
+  /// The themes from which applications in windows load icons.
   package static let all = ["Adwaita", "hicolor", "breeze", "Papirus", "elementary"]
-  /// The only theme of the simulator, so that other installed themes change no picture.
+  /// The only theme of the simulator, so that its images don't depend on other installed themes.
   package static let simulator = ["Adwaita"]
 }
 
@@ -20,7 +20,7 @@ final class IconTheme {
     var side: Int
   }
 
-  /// Where symbolic icons are in a theme.
+  /// The directories of symbolic icons in a theme.
   private static let contexts = [
     "actions", "places", "status", "devices", "apps", "emblems", "categories", "mimetypes", "ui",
     "legacy", "emotes",

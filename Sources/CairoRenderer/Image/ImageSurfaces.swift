@@ -27,7 +27,9 @@ final class ImageSurfaces {
     var tiles: Bool
   }
 
-  /// Larger results are drawn each time instead of cached.
+  /// The maximum size of a cached result in bytes.
+  ///
+  /// Larger results are drawn each time.
   private static let keptBytes = 24 << 20
 
   init(_ image: CGImage) {
@@ -174,7 +176,7 @@ final class ImageSurfaces {
     _ context: OpaquePointer,
     isSmooth: Bool
   ) {
-    // Repeating one pixel is the same as stretching it, and costs less.
+    // Repeating a single pixel has the same result as stretching it, and is faster.
     let step = CGSize(
       width: source.width <= 1 ? target.width : source.width * factor,
       height: source.height <= 1 ? target.height : source.height * factor

@@ -111,7 +111,7 @@ struct JPEGHeader {
       while place + 9 < bytes.count {
         guard bytes[place] == 0xFF else { return nil }
         let marker = bytes[place + 1]
-        // Frame headers, except the tables in the same range of codes.
+        // Markers of frame headers, without the tables in the same range of codes.
         if marker >= 0xC0, marker <= 0xCF, marker != 0xC4, marker != 0xC8, marker != 0xCC {
           let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
           let width = Int(bytes[place + 7]) << 8 | Int(bytes[place + 8])

@@ -17,7 +17,8 @@ struct PictureDecoder {
     looksLikeSVG && ["text", "image"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 
-  /// Markup that names an svg element near its start, whatever declarations come before it.
+  /// Whether the data is markup that contains an svg element near its start, after any
+  /// declarations.
   private var looksLikeSVG: Bool {
     let head = data.prefix(4096)
     guard let first = head.first(where: { !Self.blanks.contains($0) }), first == UInt8(ascii: "<")

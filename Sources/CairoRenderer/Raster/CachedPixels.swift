@@ -10,7 +10,7 @@ import QuartzCore
 /// The cached pixels of a moving group, with the extent of uniform color at both ends of each row.
 ///
 /// Most of a page is its background. The uniform parts of a row are filled instead of copied, which
-/// reads no memory: moving pages are larger than the CPU caches.
+/// doesn't read memory. This matters because moving pages are larger than the CPU caches.
 ///
 ///     │ uniform │ copied │ uniform │
 final class CachedPixels {

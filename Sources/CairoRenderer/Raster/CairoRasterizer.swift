@@ -1,7 +1,7 @@
 internal import CCairo
 import QuartzCore
 
-/// A frame buffer that exists as long as its window, and redraws only what differs.
+/// A frame buffer that exists as long as its window, and redraws only the areas that have changed.
 package final class CairoRasterizer: Rasterizer {
   package let size: PixelSize
   package let scale: CGFloat
@@ -49,7 +49,7 @@ package final class CairoRasterizer: Rasterizer {
     keeper.beginFrame()
     paint(list, damage, survey)
     if resources.snapReach > reach {
-      // An operation is farther from its position than was assumed, so the whole frame is drawn
+      // An operation was moved by rounding farther than was assumed, so the whole frame is drawn
       // again.
       damage = DamageRegion(covering: canvas.area)
       for state in backdrops { state.blur = nil }
@@ -102,7 +102,7 @@ private typealias DamageRegion = Region<PixelRect>
 extension Region<PixelRect> {
   /// Creates an empty region.
   ///
-  /// A walk through the picture costs about as much as filling 4,000 pixels.
+  /// Traversing the picture takes about as much time as filling 4,000 pixels.
   fileprivate init() { self.init(limit: 40, spareArea: 4_000, joinsIntersecting: true) }
 
   fileprivate init(covering rect: PixelRect) {

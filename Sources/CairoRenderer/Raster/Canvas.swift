@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Pixels that are drawn on, with a cairo context for them.
 ///
-/// Coordinates are device pixels of the frame, also if the canvas contains only a part of it, which
+/// Coordinates are device pixels of the frame, even if the canvas contains only the part of it that
 /// is `area`.
 final class Canvas {
   let buffer: PixelBuffer
@@ -12,7 +12,7 @@ final class Canvas {
   let isOpaque: Bool
   let surface: OpaquePointer
   let context: OpaquePointer
-  /// The values that were last set on the context, so that they are not set again.
+  /// The values that were last set on the context, to avoid setting them again.
   var currentFont: OpaquePointer?
   var currentColor: CGColor?
 
@@ -72,7 +72,8 @@ final class Canvas {
     } else {
       currentColor = nil
     }
-    // Cairo truncates color components where direct fills round them; with whole bytes both agree.
+    // Cairo truncates color components, whereas direct fills round them. With whole bytes, the
+    // results are equal.
     let pixel = color.pixel(alpha: alpha)
     let opacity = max(pixel >> 24, 1)
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / Double(opacity) }

@@ -30,19 +30,21 @@ final class GroupCache {
   private var frame = 0
   private var keptArea = 0
   private let frameArea: Int
-  /// Memory of discarded groups for the next ones.
+  /// The memory of discarded groups, for reuse.
   private var spare: [PixelBuffer] = []
 
-  /// Groups of fewer pixels are drawn as fast as they are copied.
+  /// The minimum area of a cached group, in pixels.
+  ///
+  /// Smaller groups are drawn as fast as they are copied.
   private static let smallestArea = 60_000
-  /// The limit of all cached pixels, in frames.
+  /// The maximum total size of the cached pixels, as a multiple of a frame's size.
   private static let keptFrames = 4
-  /// The number of buffers for reuse: as many as pages that move at one time.
+  /// The number of buffers that are kept for reuse: the number of pages that move at the same time.
   private static let spareCount = 2
 
   init(frameArea: Int) { self.frameArea = frameArea }
 
-  /// Whether a group of this size is worth caching.
+  /// Returns whether a group of this size is worth caching.
   static func isLarge(_ rect: PixelRect) -> Bool { rect.area >= smallestArea }
 
   /// Begins a frame and discards the groups that the previous frame did not use.
@@ -74,8 +76,9 @@ final class GroupCache {
       ?? PixelBuffer(width: area.width, height: area.height)
   }
 
-  /// Returns the group's pixels, with its origin at zero, if it is worth caching; `make` draws them
-  /// over old pixels.
+  /// Returns the pixels of a group, with its origin at zero, if it is worth caching.
+  ///
+  /// The closure `make` draws them over the old contents of the buffer.
   ///
   /// `opaque` is the part that is covered with opaque pixels.
   func pixels(

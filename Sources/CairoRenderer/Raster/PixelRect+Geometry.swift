@@ -143,7 +143,7 @@ extension PixelRect {
 }
 
 extension Int {
-  /// A coordinate in pixels, clamped to a range in which sums and products do not overflow.
+  /// Creates a coordinate in pixels, clamped to a range in which sums and products do not overflow.
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
     self =

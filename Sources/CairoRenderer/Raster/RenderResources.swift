@@ -6,8 +6,8 @@ final class RenderResources {
   let scratch: ScratchPool
   let shadows: ShadowStore
   let roundRects: RoundRectStore
-  /// The distance in pixels by which rounding can move an operation outside its node's bounds: half
-  /// a pixel, or more after a picture with several nested fractional positions.
+  /// The distance in pixels by which rounding can move an operation outside of its node's bounds:
+  /// half a pixel, or more for a picture with several nested fractional positions.
   private(set) var snapReach: CGFloat = 0.5
 
   init() {
@@ -16,8 +16,7 @@ final class RenderResources {
     roundRects = RoundRectStore()
   }
 
-  /// Creates resources that share the stores of another picture, whose rounding does not matter
-  /// here.
+  /// Creates resources that share the stores of another picture, but not its rounding distance.
   init(sharing other: RenderResources) {
     scratch = other.scratch
     shadows = other.shadows
@@ -43,8 +42,9 @@ final class ScratchPool {
   /// The number of buffers to keep; pictures rarely nest more groups.
   private static let keptCount = 3
 
-  /// Provides a canvas for the given pixels while `body` runs; transparent unless it need not be
-  /// cleared.
+  /// Provides a canvas for the given pixels while `body` runs.
+  ///
+  /// The canvas is transparent, unless it isn't required to be cleared.
   @discardableResult
   func withCanvas<Result>(
     _ area: PixelRect,

@@ -19,8 +19,8 @@ final class FontCatalog {
   init(language: String, source: FontSource) {
     source.prepare()
     map = pango_cairo_font_map_new()
-    // Contexts that Pango creates use the map's resolution; with another one, all fonts would be
-    // loaded twice.
+    // Contexts that Pango creates use the resolution of the font map. If it differed, all fonts
+    // would be loaded twice.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     context = pango_font_map_create_context(map)
     let options = Self.makeOptions()
@@ -164,7 +164,8 @@ final class FontCatalog {
   }
 
   private func chooseMonospacedFamily() -> String {
-    // A generic name is the last choice, because what it stands for differs between machines.
+    // A generic name is only used as a fallback, because it represents different fonts on different
+    // machines.
     SystemFamily.monospacedCandidates.first { FontFile.regularFace(ofFamily: $0) != nil }
       ?? "monospace"
   }

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// A face of an installed family, as described by fontconfig and by the file itself.
 ///
-/// Pango is not used, because it would look up fallbacks for every family, at a millisecond each.
+/// Pango is not used, because it would look up fallbacks for every family, which takes a
+/// millisecond for each.
 struct FontFile {
   private let path: String
   private let index: Int32

@@ -29,7 +29,7 @@ struct GlyphDifference {
       bounds = whole
       return
     }
-    // Glyphs may be drawn half a pixel beside their position, as for whole texts.
+    // Glyphs may be drawn up to half a pixel beside their position.
     let start = max(whole.minX, left - 0.5)
     bounds = CGRect(
       x: start,

@@ -47,7 +47,7 @@ final class GlyphFont {
       scaled = [:]
       other = nil
     }
-    // The scale belongs to the font matrix, because glyphs are shown in device pixels.
+    // The scale is part of the font matrix, because glyphs are drawn in device pixels.
     var outer = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
     var size = cairo_matrix_t()
     cairo_matrix_multiply(&size, &fontMatrix, &outer)

@@ -10,8 +10,9 @@ package final class PangoTextEngine: TextEngine {
   /// Protects the caches, because text may be measured on any thread.
   private let lock = NSLock()
 
-  /// `language` is a tag such as "en-us"; it decides between the national forms of shared
-  /// characters.
+  /// Creates an engine.
+  ///
+  /// `language` is a tag such as "en-us", which determines the regional forms of shared characters.
   package init(language: String = "en-us", fonts source: FontSource = .desktop) {
     self.language = language
     self.source = source

@@ -143,7 +143,7 @@ extension SetLines.Line {
       let offset = CGFloat(info.geometry.x_offset) / unit
       let drop = CGFloat(info.geometry.y_offset) / unit
       if info.glyph != Self.emptyGlyph {
-        // A character that no font contains is drawn as the font's replacement box.
+        // A character that no font contains is drawn as the replacement box of the font.
         let isUnknown = info.glyph & Self.unknownFlag != 0
         glyphs.append(
           cairo_glyph_t(index: UInt(isUnknown ? 0 : info.glyph), x: pen + offset, y: drop - rise)
@@ -216,7 +216,7 @@ extension SetLines.Line {
     }
   }
 
-  /// Pango's values for "no glyph" and "not in any font".
+  /// Pango's value for an empty glyph, and its flag for characters that no font contains.
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
 }

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The fonts of the simulator: a fontconfig configuration that accepts a fixed list of families.
 ///
-/// Neither the files in /etc/fonts nor the user's are read, and no environment variable changes
-/// which font is chosen.
+/// The configuration files in /etc/fonts and of the user are not read, and environment variables
+/// don't affect the choice of fonts.
 package enum SimulatorFonts {
   /// The folders that are searched for fonts, in order of preference.
   private static let folders = [
@@ -16,9 +16,9 @@ package enum SimulatorFonts {
 
   /// The families of which only the upright regular and bold faces are accepted.
   ///
-  /// Other faces of these families are in packages of their own, which some machines have. The
-  /// order is that in which fonts are searched for characters that the requested font does not
-  /// have.
+  /// Other faces of these families are in separate packages, which are installed on some machines
+  /// only. The order is the order in which fonts are searched for characters that the requested
+  /// font doesn't contain.
   private static let plainFamilies =
     ["DejaVu Sans"] + cjkFamilies("Noto Sans CJK")
     + ["DejaVu Serif", "DejaVu Sans Mono"]
@@ -28,7 +28,7 @@ package enum SimulatorFonts {
     ["JP", "KR", "SC", "TC", "HK"].map { "\(name) \($0)" }
   }
 
-  /// The families that generic names stand for.
+  /// The families that generic names represent.
   private static let genericFamilies = [
     ("sans-serif", "DejaVu Sans"), ("sans", "DejaVu Sans"), ("system-ui", "DejaVu Sans"),
     ("serif", "DejaVu Serif"), ("monospace", "DejaVu Sans Mono"),
@@ -36,8 +36,8 @@ package enum SimulatorFonts {
 
   /// Loads the configuration once per process.
   ///
-  /// The value is false where none of the families is installed; the fonts of the desktop are used
-  /// then.
+  /// The value is `false` if none of the families is installed, in which case the fonts of the
+  /// desktop are used.
   static let areInEffect: Bool = {
     guard let configuration = FcConfigCreate() else { return false }
     guard FcConfigParseAndLoadFromMemory(configuration, text, FcTrue) == FcTrue,
@@ -51,13 +51,15 @@ package enum SimulatorFonts {
       )
       return false
     }
-    // Keeps the reference: older versions of fontconfig do not count the one of the current
+    // The reference isn't released, because older versions of fontconfig don't retain the current
     // configuration.
     return FcConfigSetCurrent(configuration) == FcTrue
   }()
 
-  /// The configuration as the text of a `fonts.conf`, which also gives an application in a window
-  /// the simulator's fonts, by the variable FONTCONFIG_FILE.
+  /// The configuration as the text of a `fonts.conf` file.
+  ///
+  /// An application in a window also uses the fonts of the simulator if the environment variable
+  /// `FONTCONFIG_FILE` refers to such a file.
   package static let text = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -98,7 +100,8 @@ package enum SimulatorFonts {
     return "<pattern>\(elements.joined())</pattern>"
   }
 
-  /// Keeps the language of the text and drops those of the environment, which fontconfig adds.
+  /// A rule that keeps the language of the text and removes those of the environment, which
+  /// fontconfig adds.
   private static let languageRule = """
     <match target="pattern">
     <edit name="lang" mode="assign_replace" binding="same"><name>lang</name></edit>
@@ -124,7 +127,7 @@ package enum SimulatorFonts {
     """
   }
 
-  /// Slants and thickens faces of families that have no italic or bold one, as fontconfig does by
+  /// Rules that synthesize italic and bold faces for families without them, as fontconfig does by
   /// default.
   private static let syntheticRules = """
     <match target="font">

@@ -60,7 +60,7 @@ struct StyledParagraph {
 
   /// Returns Pango attributes for the fonts and spacing of the spans.
   ///
-  /// Colors only separate runs; they are looked up by byte later.
+  /// A change of color only separates runs. The colors are looked up by byte later.
   func makeAttributes(fonts: FontCatalog) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
     var start = 0

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The font family that is the substitute for the system font of iOS, and its adjustments.
+/// The font family that substitutes the system font of iOS, and its adjustments.
 struct SystemFamily {
   /// The candidates in order of preference.
   static let candidates = ["SF Pro Text", "Inter", "Noto Sans", "Cantarell", "DejaVu Sans"]
@@ -11,7 +11,8 @@ struct SystemFamily {
   let name: String
   /// The factor for point sizes that makes capital letters as high as on iOS.
   let sizeFactor: CGFloat
-  /// The value in ems that is added to the tracking, because the substitute's letters are narrower.
+  /// The value in ems that is added to the tracking, because the letters of the substitute are
+  /// narrower.
   private let widening: CGFloat
   private let digitWidening: CGFloat
   private let isOriginal: Bool
@@ -26,8 +27,8 @@ struct SystemFamily {
 
   /// Returns the tracking for a size, in points.
   ///
-  /// The system font of iOS has more tracking at small sizes and less at large ones; substitutes
-  /// follow it.
+  /// The system font of iOS has more tracking at small sizes and less at large ones. The substitute
+  /// uses the same values.
   func tracking(size: CGFloat) -> CGFloat {
     if isOriginal { return 0 }
     let table = Self.trackings
@@ -40,7 +41,7 @@ struct SystemFamily {
     return (low.ems + (high.ems - low.ems) * part + widening) * size
   }
 
-  /// The size from which iOS uses the display variant of its font, in points.
+  /// The minimum size, in points, at which iOS uses the display variant of its font.
   private static let displaySize: CGFloat = 20
 
   /// The measured tracking of the system font of iOS 11 to 15, by size in points.

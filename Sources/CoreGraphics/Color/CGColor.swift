@@ -13,6 +13,12 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a color from its components.
   ///
   /// Components are clamped to the range from 0 to 1; NaN is treated as 0.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = clamp(red)
@@ -24,6 +30,10 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a gray color.
   ///
   /// Both values are clamped to the range from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - gray: The brightness, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }

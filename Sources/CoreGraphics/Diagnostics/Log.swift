@@ -22,7 +22,9 @@ package enum Log {
     }
   }
 
-  /// Clears the written messages so that they are written again; used by tests.
+  /// Clears the record of written messages, so that they can be written again.
+  ///
+  /// Used by tests.
   package static func forgetWrittenMessages() {
     lock.withLock { written.removeAll() }
   }

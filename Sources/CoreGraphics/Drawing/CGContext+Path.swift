@@ -22,6 +22,10 @@ extension CGContext {
   public func addLines(between points: [CGPoint]) { outline.addLines(between: points) }
 
   /// Adds a quadratic Bézier curve from the current point to an end point.
+  ///
+  /// - Parameters:
+  ///   - end: The end point of the curve.
+  ///   - control: The control point of the curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     outline.addQuadCurve(to: end, control: control)
   }

@@ -82,13 +82,17 @@ extension CGContext {
   /// Draws an image into a rectangle.
   ///
   /// The image is stretched to fill the rectangle. A rectangle that isn't finite is ignored.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle in user space.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard rect.isFinite else { return }
     let quality: ImageFill.Quality = state.quality == .none ? .nearest : .linear
     draw(ImageFill(image: image, destination: rect.standardized, quality: quality))
   }
 
-  /// Draws an image with full control over its source, scaling, and tint.
+  /// Draws an image with the given source, scaling, and tint.
   package func draw(_ fill: ImageFill) {
     var fill = fill
     fill.alpha *= state.alpha

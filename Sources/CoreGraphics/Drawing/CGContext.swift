@@ -66,7 +66,7 @@ public final class CGContext {
   /// A transform with NaN or infinite values is ignored with a warning.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
-      Log.warning("CGContext: a transform that is NaN or infinite was ignored.")
+      Log.warning("CGContext: a transform that is not finite was ignored.")
       return
     }
     guard !transform.isIdentity else { return }
@@ -74,11 +74,19 @@ public final class CGContext {
   }
 
   /// Translates the origin of user space, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance.
+  ///   - y: The vertical distance.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
   /// Scales user space.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
   /// Rotates user space by an angle in radians, clockwise on the screen.
@@ -92,6 +100,12 @@ public final class CGContext {
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the color of fills from components between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -102,6 +116,12 @@ public final class CGContext {
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the color of strokes from components between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -133,8 +153,11 @@ public final class CGContext {
 
   /// Sets the lengths of alternating dashes and gaps, in points.
   ///
-  /// An empty array draws a solid line, which is the default. `phase` is the offset into the
-  /// pattern at which a line starts.
+  /// An empty array draws a solid line, which is the default.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which a line starts, in points.
+  ///   - lengths: The lengths of the dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dashLengths = lengths
@@ -169,6 +192,10 @@ public final class CGContext {
   }
 
   /// Sets a black shadow with an opacity of one third for subsequent drawing.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in points. It isn't affected by the current transform.
+  ///   - blur: The amount of blur, which is twice the standard deviation in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -232,6 +259,10 @@ public final class CGContext {
   public func stroke(_ rect: CGRect) { draw(CGPath(rect: rect, transform: nil), .stroke) }
 
   /// Strokes a rectangle with a line of the given width, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - width: The width of the line, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array of values in place of a Core Foundation array.
+/// An array of values, which replaces the type of Core Foundation.
 public typealias CFArray = [Any]
 
 /// A color space.
@@ -92,8 +92,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color extends before the start of the gradient.
+  /// The gradient is extended with its first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color extends after the end of the gradient.
+  /// The gradient is extended with its last color after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

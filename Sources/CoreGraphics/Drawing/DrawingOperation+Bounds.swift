@@ -2,7 +2,8 @@ import Foundation
 
 /// The extent of a blur.
 package enum BlurReach {
-  /// Returns how far a blur paints beyond an edge, in points: three standard deviations.
+  /// Returns the distance by which a blur extends beyond an edge, in points: three standard
+  /// deviations.
   package static func reach(of radius: CGFloat) -> CGFloat { radius > 0 ? radius * 3 : 0 }
 }
 

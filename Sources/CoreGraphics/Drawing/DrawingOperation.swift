@@ -77,7 +77,7 @@ package struct ImageFill: Hashable {
     /// Repeats the source, from the upper-left corner of the destination, in tiles of `size`
     /// points.
     case tile(size: CGSize)
-    /// Keeps the size of the outer parts of nine slices.
+    /// Divides the source into nine slices and keeps the size of the outer ones.
     ///
     /// The insets are in points of the destination; a point corresponds to `scale` pixels of the
     /// source.
@@ -98,7 +98,8 @@ package struct ImageFill: Hashable {
   package var source: CGRect?
   package var scaling: Scaling
   package var quality: Quality
-  /// The color that fills the image's alpha channel in place of its own colors.
+  /// The color that fills the alpha channel of the image, or nil to draw the image in its own
+  /// colors.
   package var tint: CGColor?
   package var alpha: CGFloat
 

@@ -56,11 +56,19 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
 
   /// Creates a translation, in points.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance, in points.
+  ///   - ty: The vertical distance, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a scaling about the origin.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -78,11 +86,21 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns a transform that translates before it applies this transform.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
+  /// - Returns: The combined transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
   /// Returns a transform that scales before it applies this transform.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  /// - Returns: The combined transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }

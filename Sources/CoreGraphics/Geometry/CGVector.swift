@@ -16,6 +16,10 @@ public struct CGVector: Hashable, Sendable, Codable {
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Creates a vector from its components.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal component.
+  ///   - dy: The vertical component.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -18,11 +18,19 @@ public final class CGMutablePath: CGPath {
   public init() { super.init(elements: []) }
 
   /// Begins a new subpath at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The start of the subpath.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.move(point), transform)
   }
 
   /// Adds a straight line from the current point to a point.
+  ///
+  /// - Parameters:
+  ///   - point: The end of the line.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(point), transform)
   }
@@ -30,6 +38,10 @@ public final class CGMutablePath: CGPath {
   /// Begins a new subpath at the first point, and adds straight lines through the remaining points.
   ///
   /// An empty array is ignored.
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -37,6 +49,11 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a quadratic Bézier curve from the current point to an end point.
+  ///
+  /// - Parameters:
+  ///   - end: The end point of the curve.
+  ///   - control: The control point of the curve.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -72,11 +89,19 @@ public final class CGMutablePath: CGPath {
   /// Adds a rectangle as a closed subpath.
   ///
   /// The null rectangle is ignored.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(contentsOf: PathShapes.rect(rect), transform)
   }
 
   /// Adds rectangles, each as a closed subpath.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -84,6 +109,10 @@ public final class CGMutablePath: CGPath {
   /// Adds the ellipse that is inscribed in a rectangle, as a closed subpath.
   ///
   /// The null rectangle is ignored.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(contentsOf: PathShapes.ellipse(in: rect), transform)
   }
@@ -184,7 +213,7 @@ public final class CGMutablePath: CGPath {
     transform: CGAffineTransform = .identity
   ) {
     guard !isEmpty else {
-      Log.warning("CGMutablePath: an arc needs a current point; it was ignored.")
+      Log.warning("CGMutablePath: an arc requires a current point; ignored.")
       return
     }
     // The current point is already transformed but the tangents are not, so compute in path
@@ -199,6 +228,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds all subpaths of another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path to add.
+  ///   - transform: The transform that is applied to the points. The default value is the identity.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(contentsOf: path.elements, transform)
   }
@@ -218,12 +251,14 @@ public final class CGMutablePath: CGPath {
   private func append(_ step: Element, _ transform: CGAffineTransform) {
     let placed = transform.isIdentity ? step : step.applying(transform)
     guard placed.points.allSatisfy(\.isFinite) else {
-      Log.warning("CGMutablePath: a point that is NaN or infinite was ignored.")
+      Log.warning("CGMutablePath: a point that is not finite was ignored.")
       return
     }
     if elements.isEmpty {
       guard case .move = placed else {
-        Log.warning("CGMutablePath: a path begins with move(to:); the step before it was ignored.")
+        Log.warning(
+          "CGMutablePath: there is no current point, because move(to:) was not called; ignored."
+        )
         return
       }
     }

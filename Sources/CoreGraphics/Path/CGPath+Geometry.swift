@@ -4,6 +4,10 @@ extension CGPath {
   /// Creates a path that consists of a rectangle.
   ///
   /// The path is empty if `rect` is the null rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform that is applied to the points, or `nil` for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(shape: PathShapes.rect(rect), transform)
   }
@@ -11,6 +15,10 @@ extension CGPath {
   /// Creates a path that consists of the ellipse inscribed in a rectangle.
   ///
   /// The path is empty if `rect` is the null rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform that is applied to the points, or `nil` for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(shape: PathShapes.ellipse(in: rect), transform)
   }

@@ -44,7 +44,13 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// The shapes of the ends of an open line.
+///
+/// `butt` ends the line at its end point, `round` adds a semicircle, and `square` extends the line
+/// by half of its width.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 /// The shapes of the corners of a line.
+///
+/// `miter` extends the outer edges until they meet, `round` adds a circular arc, and `bevel` cuts
+/// the corner off.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

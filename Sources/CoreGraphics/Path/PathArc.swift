@@ -72,7 +72,9 @@ struct PathArc {
   /// negative.
   var elements: [CGPath.Element] {
     guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, sweep.isFinite else {
-      Log.warning("CGPath: an arc with a NaN, infinite or negative measure was ignored.")
+      Log.warning(
+        "CGPath: an arc whose values are not finite, or whose radius is negative, was ignored."
+      )
       return []
     }
     let count = Int(min(max(1, (abs(sweep) / (.pi / 2)).rounded(.up)), 64))

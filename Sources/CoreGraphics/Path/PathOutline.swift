@@ -104,8 +104,8 @@ struct PathOutline {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Returns how many times the outline winds around a point, and how many edges a ray from the
-  /// point to the right crosses.
+  /// Returns the number of times the outline winds around a point, and the number of edges that a
+  /// ray from the point to the right crosses.
   func winding(around point: CGPoint) -> (turns: Int, crossings: Int) {
     var turns = 0
     var crossings = 0

@@ -13,7 +13,7 @@ package struct TextSpan: Hashable, Sendable {
   package var kern: CGFloat
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
-  /// The distance that the text is raised above the baseline, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat
 
   package init(

@@ -5,8 +5,8 @@ import UIKitCore
 
 /// Connects the application to assistive technology through ATK and its bridge to AT-SPI.
 ///
-/// The desktop starts the accessibility bus on the first request; the bus may end and come back.
-/// Accessible objects are created when a program requests them.
+/// The desktop starts the accessibility bus on the first request, and the bus may be terminated and
+/// restarted. Accessible objects are created when a program requests them.
 @MainActor final class AccessibilityBridge {
   private static let service = "org.a11y.Bus"
   private static var current: AccessibilityBridge?
@@ -15,12 +15,12 @@ import UIKitCore
   private let name: String
   private let reader: ScreenReaderStatus
   private var focusWatch: NSObjectProtocol?
-  /// The listeners of the bridge itself, which are registered with the first program that listens.
+  /// The ATK listeners of the bridge, which are added when the first program listens.
   private var listeners: Set<guint> = []
   private var isConnected = false
   private let windows: () -> [GtkWindowHost]
 
-  /// Makes GTK leave accessibility to this bridge.
+  /// Disables the accessibility of GTK, which this bridge replaces.
   ///
   /// Call it before GTK starts.
   ///
@@ -33,8 +33,10 @@ import UIKitCore
     return true
   }
 
-  /// Creates a bridge for windows; `onReaderChange` is called with whether a screen reader is
-  /// running.
+  /// Creates a bridge for windows.
+  ///
+  /// `onReaderChange` is called with `true` when a screen reader starts, and with `false` when it
+  /// ends.
   init(
     name: String,
     windows: @escaping () -> [GtkWindowHost],
@@ -76,8 +78,9 @@ import UIKitCore
     reader.follow(connection)
   }
 
-  /// Objects that were handed out belong to the bus that ended; programs on a new bus get new
-  /// objects.
+  /// Discards all objects when the bus ends.
+  ///
+  /// Programs on a new bus get new objects.
   private func busWent() {
     guard isConnected else { return }
     isConnected = false
@@ -87,7 +90,7 @@ import UIKitCore
     application = nil
   }
 
-  // MARK: Listening programs
+  // MARK: Assistive technologies
 
   fileprivate static var root: UnsafeMutablePointer<AtkObject>? { current?.root.makeObject() }
 
@@ -145,7 +148,7 @@ import UIKitCore
     for window in application?.windows ?? [] { window.focusMoved(to: object) }
   }
 
-  // MARK: Notifications of the application
+  // MARK: Application notifications
 
   private func take(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard let application else { return }
@@ -190,7 +193,7 @@ import UIKitCore
   }
 }
 
-/// The functions with which ATK queries the process as a whole.
+/// The functions with which ATK queries the process.
 @MainActor private enum AtkLibrary {
   private static var table: UnsafeMutablePointer<AtkUtilClass>?
   private static var add: (@convention(c) (GSignalEmissionHook?, UnsafePointer<CChar>?) -> guint)?

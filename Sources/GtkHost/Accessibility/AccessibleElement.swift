@@ -2,7 +2,9 @@ import CAtk
 import CoreGraphics
 import UIKitCore
 
-/// A node of a window as of the last update; queries of programs are answered with current values.
+/// A node of a window at the time of the last update.
+///
+/// Queries return current values.
 @MainActor final class AccessibleElement: AccessibleNode {
   private(set) weak var source: _UIAccessibleObject?
   let identity: ObjectIdentifier
@@ -43,7 +45,7 @@ import UIKitCore
 
   override var name: String { shown.name ?? "" }
 
-  /// The value if it is not a number, as for a badge, followed by the hint.
+  /// The value, such as the text of a badge, unless it is a number, followed by the hint.
   override var note: String {
     let value = kind == .number || shown.isToggle ? nil : shown.element.value
     return [value, shown.element.hint].compactMap { $0 }.filter { !$0.isEmpty }
@@ -148,7 +150,7 @@ import UIKitCore
   }
 }
 
-/// A change of which assistive technology is notified.
+/// A change that is reported to assistive technologies.
 enum AccessibleChange: Hashable {
   case name, note, value
   case state(AtkStateType.RawValue)

@@ -1,8 +1,8 @@
 import CAtk
 
-/// Notifications of programs.
+/// Notifications that are sent to assistive technologies.
 ///
-/// Only nodes whose object was requested send them.
+/// They are only sent for nodes whose object was requested.
 extension AccessibleNode {
   func tell(_ changes: Set<AccessibleChange>) {
     guard let object, !changes.isEmpty else { return }
@@ -24,8 +24,9 @@ extension AccessibleNode {
     }
   }
 
-  /// A program that requested the parent is notified of new children, even if it requested no
-  /// children.
+  /// Reports a new child.
+  ///
+  /// Programs that requested the parent are notified, even if they didn't request any children.
   func tellAdded(_ child: AccessibleNode, at index: Int) {
     if let object { TBKEmitChildAdded(object, guint(index), child.makeObject()) }
   }

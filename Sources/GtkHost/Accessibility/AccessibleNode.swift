@@ -3,14 +3,14 @@ import CoreGraphics
 
 /// A node of the accessible tree: the application, a window, or an element of a window.
 ///
-/// Its ATK object is created when a program first requests it. Programs can retain the object
-/// longer than the node exists; it then reports the state "defunct".
+/// Its ATK object is created when a program first requests it. Programs can retain the object after
+/// the node was released; the object then has the state "defunct".
 @MainActor class AccessibleNode {
   weak var parent: AccessibleNode?
   private(set) var object: UnsafeMutablePointer<AtkObject>?
   private var texts: [Text: UnsafeMutablePointer<CChar>] = [:]
 
-  /// The strings that were handed out, which stay in memory until the next request.
+  /// The strings that were returned to ATK, which stay in memory until the next request.
   enum Text: Hashable {
     case name, description, identifier
     case action(Int)

@@ -49,7 +49,7 @@ import UIKitCore
 extension AccessibilityNode.Shown {
   var isToggle: Bool { element.traits.contains(.toggleButton) }
 
-  /// Whether the element has an action, and is not only text.
+  /// Whether the element can be pressed, unlike plain text.
   var isPressable: Bool {
     kind == .element
       && !element.traits.isDisjoint(with: [.button, .link, .searchField, .keyboardKey])

@@ -5,9 +5,9 @@ import UIKitCore
 
 /// A window and its accessible elements.
 ///
-/// Elements are collected when a program first requests the children of the window. From then on
-/// they are updated when a program queries them after a frame was drawn, and, while programs
-/// listen, shortly after each frame.
+/// Elements are collected when a program first requests the children of the window. Afterwards they
+/// are updated when a program queries them after a frame was drawn, and, while programs listen to
+/// changes, shortly after each frame.
 @MainActor final class AccessibleWindow: AccessibleNode {
   private unowned let host: GtkWindowHost
   private var hasBeenAsked = false
@@ -44,7 +44,7 @@ import UIKitCore
     return items
   }
 
-  /// Returns the frame in the window of a rectangle of the screen, below a title bar.
+  /// Converts a rectangle from the screen to the window, which may have a title bar.
   func place(of frame: CGRect) -> CGRect {
     let origin = host.contentOrigin
     return frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -78,7 +78,7 @@ import UIKitCore
     if isFirstLook { focused = AccessibilityFocus.current.flatMap { find($0, in: items) } }
   }
 
-  /// Discards the elements when no program uses them any more.
+  /// Discards the elements when they are no longer used by any program.
   private func forget() {
     hasBeenAsked = false
     items = []
@@ -141,8 +141,8 @@ import UIKitCore
   }
 }
 
-/// The interval at which assistive technology is notified of changes.
+/// The interval at which assistive technologies are notified of changes.
 enum AccessibilityUpdateInterval {
-  /// The delay in seconds after a frame, so that not every frame of an animation is reported.
+  /// The delay after a frame, in seconds, which prevents a report for every frame of an animation.
   static let pause = 0.05
 }

@@ -17,7 +17,7 @@ import UIKitCore
 
   /// Connects to the display.
   ///
-  /// - Throws: `NoDisplay` when there is none.
+  /// - Throws: `NoDisplay` if there is no display.
   package init(title: String) throws(NoDisplay) {
     let environment = ProcessInfo.processInfo.environment
     // Without a GPU the other renderers are many times slower, and the content is a single image. A
@@ -104,10 +104,10 @@ import UIKitCore
     if windows.isEmpty { terminate() }
   }
 
-  // MARK: Requests of the application
+  // MARK: Application requests
 
   package func open(_ url: URL) -> Bool {
-    // Programs that the application opens use GTK's own accessibility.
+    // Programs that the application launches use the accessibility of GTK.
     let context = g_app_launch_context_new()
     defer { g_object_unref(context) }
     if accessibility != nil { g_app_launch_context_unsetenv(context, "GTK_A11Y") }

@@ -1,8 +1,10 @@
 import CGtk4
 import QuartzCore
 
-/// The monotonic clock of the machine, which is stopped while a frame is made, so that all
-/// animations of a frame are sampled at one time.
+/// The monotonic clock of the machine.
+///
+/// It is stopped while a frame is made, so that all animations of the frame are sampled at the same
+/// time.
 @MainActor final class GtkClock: @preconcurrency MediaClock {
   private var frameTime: CFTimeInterval?
   private var latest: CFTimeInterval = 0

@@ -7,14 +7,14 @@ import Foundation
 /// timeout is the next timer of the run loop. There is no periodic polling, so an idle window uses
 /// no CPU time.
 ///
-/// `RunLoop.main.perform` from another thread does not wake the loop by itself, as is the case with
-/// a run loop of Foundation on Linux.
+/// Calling `RunLoop.main.perform` from another thread does not wake the loop, which is also the
+/// case for run loops of Foundation on Linux.
 @MainActor final class MainLoopBridge {
   private static var installed: MainLoopBridge?
 
   /// Installs the source.
   ///
-  /// Further calls do nothing.
+  /// Subsequent calls do nothing.
   static func install() {
     if installed == nil { installed = MainLoopBridge() }
   }
@@ -71,7 +71,8 @@ import Foundation
     if runsRunLoop { _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1) }
   }
 
-  /// Returns -1 without timers, and 0 if a timer is due.
+  /// Returns the time in milliseconds until the next timer: 0 if a timer is due, and -1 if there
+  /// are no timers.
   private static func millisecondsToNextTimer() -> gint {
     let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
     guard date > 0, date.isFinite else { return -1 }

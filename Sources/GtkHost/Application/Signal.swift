@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Connects GLib signals to Swift closures.
 ///
-/// A closure is released with the emitting object. There is one method for each C signature in use,
-/// with its own thunk; the closure is passed in a box.
+/// A closure is released together with the emitting object. There is one method for each C
+/// signature, with its own thunk. The closure is passed in a box.
 @MainActor enum Signal {
   /// Connects to signals without arguments, such as "map" and "commit".
   static func connect(
@@ -32,7 +32,7 @@ import CoreGraphics
 
   /// Connects to "g-properties-changed".
   ///
-  /// The two arguments are ignored, because the object has the values.
+  /// The two arguments are ignored, because the values can be read from the object.
   static func connectChange(
     _ instance: UnsafeMutableRawPointer,
     _ name: String,

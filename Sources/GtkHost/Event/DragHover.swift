@@ -2,7 +2,7 @@ import CGtk4
 import QuartzCore
 import UIKitCore
 
-/// Observes drags over a widget, of any application, without accepting drops.
+/// Observes drags from any application over a widget, without accepting drops.
 @MainActor enum DragHover {
   /// Reports each motion of a drag over the widget, which retains the observer.
   static func watch(

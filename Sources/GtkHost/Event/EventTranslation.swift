@@ -56,7 +56,9 @@ import UIKitCore
     return .touch(touch(0, phase, pointerLocation, isIndirect: true))
   }
 
-  /// The window system released the pointer grab while the button was down.
+  /// Returns the input that cancels the mouse touch.
+  ///
+  /// Called when the window system releases the pointer grab while the button is down.
   private func cancelMouse() -> Input? {
     guard isMouseDown else { return nil }
     isMouseDown = false
@@ -110,8 +112,8 @@ import UIKitCore
       KeyInput(
         isDown: isDown,
         characters: characters,
-        // With Num Lock on, the unmodified keys of the number pad would be arrows, which is never
-        // meant.
+        // If Num Lock is on, the unmodified keys of the numeric keypad would be arrow keys, which
+        // is never intended.
         unmodified: usage.isOnNumericPad ? characters : unmodified(code, of: event),
         usage: usage,
         modifiers: modifiers(of: event),
@@ -224,7 +226,7 @@ enum WheelMetrics {
 /// The strings by which the toolkit identifies keys: characters, or a value of
 /// `UIKeyCommand.input…` for keys without characters.
 enum KeyNames {
-  /// Returns an empty string for keys with neither, such as Shift.
+  /// Returns the string for a key; empty for keys without either, such as Shift.
   static func characters(for keyval: guint) -> String {
     if let name = named[Int32(bitPattern: keyval)] { return name }
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value != 0 else {

@@ -6,7 +6,8 @@ import UIKitCore
 enum KeyCodes {
   private static let offset = 8
 
-  /// Returns no usage for a host that sends symbols as codes, as Broadway does.
+  /// Returns the HID usage of a key code; `nil` for unknown codes, and for hosts such as Broadway
+  /// that send symbols instead of codes.
   static func usage(of code: UInt32, symbol: UInt32) -> UIKeyboardHIDUsage? {
     guard code != symbol else { return nil }
     return usages[Int(code) - offset]

@@ -1,14 +1,15 @@
 import CGtk4
 import UIKitCore
 
-/// The settings of the desktop, kept current: dark appearance, contrast and reduced motion from the
-/// settings portal, text scale, animations and layout direction from GTK, the language from the
-/// environment.
+/// The settings of the desktop, which are updated when they change.
+///
+/// The dark appearance, contrast and reduced motion are read from the settings portal; text scale,
+/// animations and layout direction from GTK; and the language from the environment.
 @MainActor final class DesktopSettings {
   private let portal = SettingsPortal()
   private let language: SystemLanguage
   private(set) var current = SystemSettings()
-  /// Called after `current` changed.
+  /// A closure that is called after `current` changed.
   var onChange: ((SystemSettings) -> Void)?
 
   init(environment: [String: String]) {
@@ -50,7 +51,7 @@ import UIKitCore
 
   private var prefersDarkTheme: Bool { flag("gtk-application-prefer-dark-theme", default: false) }
 
-  /// 96 dots per inch are the standard size.
+  /// The text scale, from 0.5 to 4, which is 1 at 96 dots per inch.
   ///
   /// GTK reports multiples of 1/1024 dot, or -1.
   private var textScale: CGFloat {

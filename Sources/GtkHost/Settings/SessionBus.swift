@@ -2,9 +2,9 @@ import Foundation
 
 /// The session bus of the user.
 enum SessionBus {
-  /// Whether the bus is running.
+  /// Returns whether the bus is running.
   ///
-  /// None is started, because it would outlive the process.
+  /// This never starts a bus, because the bus would outlive the process.
   static func isThere(environment: [String: String]) -> Bool {
     let runtimeFolder = environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(getuid())"
     return environment["DBUS_SESSION_BUS_ADDRESS"] != nil

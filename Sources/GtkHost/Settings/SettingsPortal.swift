@@ -12,16 +12,16 @@ import Foundation
   private(set) var prefersDark = false
   private(set) var prefersContrast = false
   private(set) var prefersReducedMotion = false
-  /// Called after one of the values changed.
+  /// A closure that is called after one of the values changed.
   var onChange: (() -> Void)?
 
-  /// Fails without a session bus.
+  /// Connects to the service; fails if there is no session bus.
   init?() {
     guard SessionBus.isThere(environment: ProcessInfo.processInfo.environment),
       let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return nil }
     self.connection = connection
-    // A desktop that does not answer promptly must not delay the first window.
+    // The requests have a short timeout, so that a slow desktop doesn't delay the first window.
     prefersDark = read("color-scheme") == 1
     prefersContrast = read("contrast") == 1
     prefersReducedMotion = read("reduced-motion") == 1
@@ -70,7 +70,7 @@ import Foundation
     )
   }
 
-  /// `change` is a tuple (namespace, key, value).
+  /// Applies a change of a setting, which is a tuple of the namespace, the key and the value.
   private func take(_ change: OpaquePointer) {
     guard let key = g_variant_get_child_value(change, 1),
       let value = g_variant_get_child_value(change, 2)
@@ -88,7 +88,7 @@ import Foundation
     onChange?()
   }
 
-  /// Unwraps the tuples and variants in which portals nest their answers.
+  /// Returns the number in nested tuples and variants, in which portals wrap their responses.
   private static func number(in variant: OpaquePointer) -> UInt32? {
     switch String(cString: g_variant_get_type_string(variant)) {
     case "u": return g_variant_get_uint32(variant)

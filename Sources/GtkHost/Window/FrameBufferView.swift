@@ -5,7 +5,7 @@ import QuartzCore
 /// of invisible marker nodes that indicate which parts changed.
 ///
 /// GTK repaints where the node tree differs from the previous one. The base node never changes; a
-/// replaced marker node causes its tile to be repainted. Damage is not lost, however late GTK
+/// replaced marker node causes its tile to be repainted. Damage is not lost, regardless of when GTK
 /// paints.
 @MainActor final class FrameBufferView {
   private static let tileSide: CGFloat = 32

@@ -1,15 +1,16 @@
 import CGtk4
 import QuartzCore
 
-/// Calls `onFrame` once for each request, synchronized with the display, and not without a request.
+/// Calls `onFrame` once for each request, synchronized with the display.
 ///
-/// GTK's frame clock stops while a window is hidden, minimized or covered by a locked screen. A
-/// slow timer replaces it, so that animations end.
+/// The frame clock of GTK stops while a window is hidden, minimized or covered by a lock screen. A
+/// slow timer then replaces it, so that animations complete.
 @MainActor final class FrameTicks {
   private static let fallbackMilliseconds: guint = 250
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the time at which the frame will be shown, on the monotonic clock.
+  /// A closure that is called with the time at which the frame will be shown, on the monotonic
+  /// clock.
   private let onFrame: (CFTimeInterval) -> Void
   private var isRequested = false
   private var hasTicked = false

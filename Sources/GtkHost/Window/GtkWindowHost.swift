@@ -16,9 +16,9 @@ import UIKitCore
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
-  /// Called once, when the window was closed.
+  /// A closure that is called once, after the window was closed.
   var onClose: ((GtkWindowHost) -> Void)?
-  /// Called after the window became active or inactive.
+  /// A closure that is called after the window became active or inactive.
   var onActivityChange: (() -> Void)?
 
   init(screen: UIScreen, clock: GtkClock, title: String) {
@@ -81,7 +81,7 @@ import UIKitCore
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
   private func activityChanged() {
-    // Key releases are sent to another window from now on.
+    // Key releases are now sent to another window.
     if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
     onActivityChange?()
     accessible?.activityChanged()

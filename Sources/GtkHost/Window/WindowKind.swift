@@ -8,12 +8,14 @@ enum WindowKind: String, CaseIterable {
   case pad
   case television = "tv"
 
-  /// An unknown name counts as a phone, with a warning.
+  /// Creates the kind that the environment specifies.
+  ///
+  /// An unknown name is treated as a phone, and a warning is logged.
   init(environment: [String: String]) {
     let name = environment["TABBARKIT_IDIOM"] ?? ""
     if !name.isEmpty, WindowKind(rawValue: name) == nil {
       let names = WindowKind.allCases.map(\.rawValue).joined(separator: ", ")
-      Log.warning("TABBARKIT_IDIOM: \(name) is none of \(names); ignored")
+      Log.warning("TABBARKIT_IDIOM: \(name) is not one of \(names); ignored")
     }
     self = WindowKind(rawValue: name) ?? .phone
   }

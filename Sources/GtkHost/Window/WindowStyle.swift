@@ -1,6 +1,6 @@
 import CGtk4
 
-/// The style of windows, in which GTK paints nothing besides the frame buffer.
+/// The style of windows, in which GTK only paints the frame buffer.
 ///
 /// An opaque background below the frame would make cairo draw the whole frame through a copy.
 @MainActor enum WindowStyle {

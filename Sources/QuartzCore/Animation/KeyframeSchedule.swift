@@ -26,7 +26,7 @@ struct KeyframeSchedule {
     if isDiscrete, given.count == count { given.append(1) }
     let isRising = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
     guard given.count == times.count, isRising, given.allSatisfy({ (0...1).contains($0) }) else {
-      Log.warning("CAKeyframeAnimation: key times that do not fit the values were ignored.")
+      Log.warning("CAKeyframeAnimation: keyTimes that don't match the values were ignored.")
       return
     }
     times = given

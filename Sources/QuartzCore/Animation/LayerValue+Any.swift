@@ -10,7 +10,7 @@ extension LayerValue {
       return
     }
     Log.warning(
-      "CAAnimation: a value of type \(type(of: value)) does not fit its key path; it was ignored."
+      "CAAnimation: a value of type \(type(of: value)) is not valid for its key path; ignored."
     )
     return nil
   }

@@ -18,7 +18,7 @@ enum LayerContents {
     case let node as DisplayNode: self = .recording(RecordedContents(node: node, bounds: bounds))
     case let recorded as RecordedContents: self = .recording(recorded)
     case .some(let other):
-      Log.warning("CALayer: contents of type \(type(of: other)) are not shown.")
+      Log.warning("CALayer: contents of type \(type(of: other)) are not supported.")
       self = .other(OpaqueContents(value: other))
     }
   }

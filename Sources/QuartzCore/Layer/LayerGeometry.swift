@@ -15,7 +15,7 @@ enum LayerGeometry {
   }
 
   static func refuse(_ name: StaticString) {
-    Log.warning("CALayer: \(name) that is NaN or infinite was ignored.")
+    Log.warning("CALayer: \(name) that is not finite was ignored.")
   }
 
   /// The anchor point in the layer's own coordinates.

@@ -101,13 +101,13 @@ enum LayerTree {
 
   private static func accepts(_ layer: CALayer, into parent: CALayer) -> Bool {
     guard !layer.flags.contains(.isPresentation), !parent.flags.contains(.isPresentation) else {
-      Log.warning("CALayer: a presentation layer cannot be part of a tree; the change was ignored.")
+      Log.warning("CALayer: a presentation layer cannot be a sublayer; ignored.")
       return false
     }
     var ancestor: CALayer? = parent
     while let current = ancestor {
       if current === layer {
-        Log.warning("CALayer: a layer cannot be put inside itself; the change was ignored.")
+        Log.warning("CALayer: a layer cannot be added to itself or its sublayers; ignored.")
         return false
       }
       ancestor = current.parent

@@ -86,7 +86,9 @@ public struct Device: Hashable, Sendable {
 
 /// The limits of simulated screens.
 enum DeviceLimits {
-  /// The longest side in points; a frame at the largest scale stays below two gigabytes.
+  /// The maximum length of a side in points.
+  ///
+  /// It limits a frame at the maximum scale to less than two gigabytes.
   static let longestSide: CGFloat = 4096
   static let largestScale: CGFloat = 4
 

@@ -15,7 +15,7 @@ struct Touchscreen {
     timestamp: CFTimeInterval
   ) -> TouchInput? {
     guard point.x.isFinite, point.y.isFinite else {
-      Log.warning("Simulator: no finger can be at \(point)")
+      Log.warning("Simulator: the touch at \(point) is not finite; ignored")
       guard isDown, phase == .ended else { return nil }
       isDown = false
       return TouchInput(

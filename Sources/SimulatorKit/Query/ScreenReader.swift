@@ -83,10 +83,10 @@ import UIKitCore
 
   // MARK: Targets
 
-  /// Returns the center of the frontmost match for `label` that a touch reaches.
+  /// Returns the center of the frontmost match for `label` that can be touched.
   ///
-  /// If there are only matches that a touch doesn't reach, the first of them is scrolled into view.
-  /// `layOut` is called then, before the views are read again.
+  /// If none of the matches can be touched, the first of them is scrolled into view. Then `layOut`
+  /// is called, and the views are read again.
   func target(
     named label: String,
     in window: UIWindow,

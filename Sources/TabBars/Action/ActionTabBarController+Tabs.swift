@@ -3,7 +3,7 @@ import UIKit
 extension ActionTabBarController {
   // MARK: Finding
 
-  /// Returns a tab with the item that the bar shows.
+  /// Returns a tab with the current item of the bar.
   func asShown(_ tab: Tab) -> Tab {
     var tab = tab
     tab.item = tabBarView.itemView(for: tab.id)?.item ?? tab.item
@@ -25,7 +25,8 @@ extension ActionTabBarController {
 
   func select(_ id: TabItem.ID) {
     tabBarView.select(id)
-    // While the bar performs effects, the change is pending, and the assigned value is returned.
+    // While the bar performs effects, the change is pending, and the getter returns the assigned
+    // value.
     showPages()
   }
 
@@ -41,7 +42,7 @@ extension ActionTabBarController {
     showPages()
   }
 
-  // MARK: Tabs of controllers
+  // MARK: Creating tabs from controllers
 
   func tabs(of pages: [UIViewController]) -> [Tab] {
     var names = Set(givenTabs.map(\.id))

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Forwards the questions and notifications of the bar to UIKit's delegate and to `actionDelegate`.
+/// Forwards the calls of the bar to UIKit's delegate and to `actionDelegate`.
 extension ActionTabBarController: TabBarViewDelegate {
-  /// Asks `actionDelegate` first, then UIKit's delegate if the answer allows a selection.
+  /// Calls `actionDelegate`, and then UIKit's delegate if the answer allows a selection.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     guard let tab = tab(named: id) else { return .deny }
     let answer = actionDelegate?.tabBarController(self, answerToTapOn: tab) ?? .allow
@@ -40,14 +40,14 @@ extension ActionTabBarController: TabBarViewDelegate {
     actionDelegate?.tabBarController(self, didReselect: tab)
     tellDelegateOfSelection(of: tab.controller)
     tellControl(of: id)
-    // The app may have changed the selection meanwhile.
+    // The app may have changed the selection in the meantime.
     guard selectedViewController === tab.controller,
       let stack = tab.controller as? UINavigationController, stack.viewControllers.count > 1
     else { return }
     stack.popToRootViewController(animated: true)
   }
 
-  /// Asks `actionDelegate`.
+  /// Calls `actionDelegate`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool {
     guard let tab = tab(named: id) else { return false }
     return actionDelegate?.tabBarController(self, takesLongPressOn: tab) ?? false

@@ -3,12 +3,12 @@ import UIKit
 // CYL-130
 /// A `UITabBarController` with a custom bar, which may contain a button that extends above the bar.
 ///
-/// Children, their views, transitions between them and delegate methods are those of
-/// `UITabBarController`. Its own bar is hidden; pages have additional safe area insets for the
-/// custom bar.
+/// The class inherits the management of children, their views, the transitions between them and the
+/// delegate calls from `UITabBarController`. The inherited bar is hidden, and pages have additional
+/// safe area insets for the custom bar.
 ///
-/// The tabs are an array of values. The bar stores the selection, and every selection goes through
-/// it, so that the bar and the content always agree.
+/// The tabs are an array of values. The bar stores the selection and processes every change, so the
+/// bar and the content are always in the same state.
 @preconcurrency @MainActor
 open class ActionTabBarController: UITabBarController, BottomBarHost {
   // CYL-16
@@ -26,9 +26,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   /// The tabs as they were assigned.
   var givenTabs: [Tab] = []
 
-  /// The object that decides about taps and is notified, in addition to `delegate`.
+  /// The object that allows or prevents selections by tap and is notified of changes, in addition
+  /// to `delegate`.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var actionDelegate: ActionTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.
@@ -56,9 +57,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   // CYL-1, CYL-8
   /// The tabs, in the order of the bar, which are also the `viewControllers`.
   ///
-  /// A tab whose identifier or controller occurs before is skipped, and so are tabs after the
-  /// fifth, with one diagnostic for each. The selected tab stays selected; if it was removed, the
+  /// Tabs after the fifth, and tabs with the identifier or the controller of an earlier tab, are
+  /// skipped with one diagnostic for each. The selected tab stays selected; if it was removed, the
   /// tab at its index or the nearest one is selected. The first assignment selects the first tab.
+  /// The default value is an empty array.
   open var barTabs: [Tab] {
     get { givenTabs.map(asShown) }
     set { replaceTabs(with: newValue) }
@@ -66,25 +68,31 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   /// Changes the item of a tab.
   ///
-  /// An unknown identifier is ignored, with one diagnostic.
+  /// An unknown identifier is ignored, and a diagnostic is reported.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the tab.
+  ///   - change: A closure that changes the item.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBarView.update(id, change)
   }
 
-  /// Sets controllers as tabs: existing ones keep their items; the items of others are created from
-  /// their current `tabBarItem`.
+  /// Sets the controllers of the tabs.
+  ///
+  /// Controllers that are tabs already keep their items; the items of others are created from their
+  /// current `tabBarItem`.
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: tabs(of: viewControllers ?? []))
   }
 
-  /// Has no effect, with one diagnostic, because the tabs of this controller are the values in
-  /// ``ActionTabBarController/barTabs``.
+  /// Reports a diagnostic and has no other effect, because the tabs of this controller are the
+  /// values in ``ActionTabBarController/barTabs``.
   open override func setTabs(_ tabs: [UITab], animated: Bool) {
     TabBarDiagnostics.report("an ActionTabBarController shows its barTabs; UITabs are ignored")
   }
 
   // CYL-81
-  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
+  /// Returns the tab whose controller is or contains another one, or `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     child(holding: controller).flatMap(tab(of:))
   }
@@ -92,7 +100,9 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   // MARK: The action button
 
   // CYL-10…13
-  /// The button between the items; `nil`, the default, for none.
+  /// The button between the items, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   ///
   /// It can be set at any time. A tab that it represents has no item on the bar.
   open var action: TabBarAction? {
@@ -101,13 +111,13 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   }
 
   // CYL-82
-  /// Returns the control of a tab on the bar: its item's view, or the action button; `nil` for an
-  /// unknown identifier.
+  /// Returns the control of a tab on the bar: its item's view, or the action button, or `nil` for
+  /// an unknown identifier.
   open func control(for id: TabItem.ID) -> UIControl? { tabBarView.control(for: id) }
 
   // MARK: Selection
 
-  /// The identifier of the selected tab; `nil` without tabs.
+  /// The identifier of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
@@ -115,10 +125,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     set { if let newValue { select(newValue) } }
   }
 
-  /// The index of the selected tab; `NSNotFound` without tabs.
+  /// The index of the selected tab, or `NSNotFound` if there are no tabs.
   ///
-  /// Setting it notifies `actionDelegate` without asking. An index out of range is ignored, with
-  /// one diagnostic.
+  /// Setting it selects the tab without calling `answerToTapOn`; `actionDelegate` is notified. An
+  /// index out of range is ignored, and a diagnostic is reported.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -129,10 +139,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// The view controller of the selected tab; `nil` without tabs.
+  /// The view controller of the selected tab, or `nil` if there are no tabs.
   ///
-  /// Setting it selects its tab. `nil` is ignored, and so is, with one diagnostic, a controller
-  /// that is not a tab.
+  /// Setting it selects its tab. `nil` is ignored. A controller that is not a tab is ignored, and a
+  /// diagnostic is reported.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -144,7 +154,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// Setting it selects the tab of the page of a `UITab`; a tab without such a page is ignored.
+  /// The selected tab as a `UITab`.
+  ///
+  /// Setting it selects the tab whose controller is the page of the `UITab`; a `UITab` without such
+  /// a page is ignored.
   open override var selectedTab: UITab? {
     get { super.selectedTab }
     set { if let tab = newValue?.viewController.flatMap(tab(of:)) { select(tab.id) } }
@@ -152,9 +165,9 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // MARK: The bar
 
-  /// Whether the custom bar is hidden.
+  /// A Boolean value that indicates whether the custom bar is hidden.
   ///
-  /// The default is `false`.
+  /// The default value is `false`.
   ///
   /// Setting it does not animate.
   open override var isTabBarHidden: Bool {
@@ -164,6 +177,10 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
   // CYL-134
   /// Slides the custom bar out below the edge or back, in 0.2 seconds.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
   open override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }
@@ -185,7 +202,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   // CYL-89
   /// The orientations that the selected page supports, or the topmost page of a stack.
   ///
-  /// `delegate` is not asked.
+  /// The method of `delegate` isn't called.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let stack = selectedViewController as? UINavigationController
     let page = stack?.topViewController ?? selectedViewController
@@ -202,7 +219,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
   }
 
   // R-RES-26
-  /// Selects the tab with the encoded identifier; without such a tab, the selection does not
+  /// Selects the tab with the encoded identifier; if there is no such tab, the selection does not
   /// change.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
@@ -228,8 +245,8 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     bottomBar.page = selected
   }
 
-  /// Selects a page before the selected one is removed; otherwise UIKit would show a third one
-  /// meanwhile.
+  /// Selects a page before the selected one is removed, because otherwise UIKit would temporarily
+  /// show a third one.
   private func makeRoom(for selected: UIViewController, among pages: [UIViewController]) {
     guard var old = super.viewControllers, old.indices.contains(super.selectedIndex),
       !pages.contains(where: { $0 === old[super.selectedIndex] })
@@ -242,7 +259,8 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     }
   }
 
-  /// Adopts a selection that UIKit made itself, as after a cancelled transition.
+  /// Updates the selection of the bar after UIKit changed its own, for example after a cancelled
+  /// transition.
   private func adoptSelection() {
     guard !tabBarView.isPerforming, let tab = super.selectedViewController.flatMap(tab(of:)),
       tab.id != tabBarView.selectedID
@@ -253,6 +271,6 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
 
 extension UIViewController {
   // CYL-80
-  /// The nearest ancestor that is an `ActionTabBarController`; `nil` without one.
+  /// The nearest ancestor that is an `ActionTabBarController`, or `nil` if there is none.
   public var actionTabBarController: ActionTabBarController? { nearestContainer() }
 }

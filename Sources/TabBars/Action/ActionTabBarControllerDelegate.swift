@@ -3,27 +3,44 @@ import UIKit
 // CYL-63
 /// The delegate of an `ActionTabBarController`.
 ///
-/// All methods are optional.
+/// All methods have default implementations.
 ///
-/// Each event is reported once. Methods of `UITabBarControllerDelegate` are still called:
-/// `shouldSelect` after this delegate's answer, `didSelect` after this delegate's method.
+/// The methods of `UITabBarControllerDelegate` are still called: `shouldSelect` after
+/// `answerToTapOn`, and `didSelect` after the corresponding method of this delegate. Each event is
+/// reported once.
 @preconcurrency @MainActor
 public protocol ActionTabBarControllerDelegate: AnyObject {
   // CYL-50, CYL-133
-  /// Asks about a tap on an enabled tab, including the selected one and that of the button.
+  /// Returns the response to a tap on an enabled tab, including the selected one and the one that
+  /// the action button represents.
   ///
-  /// The default is `.allow`.
+  /// The default implementation returns `.allow`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
+  /// - Returns: The response.
   func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
 
-  /// A tab will be shown; `selectedIndex` still has its old value.
+  /// Called before a tab is shown, while `selectedIndex` still has its old value.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tab that will be shown.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: ActionTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// A tab was selected by a tap, by code, or by a replacement of the tabs.
+  /// Called after a tab was selected by a tap, by code, or by a replacement of the tabs.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The selected tab.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: ActionTabBarController,
     didSelect tab: Tab,
@@ -31,30 +48,54 @@ public protocol ActionTabBarControllerDelegate: AnyObject {
   )
 
   // CYL-54
-  /// The selected tab was tapped; afterwards a navigation stack in it is popped to its root.
+  /// Called after the selected tab was tapped, before its navigation stack is popped to the root.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: ActionTabBarController, didReselect tab: Tab)
 
   // CYL-60…62
-  /// The view of an item or the action button was tapped, or its tab was selected by code.
+  /// Called after the view of an item or the action button was tapped, or its tab was selected by
+  /// code.
   ///
-  /// Animate the control here.
+  /// Implement this method to animate the control.
   ///
-  /// It is called last, also for the selected tab and for a button without a tab, but not after a
-  /// replacement of the tabs.
+  /// It is the last method that is called for an event. It is also called for the selected tab and
+  /// for a button without a tab, but not after a replacement of the tabs.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - control: The view of the item, or the action button.
   func tabBarController(_ controller: ActionTabBarController, didSelectControl control: UIControl)
 
-  /// A touch has rested on a tab.
+  /// Returns whether a long press on a tab prevents its selection.
   ///
-  /// Return `true` to prevent the selection when it ends. The default is `false`.
+  /// This method is called after a touch has rested on the tab. If it returns `true`, the tab isn't
+  /// selected when the touch ends. The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The touched tab.
+  /// - Returns: Whether the selection is prevented.
   func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab) -> Bool
 
-  /// A tab was tapped twice in a row.
+  /// Called after a tab was tapped twice in a row.
   ///
-  /// Its taps are reported in addition.
+  /// The two taps are also reported individually.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab)
 
   // CYL-134
-  /// The custom bar will be hidden or shown.
+  /// Called before the custom bar is hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar will be hidden.
+  ///   - animated: Whether the change is animated.
   func tabBarController(
     _ controller: ActionTabBarController,
     willHideTabBar hidden: Bool,
@@ -62,7 +103,12 @@ public protocol ActionTabBarControllerDelegate: AnyObject {
   )
 
   // CYL-134
-  /// The custom bar was hidden or shown.
+  /// Called after the custom bar was hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar was hidden.
+  ///   - animated: Whether the change was animated.
   func tabBarController(
     _ controller: ActionTabBarController,
     didHideTabBar hidden: Bool,
@@ -70,62 +116,66 @@ public protocol ActionTabBarControllerDelegate: AnyObject {
   )
 
   // CYL-33
-  /// The width of the items changed, in points.
+  /// Called after the width of the items, in points, has changed.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - width: The new width, in points.
   func tabBarController(_ controller: ActionTabBarController, changesItemWidthTo width: CGFloat)
 }
 
 extension ActionTabBarControllerDelegate {
-  /// The default is `.allow`.
+  /// Returns `.allow`.
   public func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didReselect tab: Tab) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didSelectControl control: UIControl
   ) {}
 
-  /// The default is `false`.
+  /// Returns `false`.
   public func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: ActionTabBarController,
     changesItemWidthTo width: CGFloat

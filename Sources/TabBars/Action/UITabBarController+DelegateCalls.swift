@@ -1,8 +1,9 @@
 import UIKit
 
-/// Calls of `UITabBarControllerDelegate` by subclasses with a custom bar.
+/// The calls of `UITabBarControllerDelegate` that subclasses with a custom bar perform.
 ///
-/// The methods are optional with Objective-C, and have default implementations without it.
+/// The methods are optional on platforms with Objective-C, and have default implementations on
+/// others.
 extension UITabBarController {
   func delegateAllowsSelection(of page: UIViewController) -> Bool {
     #if canImport(ObjectiveC)

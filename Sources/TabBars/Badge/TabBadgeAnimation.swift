@@ -3,15 +3,15 @@ import UIKit
 // CYL-108
 /// The animation of a badge: repeating, or once for each new content.
 ///
-/// With reduced motion there is no animation.
+/// If the user prefers reduced motion, the badge isn't animated.
 public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
   /// Fades almost out and in, 1.4 seconds each way, repeating.
   case breathe
   /// Scales between 1.4 and 0.6 of the size, one second each way, repeating.
   case scale
-  /// Swings by a quarter of the width to both sides, once a second, repeating.
+  /// Swings by a quarter of the width to both sides, once per second, repeating.
   case shake
-  /// Swings by a quarter of the height up and down, once a second, repeating.
+  /// Swings by a quarter of the height up and down, once per second, repeating.
   case bounce
   /// Moves in from one and a half widths at the left within half a second.
   case leftRightOnce
@@ -24,7 +24,7 @@ public enum TabBadgeAnimation: Equatable, Sendable, CaseIterable {
   /// Shrinks from 2.7 times the size within half a second.
   case scaleOnce
 
-  /// Whether the animation repeats.
+  /// A Boolean value that indicates whether the animation repeats.
   public var isEndless: Bool {
     switch self {
     case .breathe, .scale, .shake, .bounce: true

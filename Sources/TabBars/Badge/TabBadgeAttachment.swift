@@ -9,7 +9,13 @@ extension UIView {
   /// basketBadge.badge = .count(4)
   /// ```
   ///
-  /// The view may have no size yet. A view that clips its subviews clips the badge.
+  /// The view doesn't need to have its final size yet. A view that clips its subviews also clips
+  /// the badge.
+  ///
+  /// - Parameters:
+  ///   - badge: The contents of the badge. The default value is `nil`, which hides the badge.
+  ///   - style: The style of the badge. The default value is a style with default values.
+  /// - Returns: The attachment, which removes the badge when it is released.
   public func attachBadge(
     _ badge: TabBadge? = nil,
     style: TabBadgeStyle = TabBadgeStyle()
@@ -41,7 +47,9 @@ public final class TabBadgeAttachment {
   isolated deinit { view.removeFromSuperview() }
 
   // CYL-107
-  /// The contents; `nil` hides the badge and keeps its style.
+  /// The contents, or `nil` to hide the badge.
+  ///
+  /// The style is kept.
   public var badge: TabBadge? {
     get { view.badge }
     set {
@@ -52,7 +60,7 @@ public final class TabBadgeAttachment {
 
   /// The style.
   ///
-  /// Of the anchors, only the corner is used.
+  /// The badge is always at the corner; other anchors are ignored.
   public var style: TabBadgeStyle {
     get { view.style }
     set {

@@ -11,7 +11,9 @@ open class TabBadgeView: UIView {
   /// The size for which the current repeating animation was made.
   private var movedSize: CGSize?
 
-  /// The contents; `nil`, the default, hides the view.
+  /// The contents, or `nil` to hide the view.
+  ///
+  /// The default value is `nil`.
   open var badge: TabBadge? {
     didSet {
       guard badge != oldValue else { return }
@@ -22,6 +24,8 @@ open class TabBadgeView: UIView {
   }
 
   /// The style of the badge.
+  ///
+  /// The default value is a style with default values.
   open var style = TabBadgeStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -114,8 +118,8 @@ open class TabBadgeView: UIView {
     watch = style.animation == nil ? nil : ReduceMotionObserver { [weak self] in self?.move() }
   }
 
-  /// Starts animations that are not running: a layer that was outside a window, or has another
-  /// size, needs a new one.
+  /// Starts the animation if it is not running, which is the case for a layer that was outside of a
+  /// window or whose size has changed.
   private func move() {
     guard let animation = style.animation, window != nil, !isHidden, !bounds.isEmpty else {
       return rest()

@@ -3,7 +3,7 @@ import UIKit
 /// The action button.
 extension TabBarView {
   // CYL-6
-  /// The tab that the button represents, which has no item; `nil` for none.
+  /// The tab that the button represents, which has no item, or `nil` for none.
   var actionTabID: TabItem.ID? { if case .tab(let id) = action?.role { id } else { nil } }
 
   /// The views of the visible items.
@@ -11,8 +11,8 @@ extension TabBarView {
     actionTabID.map { id in itemViews.filter { $0.id != id } } ?? itemViews
   }
 
-  /// Returns the control of a tab on the bar: its item's view, or the action button; `nil` for an
-  /// unknown identifier.
+  /// Returns the control of a tab on the bar: its item's view, or the action button, or `nil` for
+  /// an unknown identifier.
   func control(for id: TabItem.ID) -> UIControl? {
     id == actionTabID && itemView(for: id) != nil ? actionControl : itemView(for: id)
   }
@@ -48,7 +48,9 @@ extension TabBarView {
   }
 
   // CYL-42
-  /// Whether the button receives touches; otherwise views behind it do.
+  /// Whether the button receives touches.
+  ///
+  /// If not, the views behind it do.
   var actionResponds: Bool {
     guard let actionControl else { return false }
     return actionControl.isEnabled && actionControl.isUserInteractionEnabled

@@ -69,8 +69,8 @@ extension TabBarView {
   }
 
   // CYL-26
-  /// A line is in front of the items, a custom view behind them, and the action button in front of
-  /// everything.
+  /// Orders the subviews: a line is in front of the items, a custom indicator view is behind them,
+  /// and the action button is in front of everything.
   func orderViews() {
     if style.indicator.isLine {
       bringSubviewToFront(indicator)

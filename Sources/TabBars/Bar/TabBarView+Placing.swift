@@ -54,7 +54,7 @@ extension TabBarView {
     case .action where actionResponds:
       return actionControl
     case .action:
-      // A button without touches lets them through to views behind it.
+      // A button that doesn't receive touches passes them to the views behind it.
       var others = placed
       others.actionHitArea = nil
       return view(at: others.target(at: point, in: bounds))

@@ -3,15 +3,15 @@ import UIKit
 /// A custom bar with any number of items, any height, and an optional action button that may extend
 /// above it.
 ///
-/// The bar shows values and stores the selection; its ``TabBarView/delegate`` decides about taps
-/// and is notified. Frames are computed by ``TabBarLayout``, and the effects of taps by
-/// ``TabSelectionMachine``.
+/// The bar shows its items and stores the selection. Its ``TabBarView/delegate`` allows or prevents
+/// selections by tap and is notified of changes. Frames are computed by ``TabBarLayout``, and the
+/// effects of taps by ``TabSelectionMachine``.
 @preconcurrency @MainActor
 open class TabBarView: UIView {
   // RDV-34
   /// The view behind the items, from the upper edge of the lowest item down.
   ///
-  /// Add decoration to it.
+  /// Add decorations as its subviews.
   public let backgroundView = UIView()
   let fillView = TabBarFillView(frame: .zero)
   let separator = UIImageView()
@@ -20,7 +20,7 @@ open class TabBarView: UIView {
   ///
   /// The view of a tab that the action button represents is hidden.
   public internal(set) var itemViews: [TabItemView] = []
-  /// The action button; `nil` without an action.
+  /// The action button, or `nil` if there is no action.
   public internal(set) var actionControl: UIControl?
   /// The size of the action button when it was created; empty for a button with the size of its
   /// contents.
@@ -35,22 +35,23 @@ open class TabBarView: UIView {
   /// The frames of the last layout, which hit testing uses too.
   var placed = TabBarFrames(itemCount: 0)
 
-  /// The object that decides about taps and is notified.
+  /// The object that allows or prevents selections by tap and is notified of changes.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var delegate: TabBarViewDelegate?
 
-  /// Creates the view of an item.
+  /// A closure that creates the view of an item.
   ///
-  /// The default creates a `TabItemView`.
+  /// The default closure creates a `TabItemView`.
   ///
   /// Existing items keep their views.
   open var makesItemView: (TabItem) -> TabItemView = { TabItemView(item: $0) }
 
   // RDV-50
-  /// Whether items are selected when a touch begins.
+  /// A Boolean value that indicates whether items are selected when a touch begins instead of when
+  /// it ends.
   ///
-  /// The default is `false`: when it ends.
+  /// The default value is `false`.
   open var selectsOnTouchDown = false
 
   /// Creates a bar without items.
@@ -79,6 +80,8 @@ open class TabBarView: UIView {
   // MARK: Contents
 
   /// The appearance and layout of the bar.
+  ///
+  /// The default value is a style with default values.
   open var style = TabBarStyle() {
     didSet {
       guard style != oldValue else { return }
@@ -90,10 +93,10 @@ open class TabBarView: UIView {
 
   /// The items, in order.
   ///
-  /// Items with repeated identifiers are skipped, with one diagnostic.
+  /// Items with repeated identifiers are skipped, and a diagnostic is reported.
   ///
   /// The selected item stays selected if it is among them; see
-  /// ``TabSelectionMachine/replace(with:)``.
+  /// ``TabSelectionMachine/replace(with:)``. The default value is an empty array.
   open var items: [TabItem] {
     get { itemViews.map(\.item) }
     set { replaceItems(with: newValue) }
@@ -102,35 +105,41 @@ open class TabBarView: UIView {
   /// Changes an item.
   ///
   /// Unknown identifiers are ignored, and the item keeps its identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the item.
+  ///   - change: A closure that changes the item.
   open func update(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     updateItem(id, change)
   }
 
-  /// Returns the view of an item; `nil` for an unknown identifier.
+  /// Returns the view of an item, or `nil` for an unknown identifier.
   open func itemView(for id: TabItem.ID) -> TabItemView? { itemViews.first { $0.id == id } }
 
-  /// The button between the items; `nil`, the default, for none.
+  /// The button between the items, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   open var action: TabBarAction? {
     didSet { replaceAction() }
   }
 
   // MARK: Selection
 
-  /// The identifier of the selected item; `nil` without items.
+  /// The identifier of the selected item, or `nil` if there are no items.
   open var selectedID: TabItem.ID? { machine.selected }
 
-  /// Selects an item without asking; the delegate is notified of a change by code.
+  /// Selects an item without calling the delegate's `answerToTapOn`; the delegate is notified of
+  /// the selection.
   ///
   /// Unknown identifiers are ignored.
   open func select(_ id: TabItem.ID) { perform(machine.select(id)) }
 
   // MARK: Layout
 
-  /// The safe area insets while the bar slides off the screen; `nil`, the default, for the bar's
-  /// own.
+  /// The safe area insets while the bar slides off the screen; `nil` for those of the bar.
   var coveredInsets: UIEdgeInsets? { didSet { if coveredInsets != oldValue { setNeedsLayout() } } }
 
-  /// The height of the style plus the home indicator's inset.
+  /// Returns the given width, and the height of the style plus the inset of the home indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = style.contentHeight
     return CGSize(
@@ -163,7 +172,7 @@ open class TabBarView: UIView {
 
   // MARK: Hit testing
 
-  /// Includes items and buttons that extend above the bar.
+  /// Returns whether a point is inside the bar, including items and buttons that extend above it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     tip(at: point) != nil || placed.target(at: point, in: bounds) != nil
   }

@@ -3,74 +3,117 @@ import UIKit
 /// The origin of a selection.
 public typealias TabSelectionOrigin = TabSelectionMachine<TabItem.ID>.Origin
 
-/// The delegate of a custom bar, which decides about taps and is notified of changes.
+/// The delegate of a custom bar, which allows or prevents selections by tap and is notified of
+/// changes.
 ///
-/// All methods are optional.
+/// All methods have default implementations.
 @preconcurrency @MainActor
 public protocol TabBarViewDelegate: AnyObject {
-  /// Asks about a tap on an enabled item, including the selected one.
+  /// Returns the response to a tap on an enabled item, including the selected one.
   ///
-  /// The default is `.allow`.
+  /// The default implementation returns `.allow`.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the tapped item.
+  /// - Returns: The response.
   func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer
 
-  /// The selection was stored and will be shown.
+  /// Called before a new selection, which is already stored, is shown.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the item.
+  ///   - origin: The origin of the selection.
   func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
-  /// Another item was selected, or none; show its page now.
+  /// Called when another item was selected, or none. Implement this method to show its page.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - old: The identifier of the item that was selected before, or `nil` for none.
+  ///   - new: The identifier of the selected item, or `nil` for none.
   func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?)
 
-  /// The selection is shown.
+  /// Called after the selection is shown.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the item.
+  ///   - origin: The origin of the selection.
   func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin)
 
-  /// The selected item was tapped.
+  /// Called after the selected item was tapped.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the item.
   func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID)
 
-  /// A touch has rested on an item.
+  /// Returns whether a long press on an item prevents its selection.
   ///
-  /// Return `true` to prevent the selection when it ends. The default is `false`.
+  /// This method is called after a touch has rested on the item. If it returns `true`, the item
+  /// isn't selected when the touch ends. The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the touched item.
+  /// - Returns: Whether the selection is prevented.
   func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool
 
-  /// An item was tapped twice in a row.
+  /// Called after an item was tapped twice in a row.
   ///
-  /// Its taps are reported in addition.
+  /// The two taps are also reported individually.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - id: The identifier of the item.
   func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID)
 
   // CYL-62
-  /// The action button was tapped, and its action was performed.
+  /// Called after the action button was tapped and its action was performed.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - control: The action button.
   func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl)
 
   // CYL-33
-  /// The width of the items changed, in points.
+  /// Called after the width of the items, in points, has changed.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - width: The new width, in points.
   func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat)
 }
 
 extension TabBarViewDelegate {
-  /// The default is `.allow`.
+  /// Returns `.allow`.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     .allow
   }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, willSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesFrom old: TabItem.ID?, to new: TabItem.ID?) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {}
 
-  /// The default is `false`.
+  /// Returns `false`.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool { false }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didDoubleTap id: TabItem.ID) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, didPerformActionOf control: UIControl) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBar(_ bar: TabBarView, changesItemWidthTo width: CGFloat) {}
 }

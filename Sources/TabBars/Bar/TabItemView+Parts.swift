@@ -1,7 +1,8 @@
 import UIKit
 
 extension TabItemView {
-  /// The view of the image: the animated icon if there is one, otherwise the image view.
+  /// The view that shows the image: that of the animated icon if there is one, otherwise the image
+  /// view.
   public var pictureView: UIView { item.icon?.view ?? imageView }
 
   /// Adds the views of the item, and removes those of the previous one.
@@ -46,7 +47,7 @@ extension TabItemView {
     titleLabel.place(in: frames.title)
     if let cover = item.cover { place(cover, isRightToLeft: isRightToLeft) }
     style.animator?.arrange(self)
-    // The badge is positioned relative to the image's frame without animations.
+    // The badge is positioned relative to the frame of the image without its transform.
     let host = frames.image.isEmpty ? titleLabel : pictureView
     badgeView.place(
       in: badgeView.layout.frame(beside: host.place, in: bounds, isRightToLeft: isRightToLeft)
@@ -100,7 +101,7 @@ extension TabItemView {
 }
 
 extension UIView {
-  /// The frame without the transform.
+  /// The frame of the view without its transform.
   fileprivate var place: CGRect {
     CGRect(
       x: center.x - bounds.width / 2,

@@ -18,11 +18,12 @@ open class TabItemView: UIControl {
   public final let id: TabItem.ID
   /// The item.
   public private(set) var item: TabItem
-  /// The style: that of the item with missing values from the bar's.
+  /// The style of the item, with missing values from the style of the bar.
   public private(set) var style = TabItemStyle()
   private var hasAppeared = false
   private let restRecognizer = UILongPressGestureRecognizer(target: nil, action: nil)
-  /// Called when a touch has rested on the item; returns whether the touch is cancelled.
+  /// A closure that is called when a touch has rested on the item, and returns whether the touch is
+  /// cancelled.
   var rested: () -> Bool = { false }
 
   /// Creates a view for an item.
@@ -43,7 +44,7 @@ open class TabItemView: UIControl {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows another item, or the same one in another style.
+  /// Updates the view for a changed item or style.
   func apply(_ item: TabItem, style: TabItemStyle) {
     guard item != self.item || style != self.style || !hasAppeared else { return }
     let old = self.item
@@ -57,7 +58,7 @@ open class TabItemView: UIControl {
 
   // MARK: State
 
-  /// Shows whether the item is selected, optionally with animation.
+  /// Updates the view for the selected or deselected state, optionally with animation.
   func setSelected(_ selected: Bool, animated: Bool) {
     guard hasAppeared else {
       hasAppeared = true
@@ -74,9 +75,9 @@ open class TabItemView: UIControl {
   // ES-2
   /// Animates a change of the state.
   ///
-  /// The default calls the style's animator.
+  /// The default implementation calls the animator of the style.
   ///
-  /// The item shows its new state already, so overrides only animate.
+  /// The item already shows its new state, so overrides only add animations.
   open func animate(_ transition: TabItemTransition) {
     style.animator?.animate(self, transition)
   }
@@ -121,7 +122,7 @@ open class TabItemView: UIControl {
     guard recognizer === restRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)
     }
-    // At these text sizes, a resting touch shows the large content viewer.
+    // At accessibility text sizes, a resting touch shows the large content viewer.
     return !traitCollection.preferredContentSizeCategory.isAccessibilityCategory && rested()
   }
 

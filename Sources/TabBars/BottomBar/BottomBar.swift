@@ -5,9 +5,9 @@ import UIKit
 ///
 /// The bar is visible unless the app hid it or the visible stack contains a page with
 /// `hidesBottomBarWhenPushed`. While such a page is pushed or popped, the bar is a subview of the
-/// page that it belongs to, so that both move together, interactively too; a cancelled transition
-/// restores it. The page has the height of the bar as an additional safe area inset, as far as the
-/// bar covers it.
+/// page that shows it, so that both move together, also interactively; a cancelled transition
+/// restores it. The additional safe area inset of the page is the height by which the bar covers
+/// it.
 @MainActor
 final class BottomBar {
   private unowned let host: UIViewController
@@ -25,10 +25,10 @@ final class BottomBar {
   // RDV-41, CYL-134
   /// The duration of hiding and showing in seconds.
   var hidingDuration: TimeInterval = 0.24
-  /// Called before and after the bar is hidden or shown.
+  /// A closure that is called before and after the bar is hidden or shown.
   var changes: (_ isHidden: Bool, _ isDone: Bool, _ animated: Bool) -> Void = { _, _, _ in }
 
-  /// The visible page; `nil` for none.
+  /// The visible page, or `nil` for none.
   var page: UIViewController? {
     didSet {
       guard page !== oldValue else { return }
@@ -55,7 +55,7 @@ final class BottomBar {
   // RDV-40…43
   /// Hides or shows the bar.
   ///
-  /// The last of several requests counts.
+  /// If there are several requests, the last one determines the result.
   func setHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isHiddenByApp else { return }
     guard host.isViewLoaded, !isTravelling else { return isHiddenByApp = hidden }
@@ -192,7 +192,7 @@ final class BarTransport {
   }
 }
 
-/// Observes a plain navigation controller by being its delegate, if the app has not set one.
+/// Observes a plain navigation controller as its delegate, if the app has not set a delegate.
 ///
 /// A `TabNavigationController` whose delegate is set by the app reports its changes itself.
 @MainActor

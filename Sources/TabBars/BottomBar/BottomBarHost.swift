@@ -7,7 +7,7 @@ protocol BottomBarHost: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest ancestor with a custom bar; `nil` without one.
+  /// The nearest ancestor with a custom bar, or `nil` if there is none.
   var bottomBarHost: (any BottomBarHost)? { nearestContainer() }
 
   // RDV-81, CYL-81
@@ -16,7 +16,7 @@ extension UIViewController {
     sequence(first: descendant, next: \.parent).first { $0.parent === self }
   }
 
-  /// Returns the nearest ancestor of a type; `nil` without one.
+  /// Returns the nearest ancestor of a type, or `nil` if there is none.
   func nearestContainer<Container>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

@@ -3,16 +3,16 @@ import UIKit
 /// A navigation controller for a tab of a custom bar, which hides the bar together with pushed
 /// pages.
 ///
-/// Plain navigation controllers work too, unless the app sets their delegate; with this class it
-/// may.
+/// Plain navigation controllers also hide the bar, unless the app sets their delegate. The app can
+/// set the delegate of a controller of this class.
 @preconcurrency @MainActor
 open class TabNavigationController: UINavigationController {
   // CYL-88
-  /// Whether pages that are pushed onto the root hide the bar.
+  /// A Boolean value that indicates whether pages that are pushed onto the root hide the bar.
   ///
-  /// The default is `true`.
+  /// The default value is `true`.
   ///
-  /// With `false`, the `hidesBottomBarWhenPushed` of the pages is used.
+  /// If the value is `false`, the `hidesBottomBarWhenPushed` property of each page is used.
   open var hidesBottomBarAboveRoot = true
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {

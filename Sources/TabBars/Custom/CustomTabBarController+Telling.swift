@@ -1,8 +1,8 @@
 import UIKit
 
-/// Forwards the questions and notifications of the bar to the pages, then to the delegate.
+/// Forwards the calls of the bar to the pages, then to the delegate.
 extension CustomTabBarController: TabBarViewDelegate {
-  /// Asks the delegate.
+  /// Calls the delegate.
   public func tabBar(_ bar: TabBarView, answerToTapOn id: TabItem.ID) -> TabSelectionAnswer {
     guard let tab = pages.tab(id) else { return .deny }
     return delegate?.tabBarController(self, answerToTapOn: tab) ?? .allow
@@ -35,7 +35,7 @@ extension CustomTabBarController: TabBarViewDelegate {
     stack.popToRootViewController(animated: true)
   }
 
-  /// Asks the delegate.
+  /// Calls the delegate.
   public func tabBar(_ bar: TabBarView, takesLongPressOn id: TabItem.ID) -> Bool {
     guard let tab = pages.tab(id) else { return false }
     return delegate?.tabBarController(self, takesLongPressOn: tab) ?? false

@@ -3,9 +3,9 @@ import UIKit
 // RDV-39
 /// A container that shows one of any number of pages, selected with a custom bar of any height.
 ///
-/// The class does not use `UITabBarController` or `UITabBar`. A tab is a value with an item and a
-/// view controller. All view controllers are children; the view of each is loaded when it is first
-/// selected.
+/// The class doesn't use `UITabBarController` or `UITabBar`. A tab is a value with an item and a
+/// view controller. All view controllers are children, and the view of each is loaded when it is
+/// first selected.
 ///
 /// ```swift
 /// let controller = CustomTabBarController()
@@ -21,15 +21,16 @@ import UIKit
 open class CustomTabBarController: UIViewController, BottomBarHost {
   /// The bar.
   ///
-  /// Set its style and action here, and its tabs with the controller.
+  /// Set the style and the action of the bar directly, and its tabs with
+  /// ``CustomTabBarController/tabs``.
   public let tabBar = TabBarView(frame: .zero)
   let contentView = UIView()
   lazy var pages = TabPages(controller: self)
   lazy var bottomBar = BottomBar(host: self, bar: tabBar, contentView: contentView)
 
-  /// The object that decides about taps and is notified of changes.
+  /// The object that allows or prevents selections by tap and is notified of changes.
   ///
-  /// The reference is weak.
+  /// The default value is `nil`. The reference is weak.
   open weak var delegate: CustomTabBarControllerDelegate?
 
   /// Creates a controller without tabs; interface files are not read.
@@ -61,9 +62,10 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // RDV-3, RDV-10, RDV-15
   /// The tabs, in the order of the bar.
   ///
-  /// A tab whose identifier or controller occurs before is skipped, with one diagnostic. The
-  /// selected tab stays selected; if it was removed, the tab at its index or the nearest one is
-  /// selected. The first assignment selects the first tab.
+  /// A tab with the identifier or the controller of an earlier tab is skipped, and a diagnostic is
+  /// reported. The selected tab stays selected; if it was removed, the tab at its index or the
+  /// nearest one is selected. The first assignment selects the first tab. The default value is an
+  /// empty array.
   open var tabs: [Tab] {
     get { pages.tabs }
     set { pages.replace(with: newValue) }
@@ -71,16 +73,21 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   /// Changes the item of a tab.
   ///
-  /// An unknown identifier is ignored, with one diagnostic.
+  /// An unknown identifier is ignored, and a diagnostic is reported.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the tab.
+  ///   - change: A closure that changes the item.
   open func updateItem(_ id: TabItem.ID, _ change: (inout TabItem) -> Void) {
     tabBar.update(id, change)
     pages.itemChanged(id)
   }
 
   // RDV-16, RDV-21, RDV-22
-  /// The index of the selected tab; `nil` without tabs.
+  /// The index of the selected tab, or `nil` if there are no tabs.
   ///
-  /// Setting it notifies the delegate without asking. `nil` and indices out of range are ignored.
+  /// Setting it selects the tab without calling the delegate's `answerToTapOn`; the delegate is
+  /// notified. `nil` and indices out of range are ignored.
   open var selectedIndex: Int? {
     get { pages.tabs.firstIndex { $0.id == selectedTabID } }
     set {
@@ -90,7 +97,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
     }
   }
 
-  /// The identifier of the selected tab; `nil` without tabs.
+  /// The identifier of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it to `nil` or an unknown identifier has no effect.
   open var selectedTabID: TabItem.ID? {
@@ -99,7 +106,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // RDV-24
-  /// The view controller of the selected tab; `nil` without tabs.
+  /// The view controller of the selected tab, or `nil` if there are no tabs.
   ///
   /// Setting it selects the tab of the controller; other controllers are ignored.
   open var selectedViewController: UIViewController? {
@@ -108,7 +115,7 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // RDV-81, RDV-82
-  /// Returns the tab whose controller is or contains another one; `nil` if there is none.
+  /// Returns the tab whose controller is or contains another one, or `nil` if there is none.
   open func tab(containing controller: UIViewController) -> Tab? {
     pages.tab(containing: controller)
   }
@@ -116,9 +123,9 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   // MARK: The bar
 
   // RDV-43
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the bar is hidden.
   ///
-  /// The default is `false`.
+  /// The default value is `false`.
   ///
   /// Setting it does not animate.
   open var isTabBarHidden: Bool {
@@ -128,6 +135,10 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
   // RDV-40…42
   /// Slides the bar out below the edge or back, in 0.24 seconds; the page's safe area follows.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the bar slides.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bottomBar.setHidden(hidden, animated: animated)
   }
@@ -181,14 +192,14 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
   }
 
   // R-RES-26
-  /// Selects the tab with the encoded identifier; without such a tab, the selection does not
+  /// Selects the tab with the encoded identifier; if there is no such tab, the selection does not
   /// change.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeSelectedTab(from: coder)
   }
 
-  // MARK: Properties of the selected page (RDV-70, RDV-71)
+  // MARK: Forwarding to the selected page (RDV-70, RDV-71)
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
@@ -208,6 +219,6 @@ open class CustomTabBarController: UIViewController, BottomBarHost {
 
 extension UIViewController {
   // RDV-80
-  /// The nearest ancestor that is a custom tab bar controller; `nil` without one.
+  /// The nearest ancestor that is a custom tab bar controller, or `nil` if there is none.
   public var customTabBarController: CustomTabBarController? { nearestContainer() }
 }

@@ -3,27 +3,43 @@ import UIKit
 // CYL-63
 /// The delegate of a custom tab bar controller.
 ///
-/// All methods are optional.
+/// All methods have default implementations.
 ///
-/// Each event is reported once. If a method changes the selection, the change is made after the
-/// current event.
+/// Each event is reported once. If a method changes the selection, the change is performed after
+/// the current event.
 @preconcurrency @MainActor
 public protocol CustomTabBarControllerDelegate: AnyObject {
   // RDV-51
-  /// Asks about a tap on an enabled tab, including the selected one.
+  /// Returns the response to a tap on an enabled tab, including the selected one.
   ///
-  /// The default is `.allow`.
+  /// The default implementation returns `.allow`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
+  /// - Returns: The response.
   func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
 
-  /// A tab will be shown; `selectedIndex` has its new value already.
+  /// Called before a tab is shown, when `selectedIndex` already has its new value.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tab that will be shown.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   )
 
-  /// A tab is shown after a tap, a selection by code, or a replacement of the tabs.
+  /// Called after a tab is shown because of a tap, a selection by code, or a replacement of the
+  /// tabs.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The selected tab.
+  ///   - origin: The origin of the selection.
   func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
@@ -31,28 +47,52 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
   )
 
   // RDV-52
-  /// The selected tab was tapped; afterwards a navigation stack in it is popped to its root.
+  /// Called after the selected tab was tapped, before its navigation stack is popped to the root.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab)
 
-  /// A touch has rested on a tab.
+  /// Returns whether a long press on a tab prevents its selection.
   ///
-  /// Return `true` to prevent the selection when it ends. The default is `false`.
+  /// This method is called after a touch has rested on the tab. If it returns `true`, the tab isn't
+  /// selected when the touch ends. The default implementation returns `false`.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The touched tab.
+  /// - Returns: Whether the selection is prevented.
   func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab) -> Bool
 
-  /// A tab was tapped twice in a row.
+  /// Called after a tab was tapped twice in a row.
   ///
-  /// Its taps are reported in addition.
+  /// The two taps are also reported individually.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - tab: The tapped tab.
   func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab)
 
   // CYL-134
-  /// The bar will be hidden or shown.
+  /// Called before the bar is hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar will be hidden.
+  ///   - animated: Whether the change is animated.
   func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   )
 
-  /// The bar was hidden or shown.
+  /// Called after the bar was hidden or shown.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - hidden: Whether the bar was hidden.
+  ///   - animated: Whether the change was animated.
   func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
@@ -60,7 +100,11 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
   )
 
   // CYL-33
-  /// The width of the items changed, in points.
+  /// Called after the width of the items, in points, has changed.
+  ///
+  /// - Parameters:
+  ///   - controller: The tab bar controller.
+  ///   - width: The new width, in points.
   func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat
@@ -68,51 +112,51 @@ public protocol CustomTabBarControllerDelegate: AnyObject {
 }
 
 extension CustomTabBarControllerDelegate {
-  /// The default is `.allow`.
+  /// Returns `.allow`.
   public func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
   { .allow }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didSelect tab: Tab,
     origin: TabSelectionOrigin
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didReselect tab: Tab) {}
 
-  /// The default is `false`.
+  /// Returns `false`.
   public func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab)
     -> Bool
   { false }
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     willHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     didHideTabBar hidden: Bool,
     animated: Bool
   ) {}
 
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func tabBarController(
     _ controller: CustomTabBarController,
     changesItemWidthTo width: CGFloat

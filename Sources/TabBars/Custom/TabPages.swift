@@ -5,13 +5,12 @@ import UIKit
 final class TabPages {
   private unowned let controller: CustomTabBarController
   private(set) var tabs: [Tab] = []
-  /// The page whose view is in the view tree.
+  /// The page whose view is displayed.
   private(set) var shown: UIViewController?
   /// Pages that are no longer tabs and have to be removed.
   private var leaving: [UIViewController] = []
   private var isChanging = false
-  /// Whether the controller has appeared, so that pages appear and disappear with appearance
-  /// callbacks.
+  /// Whether the controller has appeared, in which case pages are sent appearance callbacks.
   var isOnScreen = false
 
   init(controller: CustomTabBarController) { self.controller = controller }

@@ -11,6 +11,10 @@ public struct TabBadgeLayout: Equatable {
   public var style: TabBadgeStyle
 
   /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - content: The contents and their size.
+  ///   - style: The style of the badge.
   public init(_ content: Content, style: TabBadgeStyle) {
     self.content = content
     self.style = style
@@ -26,8 +30,10 @@ public struct TabBadgeLayout: Equatable {
     case view(CGSize)
   }
 
-  /// The size: that of the text with its margins, at least as wide as high; for a dot or a view its
-  /// own size.
+  /// The size of the badge.
+  ///
+  /// For a text, it is the size of the text with its margins, at least as wide as high; for a dot
+  /// or a view, it is the size of the dot or view.
   public var size: CGSize {
     switch content {
     case .dot:
@@ -42,7 +48,8 @@ public struct TabBadgeLayout: Equatable {
   }
 
   // CYL-104
-  /// The corner radius: half the height; a third of it for new content; 0 for views.
+  /// The corner radius in points: half the height, a third of the height for new content, and 0 for
+  /// views.
   public var cornerRadius: CGFloat {
     if let radius = style.cornerRadius { return length(radius) }
     switch content {
@@ -53,9 +60,15 @@ public struct TabBadgeLayout: Equatable {
   }
 
   // RDV-66
-  /// Returns the frame beside an image in an item.
+  /// Returns the frame of a badge beside an image in an item.
   ///
   /// It does not extend beyond the end of the item.
+  ///
+  /// - Parameters:
+  ///   - picture: The frame of the image.
+  ///   - bounds: The bounds of the item.
+  ///   - isRightToLeft: Whether the layout is right-to-left.
+  /// - Returns: The frame, in the coordinates of the item.
   public func frame(beside picture: CGRect, in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
     let mirror = { (rect: CGRect) in
       isRightToLeft
@@ -83,7 +96,8 @@ public struct TabBadgeLayout: Equatable {
   private func origin(beside picture: CGRect, in bounds: CGRect) -> CGPoint {
     switch style.anchor {
     case .corner:
-      // The upper edge keeps its distance from that of the item, unless the style has an offset.
+      // The badge keeps its distance from the upper edge of the item, unless the style has an
+      // offset.
       let top = max(picture.minY, bounds.minY + Self.distance + size.height / 2)
       return frame(atCorner: CGPoint(x: picture.maxX, y: top)).origin
     case .top:

@@ -11,7 +11,7 @@ extension TabBarLayout {
     /// The space between two items.
     private let spacing: CGFloat
     private let actionWidth: CGFloat
-    /// The number of items before the action button; `nil` without one.
+    /// The number of items before the action button, or `nil` if there is none.
     private let actionIndex: Int?
 
     init(_ layout: TabBarLayout) {
@@ -37,7 +37,7 @@ extension TabBarLayout {
       return (snapped(left), snapped(left + itemWidth))
     }
 
-    /// The slot of the action button; `nil` without one.
+    /// The slot of the action button, or `nil` if there is none.
     var action: (left: CGFloat, right: CGFloat)? {
       guard let actionIndex else { return nil }
       let left = start + edge(before: actionIndex) - (actionIndex > 0 ? spacing / 2 : 0)
@@ -54,7 +54,7 @@ extension TabBarLayout {
 
 extension TabBarLayout.Action {
   // CYL-20
-  /// Returns the width that is left free for the button.
+  /// Returns the width of the slot that is reserved for the button.
   fileprivate func slotWidth(in width: CGFloat, itemCount: CGFloat) -> CGFloat {
     switch self.width {
     case .intrinsic: min(max(size.width, 0), width)

@@ -8,29 +8,42 @@ import UIKit
 ///            |← w →|       |←── p ──→|                        w = (width − p) / n
 ///
 /// Items that are taller than the bar extend above it and can be tapped there. Edges are rounded to
-/// pixels individually, so that rounding errors do not add up and the last item ends at the end of
+/// pixels individually, so rounding errors don't accumulate, and the last item ends at the end of
 /// the bar. Right-to-left layouts have the same frames, mirrored.
 public struct TabBarLayout: Equatable {
   /// The size of the bar, including the safe area that it covers.
   public var size: CGSize
   /// The safe area insets of the bar at its sides and bottom.
+  ///
+  /// The default value is zero.
   public var safeArea = UIEdgeInsets.zero
   /// The height of each item in points; `nil` for the height of the bar's content.
   public var itemHeights: [CGFloat?]
-  /// The button between the items; `nil` for none.
+  /// The button between the items, or `nil` for none.
   public var action: Action?
   /// The insets of the items inside the safe area.
+  ///
+  /// The default value is zero.
   public var contentInsets = UIEdgeInsets.zero
   /// The distribution of the items over the width.
+  ///
+  /// The default value is `TabItemDistribution.fill`.
   public var distribution = TabItemDistribution.fill
   /// The number of pixels per point.
   ///
-  /// Edges are at pixel boundaries.
+  /// Edges are aligned to pixel boundaries. The default value is 1.
   public var scale: CGFloat = 1
-  /// Whether the first item is at the right.
+  /// A Boolean value that indicates whether the first item is at the right.
+  ///
+  /// The default value is `false`.
   public var isRightToLeft = false
 
   /// Creates the layout of a bar without an action button.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the bar, including the safe area that it covers.
+  ///   - itemHeights: The height of each item in points, or `nil` for the height of the bar's
+  ///     content.
   public init(size: CGSize, itemHeights: [CGFloat?]) {
     self.size = size
     self.itemHeights = itemHeights
@@ -41,12 +54,20 @@ public struct TabBarLayout: Equatable {
     /// The size of the button.
     public var size: CGSize
     /// The position among the items.
+    ///
+    /// The default value is `Placement.centered`.
     public var placement = TabBarAction.Placement.centered
     /// The width of the slot.
+    ///
+    /// The default value is the width of the button.
     public var width = TabBarAction.Width.intrinsic
     /// The vertical position.
+    ///
+    /// The default value is `VerticalPosition.automatic`.
     public var verticalPosition = TabBarAction.VerticalPosition.automatic
-    /// The distances by which the touch area extends beyond the frame; positive values are outside.
+    /// The distances by which the touch area extends beyond the frame, in points.
+    ///
+    /// The default value is zero.
     public var touchOutsets = UIEdgeInsets.zero
 
     /// Creates a centered button with a size.
@@ -55,7 +76,7 @@ public struct TabBarLayout: Equatable {
 
   /// Computes all frames.
   ///
-  /// A bar without a finite, positive size has none.
+  /// If the size of the bar isn't finite and positive, all frames are empty.
   public var frames: TabBarFrames {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return TabBarFrames(itemCount: itemHeights.count)

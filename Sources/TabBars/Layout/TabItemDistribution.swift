@@ -4,7 +4,8 @@ import UIKit
 public enum TabItemDistribution: Equatable, Sendable {
   /// Slots of equal width from edge to edge.
   case fill
-  /// Slots with a width and a spacing in points, centered as a group; narrower if they do not fit.
+  /// Slots with a width and a spacing in points, centered as a group. The slots are narrower if
+  /// they don't fit.
   case centered(itemWidth: CGFloat, spacing: CGFloat)
 
   /// Returns the width of an item and the spacing.

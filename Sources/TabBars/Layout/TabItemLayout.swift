@@ -5,21 +5,33 @@ import UIKit
 public struct TabItemLayout: Equatable {
   /// The size of the item.
   public var size: CGSize
-  /// The size of the image; `nil` for none.
+  /// The size of the image, or `nil` for none.
   public var imageSize: CGSize?
-  /// The size of the title's text; `nil` for none.
+  /// The size of the title's text, or `nil` for none.
   public var titleSize: CGSize?
-  /// Whether the title is beside the image.
+  /// A Boolean value that indicates whether the title is beside the image.
+  ///
+  /// The default value is `false`.
   public var isInline = false
   /// The offset of the image toward the trailing edge and down.
+  ///
+  /// The default value is zero.
   public var imageOffset = UIOffset.zero
   /// The offset of the title toward the trailing edge and down.
+  ///
+  /// The default value is zero.
   public var titleOffset = UIOffset.zero
   /// The insets of the image's edges; left is the leading side.
+  ///
+  /// The default value is zero.
   public var imageInsets = UIEdgeInsets.zero
   /// The number of pixels per point.
+  ///
+  /// The default value is 1.
   public var scale: CGFloat = 1
-  /// Whether the layout is right-to-left.
+  /// A Boolean value that indicates whether the layout is right-to-left.
+  ///
+  /// The default value is `false`.
   public var isRightToLeft = false
 
   /// Creates the layout of an empty item.
@@ -32,7 +44,9 @@ public struct TabItemLayout: Equatable {
   /// The distance between a title and the sides of its item, in points.
   static let titleMargin: CGFloat = 1
 
-  /// The frames of the image and the title; empty without one.
+  /// The frames of the image and the title.
+  ///
+  /// The frame of a missing part is empty.
   public var frames: (image: CGRect, title: CGRect) {
     let image = imageSize ?? .zero
     let room = max(size.width - 2 * Self.titleMargin, 0)
@@ -53,7 +67,7 @@ public struct TabItemLayout: Equatable {
       )
     } else {
       title.width = min(title.width, room)
-      // Titles have one baseline, whatever the images above them are.
+      // All titles have the same baseline, regardless of the images above them.
       let top = both ? size.height - Self.titleBottom - title.height : size.height
       frames.image = CGRect(
         origin: CGPoint(x: (size.width - image.width) / 2, y: (top - image.height) / 2),

@@ -7,21 +7,26 @@ public struct Tab {
   public var item: TabItem
   /// The view controller of the page.
   ///
-  /// A controller belongs to one tab.
+  /// A controller can only belong to one tab.
   public let controller: UIViewController
 
   /// The identifier of the tab.
   public var id: TabItem.ID { item.id }
 
   /// Creates a tab with an item and a view controller.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the bar.
+  ///   - controller: The view controller of the page.
   public init(_ item: TabItem, _ controller: UIViewController) {
     self.item = item
     self.controller = controller
   }
 
   // TBS-3
-  /// Returns the tabs without those whose identifier or controller occurs before, with one
-  /// diagnostic for each.
+  /// Returns the tabs without those that have the identifier or the controller of an earlier tab.
+  ///
+  /// Reports a diagnostic for each removed tab.
   static func distinct(_ tabs: [Tab]) -> [Tab] {
     var names: Set<TabItem.ID> = []
     var pages: Set<ObjectIdentifier> = []

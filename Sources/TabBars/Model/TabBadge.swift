@@ -19,14 +19,16 @@ public enum TabBadge: Equatable, Sendable {
   case new(String = "NEW")
   /// A view at its own size, without a background.
   ///
-  /// A view belongs to one badge.
+  /// A view can only belong to one badge.
   case view(UIView)
 }
 
 extension TabBadge {
   // CYL-101, CYL-102
-  /// Creates a badge from a string: `nil` for no badge, an empty string for a dot, digits for a
-  /// number, "new" for new content, otherwise the text.
+  /// Creates a badge from a string.
+  ///
+  /// The badge is a dot for an empty string, a number for digits, and a mark for new content for
+  /// "new"; otherwise it shows the text. Returns `nil` if the string is `nil`.
   public init?(value: String?) {
     guard let value else { return nil }
     if value.isEmpty {
@@ -40,9 +42,11 @@ extension TabBadge {
     }
   }
 
-  /// The text of the badge: `nil` hides it, and an empty text means a dot or a view.
+  /// The text of the badge, or `nil` if the badge is hidden.
   ///
-  /// Texts are truncated after 100 characters.
+  /// The text of a dot or a view is empty.
+  ///
+  /// Longer texts are truncated to 100 characters.
   public var content: String? {
     switch self {
     case .dot, .view: ""
@@ -60,46 +64,54 @@ public struct TabBadgeStyle: Equatable {
   // CYL-103
   /// The font of the text.
   ///
-  /// The default is the bold system font of 9 points.
+  /// The default value is the bold system font with a size of 9 points.
   public var font = UIFont.boldSystemFont(ofSize: 9)
-  /// The background color; `nil` for the background image instead.
+  /// The background color, or `nil` to use the background image.
   ///
-  /// The default is red.
+  /// The default value is red.
   public var backgroundColor: UIColor? = .systemRed
   // RDV-65
   /// An image that is stretched behind the text if there is no background color.
   ///
-  /// The default is `nil`.
+  /// The default value is `nil`.
   public var backgroundImage: UIImage?
   /// The color of the text.
   ///
-  /// The default is white.
+  /// The default value is white.
   public var textColor = UIColor.white
   // CYL-104
   /// The total horizontal and vertical space around the text, in points.
   ///
-  /// The default is 8.
+  /// The default value is 8.
   public var margin: CGFloat = 8
   // ES-10
-  /// The total horizontal space around the text, in points; `nil`, the default, for `margin`.
+  /// The total horizontal space around the text, in points, or `nil` for `margin`.
+  ///
+  /// The default value is `nil`.
   public var sideMargin: CGFloat?
   // CYL-103
   /// The diameter of a dot in points.
   ///
-  /// The default is 8.
+  /// The default value is 8.
   public var dotDiameter: CGFloat = 8
   // CYL-104
-  /// The corner radius in points; `nil`, the default, for round ends.
+  /// The corner radius in points, or `nil` for round ends.
+  ///
+  /// The default value is `nil`.
   public var cornerRadius: CGFloat?
   /// The reference point of the position.
   ///
-  /// The default is `Anchor.corner`.
+  /// The default value is `Anchor.corner`.
   public var anchor = Anchor.corner
   // CYL-105
   /// The offset toward the trailing edge and down, in points.
+  ///
+  /// The default value is zero.
   public var offset = UIOffset.zero
   // CYL-108
-  /// The animation of the badge; `nil`, the default, for none.
+  /// The animation of the badge, or `nil` for none.
+  ///
+  /// The default value is `nil`.
   public var animation: TabBadgeAnimation?
 
   /// Creates a style with the default values.

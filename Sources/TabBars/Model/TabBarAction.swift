@@ -8,30 +8,34 @@ import UIKit
 public struct TabBarAction {
   /// The position among the items.
   ///
-  /// The default is `Placement.centered`.
+  /// The default value is `Placement.centered`.
   public var placement = Placement.centered
-  /// The width of the slot that the items leave free.
+  /// The width of the slot that is reserved for the button.
   ///
-  /// The default is the width of the button.
+  /// The default value is the width of the button.
   public var width = Width.intrinsic
   /// The vertical position.
   ///
-  /// By default the button is centered, or its lower edge is aligned with the content's if it is
-  /// taller.
+  /// By default, the button is centered. If it is taller than the content, their lower edges are
+  /// aligned.
   public var verticalPosition = VerticalPosition.automatic
   // CYL-43
   /// The distances by which the touch area extends beyond the frame, in points.
   ///
-  /// The default is zero.
+  /// The default value is zero.
   public var touchOutsets = UIEdgeInsets.zero
   /// The effect of a tap.
   public var role: Role
-  /// Creates the control, once for each bar that shows it.
+  /// A closure that creates the control, called once for each bar that shows it.
   ///
-  /// The control keeps its size; a control without a size has the size of its contents.
+  /// The control keeps its size. A control whose size is zero gets the size of its contents.
   public var makeControl: () -> UIControl
 
   /// Creates an action in the middle of a bar.
+  ///
+  /// - Parameters:
+  ///   - role: The effect of a tap.
+  ///   - makeControl: A closure that creates the control.
   public init(role: Role, makeControl: @escaping () -> UIControl) {
     self.role = role
     self.makeControl = makeControl
@@ -63,7 +67,7 @@ public struct TabBarAction {
   /// The position of the button among the items.
   public enum Placement: Equatable, Sendable {
     // CYL-15
-    /// In the middle; with an odd number of items, after the middle one.
+    /// In the middle. If the number of items is odd, the button is after the middle one.
     case centered
     /// After this number of items.
     ///
@@ -79,7 +83,7 @@ public struct TabBarAction {
     }
   }
 
-  /// The width of the slot that the items leave free.
+  /// The width of the slot that is reserved for the button.
   public enum Width: Equatable, Sendable {
     /// The width of the button.
     case intrinsic
@@ -91,8 +95,8 @@ public struct TabBarAction {
 
   /// The vertical center of the button, from the upper edge of the bar down.
   public enum VerticalPosition: Equatable, Sendable {
-    /// The center of the bar's content, or, for a taller button, with its lower edge at that of the
-    /// content.
+    /// The button is centered in the content of the bar. If it is taller, its lower edge is at that
+    /// of the content.
     case automatic
     /// A fraction of the content's height, moved down by an offset in points.
     case fraction(CGFloat, offset: CGFloat = 0)

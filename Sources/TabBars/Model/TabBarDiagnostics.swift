@@ -1,13 +1,13 @@
 import UIKit
 
-/// Diagnostics about values that were ignored or clamped.
+/// Diagnostic messages about values that were ignored or clamped.
 ///
-/// The module never traps.
+/// Invalid values never cause a trap in this module.
 @MainActor
 public enum TabBarDiagnostics {
-  /// Called with each diagnostic.
+  /// A closure that is called with each diagnostic message.
   ///
-  /// The default prints it to the standard error stream.
+  /// The default closure prints the message to the standard error stream.
   public static var report: (String) -> Void = { remark in
     FileHandle.standardError.write(Data("TabBars: \(remark)\n".utf8))
   }

@@ -3,7 +3,7 @@ import UIKit
 // CYL-5
 /// The appearance and layout of an item.
 ///
-/// Values that are `nil` are those of the bar's style.
+/// Values that are `nil` are taken from the style of the bar.
 public struct TabItemStyle: Equatable {
   /// The appearance of an item in one state.
   public struct Look: Equatable {
@@ -11,9 +11,9 @@ public struct TabItemStyle: Equatable {
     public var color: UIColor?
     /// The font of the title; `nil` for the medium system font of 10 points.
     public var font: UIFont?
-    /// The background color of the item; `nil` for none.
+    /// The background color of the item, or `nil` for none.
     public var backgroundColor: UIColor?
-    /// An image that is stretched over the background color; `nil` for none.
+    /// An image that is stretched over the background color, or `nil` for none.
     public var backgroundImage: UIImage?
 
     /// Creates an appearance without values.
@@ -21,10 +21,12 @@ public struct TabItemStyle: Equatable {
   }
 
   /// The appearance while another tab is selected.
+  ///
+  /// By default, no values are set.
   public var normal = Look()
   /// The appearance while the tab is selected.
   ///
-  /// Values that are `nil` are those of `normal`, except the color.
+  /// Values that are `nil` are taken from `normal`, except for the color.
   public var selected = Look()
   // RDV-33
   /// The height of the item in points, which may exceed that of the bar; `nil` for the height of
@@ -34,15 +36,21 @@ public struct TabItemStyle: Equatable {
   public var titleOffset: UIOffset?
   /// The offset of the image toward the trailing edge and down, in points.
   public var imageOffset: UIOffset?
-  /// The insets of the image's edges in points; left and right are exchanged in right-to-left
+  /// The insets of the image's edges in points; left and right are swapped in right-to-left
   /// layouts.
+  ///
+  /// The default value is `nil`.
   public var imageInsets: UIEdgeInsets?
   /// The style of the badge.
+  ///
+  /// The default value is `nil`.
   public var badge: TabBadgeStyle?
   /// The position of the title.
+  ///
+  /// The default value is `nil`.
   public var arrangement: Arrangement?
 
-  /// The animator of the item; `nil` for none.
+  /// The animator of the item, or `nil` for none.
   public var animator: (any TabItemAnimator)? {
     get { animatorReference.object as? any TabItemAnimator }
     set { animatorReference.object = newValue }
@@ -55,7 +63,7 @@ public struct TabItemStyle: Equatable {
     case stacked
     /// Beside the image.
     case inline
-    /// Beside the image if the bar is wide or low, otherwise below it.
+    /// Beside the image if the bar is wide or in a compact height, otherwise below it.
     case automatic
   }
 

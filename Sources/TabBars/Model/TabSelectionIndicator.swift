@@ -1,12 +1,12 @@
 import UIKit
 
 // RAM-3
-/// A mark of the selected item in addition to its colors.
+/// A mark that indicates the selected item in addition to its colors.
 public enum TabSelectionIndicator: Equatable {
   case none
   /// A line with the width of the item and a height in points, which slides between items.
   ///
-  /// Without a color it has the tint color of the bar.
+  /// If no color is given, the line has the tint color of the bar.
   case line(
     height: CGFloat = 2,
     color: UIColor? = nil,
@@ -15,7 +15,7 @@ public enum TabSelectionIndicator: Equatable {
   )
   /// A view behind the selected item with its size, which slides between items.
   ///
-  /// A view belongs to one bar.
+  /// A view can only belong to one bar.
   case view(UIView, duration: TimeInterval = 0.3)
 
   /// The edge of the line.

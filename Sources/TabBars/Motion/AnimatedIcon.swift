@@ -4,8 +4,9 @@ import UIKit
 /// An image that plays an animation when its tab is selected, for example a wrapper of a vector
 /// animation player.
 ///
-/// It replaces the item's image. It shows its final state without playing when the bar appears,
-/// when code replaces the tabs, and with reduced motion. An icon belongs to one item of one bar.
+/// The icon replaces the image of the item. It shows its final state without an animation when the
+/// bar appears, when the tabs are replaced, and if the user prefers reduced motion. An icon can
+/// only belong to one item of one bar.
 @preconcurrency @MainActor
 public protocol AnimatedIcon: AnyObject {
   /// The view of the icon.
@@ -13,22 +14,25 @@ public protocol AnimatedIcon: AnyObject {
   /// The item sets its frame and tint color.
   var view: UIView { get }
 
-  /// The size in points; `nil`, the default, for the size of the item's image, or 22 by 22 points
-  /// without one.
+  /// The size in points, or `nil` for the size of the item's image, or 22 by 22 points if there is
+  /// no image.
+  ///
+  /// The default implementation returns `nil`.
   var size: CGSize? { get }
 
-  /// Shows the state without an animation: the end for the selected tab, the start for others.
+  /// Shows the state without an animation: the end of the animation for the selected tab, and the
+  /// start for other tabs.
   func rest(selected: Bool)
 
   /// Plays the animation once from the start to the selected state.
   func play()
 
-  /// Stops the animation; `rest(selected:)` is called next.
+  /// Stops the animation. `rest(selected:)` is called afterwards.
   func stop()
 }
 
 extension AnimatedIcon {
-  /// The default is the size of the item's image.
+  /// Returns `nil`, for the size of the item's image.
   public var size: CGSize? { nil }
 }
 
@@ -39,9 +43,13 @@ public final class FrameSequenceIcon: AnimatedIcon {
   private let imageView = UIImageView()
   private let images: [UIImage]
 
-  /// Creates an icon that plays images in a duration in seconds.
+  /// Creates an icon that plays images, with the total duration in seconds.
   ///
   /// The first image is shown while the tab is not selected, the last one while it is.
+  ///
+  /// - Parameters:
+  ///   - images: The images in order.
+  ///   - duration: The total duration, in seconds. The default value is 0.5.
   public init(_ images: [UIImage], duration: TimeInterval = 0.5) {
     self.images = images
     imageView.contentMode = .scaleAspectFit

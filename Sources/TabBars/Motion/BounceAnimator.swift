@@ -11,7 +11,11 @@ public final class BounceAnimator: TabItemAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Creates an animator with a duration of half a second.
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - scales: The scales of the image at equal intervals.
+  ///   - duration: The duration, in seconds. The default value is 0.5.
   public init(
     scales: [CGFloat] = [1, 1.4, 0.9, 1.15, 0.95, 1.02, 1],
     duration: TimeInterval = 0.5

@@ -8,12 +8,19 @@ public final class FrameSequenceAnimator: TabItemAnimator {
   ///
   /// The last one should be the item's selected image.
   public let images: [UIImage]
-  /// The duration of all images in seconds.
+  /// The total duration of the sequence, in seconds.
   public let duration: TimeInterval
-  /// Whether the images are played in reverse when another item is selected.
+  /// A Boolean value that indicates whether the images are played in reverse when another item is
+  /// selected.
   public let reversesOnDeselect: Bool
 
-  /// Creates an animator with a duration of half a second that does not reverse.
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - images: The images in order.
+  ///   - duration: The total duration, in seconds. The default value is 0.5.
+  ///   - reversesOnDeselect: Whether the images are played in reverse when another item is
+  ///     selected. The default value is `false`.
   public init(
     _ images: [UIImage],
     duration: TimeInterval = 0.5,

@@ -4,13 +4,16 @@ import UIKit
 /// An animator that shows the image of the selected item only: the title moves up and fades while
 /// the image moves to the center.
 ///
-/// When another item is selected, both return. With reduced motion the title fades only.
+/// When another item is selected, both return to their positions. If the user prefers reduced
+/// motion, the title only fades.
 @preconcurrency @MainActor
 public final class FumeAnimator: TabItemAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Creates an animator with a duration of half a second.
+  /// Creates an animator with a duration in seconds.
+  ///
+  /// The default value is 0.5.
   public init(duration: TimeInterval = 0.5) { self.duration = duration }
 
   /// Hides the title of the selected item and centers the image.

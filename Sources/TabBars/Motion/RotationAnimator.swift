@@ -17,7 +17,11 @@ public final class RotationAnimator: TabItemAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Creates an animator with a duration of half a second.
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the rotation.
+  ///   - duration: The duration, in seconds. The default value is 0.5.
   public init(_ direction: Direction, duration: TimeInterval = 0.5) {
     self.direction = direction
     self.duration = duration
@@ -48,7 +52,11 @@ public final class FlipAnimator: TabItemAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// Creates an animator with a duration of half a second.
+  /// Creates an animator.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge that comes forward.
+  ///   - duration: The duration, in seconds. The default value is 0.5.
   public init(from edge: Edge, duration: TimeInterval = 0.5) {
     self.edge = edge
     self.duration = duration

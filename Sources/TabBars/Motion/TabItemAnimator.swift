@@ -28,17 +28,21 @@ public enum TabItemTransition: Equatable, Sendable {
 ///
 /// One animator may be used for many items.
 ///
-/// The animators of this module animate layers and do not change the views' own values, so that
-/// items are correct when an animation ends or is interrupted. With reduced motion they fade or do
-/// nothing.
+/// The animators of this module animate layers without changing the properties of the views, so
+/// items have the correct state when an animation ends or is interrupted. If the user prefers
+/// reduced motion, they fade or do nothing.
 @preconcurrency @MainActor
 public protocol TabItemAnimator: AnyObject {
-  /// Animates an item, whose appearance is that of the new state already.
+  /// Animates an item, which already has the appearance of the new state.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the item.
+  ///   - transition: The change of the state.
   func animate(_ view: TabItemView, _ transition: TabItemTransition)
 
   /// Adjusts the frames of an item's parts after each layout.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   func arrange(_ view: TabItemView)
 }
 
@@ -52,13 +56,13 @@ extension TabItemView {
 
   /// Plays an animation on a part of the item, replacing an earlier one.
   ///
-  /// Does nothing with reduced motion.
+  /// Does nothing if the user prefers reduced motion.
   func play(_ animation: CAAnimation, on part: UIView) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     part.layer.add(animation, forKey: Self.key)
   }
 
-  /// Plays a fade on a part of the item, also with reduced motion.
+  /// Plays a fade on a part of the item, even if the user prefers reduced motion.
   func fade(_ animation: CAAnimation, on part: UIView) {
     part.layer.add(animation, forKey: Self.key + ".fade")
   }

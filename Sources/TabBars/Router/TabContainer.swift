@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container with tabs, as routes need it.
+/// A container with tabs in which a router can navigate.
 @MainActor
 protocol TabContainer: UIViewController {
   var tabList: [Tab] { get }

@@ -13,7 +13,7 @@ import UIKit
 /// ``TabRouter/Failure`` and changes nothing.
 @MainActor
 public struct TabRouter {
-  /// A reason for which a route was not taken.
+  /// The reasons why a navigation failed.
   public enum Failure: Error, Equatable {
     /// The controller no longer exists.
     case controllerIsGone
@@ -21,7 +21,7 @@ public struct TabRouter {
     case noTab
     /// The selected tab is not a navigation stack.
     case noStack
-    /// The page to pop to is not among those that can be chosen.
+    /// The page to pop to is not one of the pages that can be chosen.
     case notOffered
   }
 
@@ -33,7 +33,8 @@ public struct TabRouter {
   /// Creates a router for a controller.
   public init(_ controller: ActionTabBarController) { reference = WeakContainer(controller) }
 
-  /// Creates a router for the nearest custom tab bar controller above a page; `nil` without one.
+  /// Creates a router for the nearest custom tab bar controller above a page, or `nil` if there is
+  /// none.
   public init?(around page: UIViewController) {
     guard let container = page.bottomBarHost as? any TabContainer else { return nil }
     reference = WeakContainer(container)
@@ -50,14 +51,15 @@ public struct TabRouter {
   public var tabs: [Tab] { reference.container?.tabList ?? [] }
 
   // CYL-81
-  /// Returns the tab whose controller is or contains a page, selected or not; `nil` if there is
+  /// Returns the tab whose controller is or contains a page, selected or not, or `nil` if there is
   /// none.
   public func tab(containing page: UIViewController) -> Tab? {
     reference.container?.tab(containing: page)
   }
 
   // CYL-81
-  /// Returns the index of that tab; `nil` if there is none.
+  /// Returns the index of the tab whose controller is or contains a page, or `nil` if there is
+  /// none.
   public func index(of page: UIViewController) -> Int? {
     tab(containing: page).flatMap { tab in tabs.firstIndex { $0.id == tab.id } }
   }
@@ -72,8 +74,15 @@ public struct TabRouter {
   // CYL-83
   /// Selects a tab and returns its controller, or the root of its stack.
   ///
-  /// If `pops` is `true`, the stack that disappears is popped immediately, and the one that appears
-  /// with animation if requested.
+  /// If `pops` is `true`, both stacks are popped to their roots: the one that disappears
+  /// immediately, and the one that appears with animation if requested.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the tab.
+  ///   - pops: Whether the stacks are popped to their roots. The default value is `true`.
+  ///   - animated: Whether the pop is animated. The default value is `false`.
+  /// - Returns: The controller of the tab, or the root of its stack.
+  /// - Throws: A ``TabRouter/Failure`` if the tab or the controller doesn't exist.
   @discardableResult
   public func select(_ id: TabItem.ID, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
@@ -94,6 +103,13 @@ public struct TabRouter {
 
   // CYL-83
   /// Selects the tab at an index and returns its controller, or the root of its stack.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the tab.
+  ///   - pops: Whether the stacks are popped to their roots. The default value is `true`.
+  ///   - animated: Whether the pop is animated. The default value is `false`.
+  /// - Returns: The controller of the tab, or the root of its stack.
+  /// - Throws: A ``TabRouter/Failure`` if the tab or the controller doesn't exist.
   @discardableResult
   public func select(index: Int, poppingToRoot pops: Bool = true, animated: Bool = false)
     throws -> UIViewController
@@ -104,8 +120,15 @@ public struct TabRouter {
   }
 
   // CYL-84
-  /// Selects the first tab whose controller, or the root of whose stack, is of a class, and returns
-  /// it.
+  /// Selects the first tab whose controller, or whose stack's root, is an instance of a class, and
+  /// returns that controller.
+  ///
+  /// - Parameters:
+  ///   - type: The class to search for.
+  ///   - pops: Whether the stacks are popped to their roots. The default value is `true`.
+  ///   - animated: Whether the pop is animated. The default value is `false`.
+  /// - Returns: The controller that is an instance of the class.
+  /// - Throws: A ``TabRouter/Failure`` if there is no such tab, or the controller doesn't exist.
   @discardableResult
   public func selectFirst<Page: UIViewController>(
     _ type: Page.Type,
@@ -134,8 +157,13 @@ public struct TabRouter {
   }
 
   // CYL-86
-  /// Pushes a page in the selected tab, unless a page of the same class is on top; returns whether
-  /// it was pushed.
+  /// Pushes a page in the selected tab, unless a page of the same class is on top.
+  ///
+  /// - Parameters:
+  ///   - page: The page to push.
+  ///   - animated: Whether the change is animated. The default value is `true`.
+  /// - Returns: Whether the page was pushed.
+  /// - Throws: A ``TabRouter/Failure`` if the selected tab has no stack.
   @discardableResult
   public func pushUnlessDuplicate(_ page: UIViewController, animated: Bool = true) throws -> Bool {
     let stack = try openStack()
@@ -146,28 +174,37 @@ public struct TabRouter {
     return true
   }
 
-  /// The way to show a page that may be on the stack already.
+  /// The ways to show a page that may already be on the stack.
   public enum Route: Equatable {
-    /// Push it, in another tab if one is given, which is selected first.
+    /// Push the page. If a tab is given, it is selected first.
     case push(in: TabItem.ID? = nil)
-    /// Pop to this page of the same class.
+    /// Pop to this page, which has the same class.
     case pop(to: UIViewController)
   }
 
   // CYL-85
-  /// Returns the pages of the selected tab's stack with the class of a page; empty for a stack with
-  /// one page.
+  /// Returns the other pages of the selected tab's stack that have the class of a page; empty if
+  /// the stack contains only one page.
   public func pages(like page: UIViewController) -> [UIViewController] {
     guard let pages = stack?.viewControllers, pages.count > 1 else { return [] }
     return pages.filter { $0 !== page && type(of: $0) == type(of: page) }
   }
 
   // CYL-85
-  /// Pushes a page, or pops to a similar one that `choose` returns; always pushes if there is no
-  /// similar one.
+  /// Pushes a page, or pops to a similar one that is already on the stack.
   ///
-  /// To decide later, for example after an alert, use ``TabRouter/pages(like:)`` and
+  /// A closure determines the route. It is called with an empty array if there are no similar
+  /// pages.
+  ///
+  /// To choose asynchronously, for example with an alert, use ``TabRouter/pages(like:)`` and
   /// ``TabRouter/go(_:with:animated:)``.
+  ///
+  /// - Parameters:
+  ///   - page: The page to show.
+  ///   - animated: Whether the change is animated. The default value is `true`.
+  ///   - choose: A closure that is called with the similar pages and returns the route. By default,
+  ///     the page is pushed.
+  /// - Throws: A ``TabRouter/Failure`` if the route can't be performed.
   public func pushOrPop(
     _ page: UIViewController,
     animated: Bool = true,
@@ -177,7 +214,13 @@ public struct TabRouter {
   }
 
   // CYL-85
-  /// Takes a route for a page.
+  /// Shows a page by pushing it or by popping to a similar one.
+  ///
+  /// - Parameters:
+  ///   - route: The way to show the page.
+  ///   - page: The page to show.
+  ///   - animated: Whether the change is animated. The default value is `true`.
+  /// - Throws: A ``TabRouter/Failure`` if the route can't be performed.
   public func go(_ route: Route, with page: UIViewController, animated: Bool = true) throws {
     switch route {
     case .push(let id):
@@ -197,6 +240,10 @@ public struct TabRouter {
   // CYL-87
   /// Pops the stack of a page, or dismisses the presented controller if nothing can be popped, as a
   /// back button does.
+  ///
+  /// - Parameters:
+  ///   - page: The page to pop or dismiss.
+  ///   - animated: Whether the change is animated. The default value is `true`.
   public static func goBack(from page: UIViewController, animated: Bool = true) {
     if let stack = page.navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: animated)

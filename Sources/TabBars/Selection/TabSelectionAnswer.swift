@@ -1,6 +1,6 @@
 import UIKit
 
-/// The answer of an app to a tap on a tab.
+/// The response of an app to a tap on a tab.
 ///
 /// ```swift
 /// func tabBarController(

@@ -4,11 +4,11 @@
 ///     tap ─▶ ask ─┬─ allow ──────▶ will, change, did       another tab
 ///                 │        └─────▶ reselected              the selected tab
 ///                 ├─ deny, intercept ▶ denied
-///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if answered now
-///     code ──────────────────────▶ will, change, did       without asking
+///                 └─ postpone ───▶ denied, (waiting) ─ resume ─▶ as if answered at that time
+///     code ──────────────────────▶ will, change, did       without an ask effect
 ///
-/// Each input returns the effects to perform, in order. The caller passes the answer to `ask` to
-/// ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and disabled ones under a touch,
+/// Each input returns the effects to perform, in order. The caller passes the response to an `ask`
+/// effect to ``TabSelectionMachine/answer(_:to:)``. Unknown identifiers, and taps on disabled tabs,
 /// have no effect.
 public struct TabSelectionMachine<ID: Hashable>: Equatable {
   /// The origin of a selection.
@@ -23,7 +23,7 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
 
   /// An effect that the caller performs.
   public enum Effect: Equatable {
-    /// Ask whether a tapped tab, which may be the selected one, may be selected.
+    /// Determine whether a tapped tab, which may be the selected one, may be selected.
     case ask(ID)
     case willSelect(ID, origin: Origin)
     /// Show another tab, or none.
@@ -40,6 +40,8 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   /// The selected tab; `nil` without tabs, or before the first selection.
   public private(set) var selected: ID?
   /// The tabs that the user cannot select.
+  ///
+  /// The default value is an empty set.
   public var disabled: Set<ID> = []
   private var question: ID?
   private var waiting: (ticket: Int, id: ID)?
@@ -51,7 +53,7 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   /// The index of the selected tab.
   public var selectedIndex: Int? { selected.flatMap { ids.firstIndex(of: $0) } }
 
-  /// Whether an answer is pending.
+  /// A Boolean value that indicates whether an answer is pending.
   public var isWaiting: Bool { waiting != nil }
 
   // MARK: Selection by the user
@@ -66,7 +68,12 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     return [.ask(id)]
   }
 
-  /// Processes the decision about the tab that was asked for; other decisions are ignored.
+  /// Processes the decision about a tapped tab; decisions about other tabs are ignored.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - id: The identifier of the tapped tab.
+  /// - Returns: The effects to perform.
   public mutating func answer(_ decision: TabSelectionDecision, to id: ID) -> [Effect] {
     guard question == id else { return [] }
     question = nil
@@ -85,6 +92,11 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
   public var ticket: Int? { waiting?.ticket }
 
   /// Continues a postponed selection; does nothing if it is no longer pending.
+  ///
+  /// - Parameters:
+  ///   - ticket: The number of the pending answer.
+  ///   - isAllowed: Whether the tab is selected.
+  /// - Returns: The effects to perform.
   public mutating func resume(_ ticket: Int, allowing isAllowed: Bool) -> [Effect] {
     guard let pending = waiting, pending.ticket == ticket else { return [] }
     waiting = nil
@@ -92,12 +104,12 @@ public struct TabSelectionMachine<ID: Hashable>: Equatable {
     return move(to: pending.id, origin: .user)
   }
 
-  /// Whether a touch on a tab counts: the tab exists and is enabled.
+  /// Returns whether a tab can be touched: it exists and is enabled.
   public func canBeTouched(_ id: ID) -> Bool { ids.contains(id) && !disabled.contains(id) }
 
   // MARK: Selection by code
 
-  /// Selects a tab without asking.
+  /// Selects a tab without an `ask` effect.
   ///
   /// Does nothing for the selected tab and for unknown identifiers.
   public mutating func select(_ id: ID) -> [Effect] {
@@ -148,7 +160,7 @@ public enum TabSelectionDecision: Equatable, Sendable {
   case allow
   /// The selection is kept.
   case deny
-  /// The selection is kept, and something else happens.
+  /// The selection is kept, and the app performs another action.
   case intercept
   /// The selection is kept until the app has decided.
   case postpone

@@ -2,14 +2,16 @@ import UIKit
 
 /// Continues a postponed selection, for example after a login.
 ///
-/// It can be used once. It has no effect if another tab was selected meanwhile, or if the tab or
-/// the bar no longer exists.
+/// A ticket can only be used once. It has no effect if another tab was selected in the meantime, or
+/// if the tab or the bar no longer exists.
 @MainActor
 public struct TabSelectionTicket {
   let number: Int
   weak var bar: TabBarView?
 
-  /// Selects the tab, or discards the selection.
+  /// Selects the tab, or keeps the current selection.
+  ///
+  /// Further calls have no effect.
   public func resume(allowing isAllowed: Bool = true) {
     bar?.resume(number, allowing: isAllowed)
   }

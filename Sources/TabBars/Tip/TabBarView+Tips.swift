@@ -9,7 +9,11 @@ extension TabBarView {
   // ES-10
   /// Shows a tip above an item, replacing an existing one.
   ///
-  /// An unknown identifier shows nothing, with one diagnostic.
+  /// If the identifier is unknown, a diagnostic is reported, and the tip is not shown.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - id: The identifier of the item.
   public func showTip(_ tip: TabTipView, over id: TabItem.ID) {
     guard let item = itemView(for: id) else {
       return TabBarDiagnostics.report("there is no tab called \(id.name) to show a tip over")

@@ -20,7 +20,10 @@ open class TabTipView: UIControl {
 
   /// Creates a tip with a text.
   ///
-  /// With a duration in seconds it is dismissed automatically.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - duration: The time after which the tip is dismissed, in seconds, or `nil` for no limit.
+  ///     The default value is `nil`.
   public convenience init(_ text: String, duration: TimeInterval? = nil) {
     let label = UILabel()
     label.text = text
@@ -33,7 +36,12 @@ open class TabTipView: UIControl {
 
   /// Creates a tip with a view at its fitting size.
   ///
-  /// Set an accessibility label with the same meaning.
+  /// Set an accessibility label that describes the content.
+  ///
+  /// - Parameters:
+  ///   - content: The view that the tip shows.
+  ///   - duration: The time after which the tip is dismissed, in seconds, or `nil` for no limit.
+  ///     The default value is `nil`.
   public init(content: UIView, duration: TimeInterval? = nil) {
     self.content = content
     self.duration = duration.flatMap { $0.isFinite ? max($0, 0) : nil }
@@ -59,7 +67,7 @@ open class TabTipView: UIControl {
 
   /// The color of bubble and arrow.
   ///
-  /// The default is the label color, on which texts have the background color.
+  /// The default value is the label color, with text in the background color.
   open var color: UIColor? {
     get { bubble.backgroundColor }
     set {
@@ -70,7 +78,7 @@ open class TabTipView: UIControl {
 
   /// Fades out and removes the tip.
   ///
-  /// Does nothing if it was removed.
+  /// Does nothing if the tip was already removed.
   open func dismiss() {
     guard superview != nil else { return }
     isUserInteractionEnabled = false
@@ -126,7 +134,7 @@ open class TabTipView: UIControl {
   private static let key = "TabBars.tip"
   private static let fadeDuration: TimeInterval = 0.2
 
-  /// Assigns the tip to an item, also if it was shown before.
+  /// Assigns the tip to an item and shows it, even if it was shown before.
   func appear(over id: TabItem.ID) {
     itemID = id
     isUserInteractionEnabled = true
@@ -139,7 +147,7 @@ open class TabTipView: UIControl {
     begin()
   }
 
-  /// Shows the tip and starts its duration, which only elapses in a window.
+  /// Shows the tip and starts its timer, which only runs while the tip is in a window.
   private func begin() {
     guard window != nil, itemID != nil else { return }
     layer.removeAnimation(forKey: Self.key)

@@ -1,4 +1,4 @@
-/// A state of a bar that an appearance can be assigned for.
+/// The states of a bar for which an appearance can be assigned.
 enum BarAppearanceSlot: String, CaseIterable {
   case standard = "standardAppearance"
   case scrollEdge = "scrollEdgeAppearance"
@@ -34,7 +34,7 @@ struct BarAppearances<Appearance> {
 }
 
 /// Chooses between the appearances that are assigned to a bar and to its topmost or selected item.
-/// The first one that was assigned wins:
+/// The first assigned appearance in this order is used:
 ///
 ///     regular bar     over content   item.standard ▸ bar.standard
 ///                     scroll edge    item.scrollEdge ▸ bar.scrollEdge
@@ -42,15 +42,16 @@ struct BarAppearances<Appearance> {
 ///                     scroll edge    item.compactScrollEdge ▸ bar.compactScrollEdge
 ///                                    ▸ as a regular bar
 ///
-/// A bar at the scroll edge that has no appearance for it uses the one for bars over content with a
-/// transparent background. The type is generic so that it can be tested with names.
+/// If no appearance is assigned for the scroll edge, a bar at the scroll edge uses its regular
+/// appearance with a transparent background. The type is generic so that it can be tested with
+/// names.
 struct AppearanceChain<Appearance> {
   // R-APP-1, R-APP-2, R-NBAR-34, R-TOOL-10, R-TOOL-11
 
   struct Choice {
-    /// The appearance to display, or `nil` if none was assigned that applies.
+    /// The appearance to display, or `nil` if none of the assigned ones applies.
     var appearance: Appearance?
-    /// Whether the background is to be replaced by a transparent one.
+    /// Whether the background is replaced with a transparent one.
     var isTransparent: Bool
   }
 

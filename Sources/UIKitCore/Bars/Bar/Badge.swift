@@ -1,4 +1,5 @@
-/// The size of a badge for its text: a capsule that grows with the text, at least a circle.
+/// The size of a badge for its text: a capsule that is as wide as the text requires, but at least
+/// as wide as high.
 ///
 ///     ( 1 )  18 wide      ( 12 )  24 wide      ( New )  text + 10
 ///
@@ -28,6 +29,6 @@ struct BadgeStyle {
   var font: UIFont
   var textColor: UIColor
   var color: UIColor
-  /// The distance by which the text is moved from the center of the badge.
+  /// The offset of the text from the center of the badge.
   var textOffset = UIOffset.zero
 }

@@ -1,4 +1,4 @@
-/// The conditions under which a bar is displayed, as far as its appearance depends on them.
+/// The conditions that determine which appearance a bar displays.
 struct BarSituation: Equatable {
   var isCompact = false
   var isAtScrollEdge = false
@@ -15,7 +15,7 @@ struct BarSituation: Equatable {
   }
 }
 
-/// The values that the views of a bar display, after all choices between their sources.
+/// The values that the views of a bar display, resolved from all sources.
 protocol ResolvedBarAppearance: Equatable {
   var background: BarBackground { get set }
 }
@@ -45,8 +45,8 @@ protocol BarAppearanceState {
 }
 
 extension BarAppearanceState {
-  /// Returns the values to display while an item, which may have appearances of its own, is
-  /// topmost or selected.
+  /// Returns the values to display while an item, which may have its own appearances, is topmost or
+  /// selected.
   @MainActor
   func resolved(
     for item: BarAppearances<Appearance> = .init(),
@@ -61,7 +61,7 @@ extension BarAppearanceState {
   }
 }
 
-/// The appearance that a bar displays, and the frame since which it does.
+/// The appearance that a bar displays, and the number of the first frame that displayed it.
 struct DisplayedBarAppearance<Resolved: ResolvedBarAppearance> {
   private(set) var value: Resolved
   private var firstFrame = -1
@@ -78,6 +78,6 @@ struct DisplayedBarAppearance<Resolved: ResolvedBarAppearance> {
   /// Returns to the value that was displayed before a transition that was cancelled.
   mutating func restore(_ old: Resolved) { value = old }
 
-  /// Whether no frame was drawn with the value, so that replacing it needs no cross-fade.
+  /// Returns whether no frame was drawn with the value, so that replacing it needs no cross-fade.
   func isUnseen(in frame: Int) -> Bool { firstFrame == frame }
 }

@@ -1,7 +1,7 @@
 /// Stores the appearances that are assigned to a bar or to an item.
 ///
-/// Each assignment stores a copy. Getters return a second copy, the same object until the next
-/// assignment, so that changes to it have no effect until it is assigned.
+/// Each assignment stores a copy. Getters return a second copy, which is the same object until the
+/// next assignment. Changes to it have no effect until it is assigned.
 struct BarAppearanceStore<Appearance: UIBarAppearance> {
   // R-APP-7
 

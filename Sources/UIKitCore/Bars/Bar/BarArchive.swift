@@ -25,7 +25,7 @@ protocol ArchivableBar: BarView {
   func restore(_ appearance: State.Appearance, for slot: BarAppearanceSlot)
   func restore(_ values: ArchivedValues)
 
-  /// Called last.
+  /// Assigns the archived items and the values that only this kind of bar has. Called last.
   func restore(_ items: [ArchivedItem]?, with values: ArchivedValues)
 }
 
@@ -39,7 +39,9 @@ enum BarArchive {
     ArchiveBlock.write(ArchivedBar(bar), forKey: key, to: coder)
   }
 
-  /// Restores a bar and returns whether the archive was valid; the coder has failed otherwise.
+  /// Restores a bar and returns whether the archive was valid.
+  ///
+  /// If it wasn't, the coder's error is set.
   static func read<Bar: ArchivableBar>(_ bar: Bar, from coder: NSCoder) -> Bool {
     // R-BAD-30, R-BAD-36, R-BAD-37
     let key = Bar.archiveKey
@@ -56,8 +58,9 @@ enum BarArchive {
     return true
   }
 
-  /// Returns the object for a key, `.some(nil)` if there is none, or `nil` after failing the coder
-  /// if it is of another type.
+  /// Returns the object for a key, or `.some(nil)` if there is none.
+  ///
+  /// If the object has another type, sets the coder's error and returns `nil`.
   static func object<Object>(
     _ type: Object.Type,
     forKey key: String,
@@ -73,8 +76,9 @@ enum BarArchive {
 
 // Appearances are archived as objects, because they may be of subclasses.
 extension BarAppearances where Appearance: UIBarAppearance {
-  /// Reads the appearances of a bar or an item; `nil` after failing the coder if one of them is of
-  /// another class.
+  /// Reads the appearances of a bar or an item.
+  ///
+  /// If one of them has another class, sets the coder's error and returns `nil`.
   @MainActor
   init?(coder: NSCoder, prefix: String) {
     self.init()
@@ -127,7 +131,8 @@ extension ArchivedBarImage: Codable {
   }
 }
 
-/// The values that a bar archives: the older properties of all bars, and those of its own.
+/// The values that a bar archives: the older properties that all bars share, and those of its
+/// class.
 private struct ArchivedBar<Values: Codable> {
   var style: UIBarStyle
   var isTranslucent: Bool?

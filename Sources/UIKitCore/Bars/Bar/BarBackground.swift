@@ -67,7 +67,7 @@ struct BarBackground: Equatable {
   /// color.
   var hasOnlyColor: Bool { color != nil && visibleImage == nil }
 
-  /// Whether color and image are equal to those of another background.
+  /// Returns whether color and image are equal to those of another background.
   func hasSameColorAndImage(as other: BarBackground) -> Bool {
     color == other.color && visibleImage == other.visibleImage && tilesImage == other.tilesImage
       && imageContentMode == other.imageContentMode && imageAlpha == other.imageAlpha

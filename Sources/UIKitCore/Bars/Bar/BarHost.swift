@@ -4,11 +4,11 @@ protocol BarHost: UIViewController {
   /// The displayed page, whose scroll view determines whether the bar is at the scroll edge.
   var pageUnderBar: UIViewController? { get }
 
-  /// Called when the user activated an item of the bar: a tab, or the item that a back button
-  /// leads to.
+  /// Called when the user activated an item of the bar: a tab, or the item to which a back button
+  /// leads.
   func bar(_ bar: UIView, didActivate item: NSObject?)
 
-  /// Called after the height that the bar asks for changed.
+  /// Called after the preferred height of the bar changed.
   func barHeightChanged(_ bar: UIView)
 
   /// Called after scroll views were added to or removed from the pages.
@@ -20,7 +20,7 @@ enum ManagedBarTrap {
   /// The items or the selection of a tab bar are changed.
   case tabBarChange
   case tabBarDelegate
-  /// A method of a navigation bar is called, given by its Objective-C selector.
+  /// A method of a navigation bar, identified by its Objective-C selector, is called.
   case navigationBarCall(String)
   case navigationBarDelegate
   case toolbarDelegate

@@ -7,7 +7,7 @@ struct BarImages {
 
   private var images: [Key: UIImage] = [:]
 
-  /// The image that was assigned for exactly this position and these metrics.
+  /// The image that was assigned for exactly this position and these metrics, or `nil` for none.
   subscript(position: UIBarPosition, metrics: UIBarMetrics = .default) -> UIImage? {
     get { images[Key(position: position, metrics: metrics)] }
     set { images[Key(position: position, metrics: metrics)] = newValue }

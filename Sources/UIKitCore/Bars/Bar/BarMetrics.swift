@@ -2,7 +2,7 @@
 enum BarMetrics {
   // MARK: Badge
 
-  /// The height of a badge, and the least width.
+  /// The height and the minimum width of a badge.
   static let badgeHeight: CGFloat = 18  // M-BDG-1
   /// The difference between the widths of a badge and of its text, in points.
   static let badgePadding: CGFloat = 10  // M-BDG-3
@@ -13,7 +13,7 @@ enum BarMetrics {
   // MARK: Colors
 
   // M-HAIR-2, R-AX-20
-  /// The color of the line at the edge of a bar.
+  /// The color of the hairline at the edge of a bar.
   static let shadowColor = UIColor.answers { traits in
     let isStrong = traits.accessibilityContrast == .high
     return traits.userInterfaceStyle == .dark

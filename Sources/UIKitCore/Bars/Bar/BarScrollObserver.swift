@@ -1,8 +1,8 @@
 /// Observes the scroll view whose content lies under a bar.
 ///
-/// Subclasses decide which scroll view that is and what follows from its position. The observer
-/// searches again when the scroll view leaves its window. Both references between the observer and
-/// the scroll view are weak.
+/// Subclasses determine which scroll view is observed, and respond to changes of its position. The
+/// observer searches again when the scroll view leaves its window. Both references between the
+/// observer and the scroll view are weak.
 @MainActor
 class BarScrollObserver: ScrollMovementObserver {
   // R-APP-5, R-APP-25
@@ -23,7 +23,9 @@ class BarScrollObserver: ScrollMovementObserver {
   /// Called before another scroll view is observed.
   func willStopObserving(_ scrollView: UIScrollView) {}
 
-  /// Returns the offset at which the content is to come to rest instead of a proposed one.
+  /// Returns the offset at which the content comes to rest, given a proposed one.
+  ///
+  /// The default implementation returns the proposed offset.
   func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint { offset }
 
   // MARK: Observing
@@ -57,11 +59,13 @@ class BarScrollObserver: ScrollMovementObserver {
 
   // MARK: Finding scroll views
 
-  /// Returns the scroll view that a controller names for an edge, or else the first scroll view on
-  /// the path of first subviews that begins at the controller's view.
+  /// Returns the scroll view of a controller for an edge.
   ///
-  /// For the top edge the search ends at a navigation controller inside, because its own bar
-  /// observes the scroll views there.
+  /// The search follows the first subview of each view, beginning with the controller's view. It
+  /// ends at a controller that provides a scroll view for the edge, or at a scroll view.
+  ///
+  /// For the top edge, it also ends at a navigation controller, whose bar observes the scroll views
+  /// inside.
   static func scrollView(
     of controller: UIViewController,
     for edge: NSDirectionalRectEdge = .bottom

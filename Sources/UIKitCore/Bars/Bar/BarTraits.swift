@@ -5,7 +5,7 @@ struct BarHeights: Hashable {
   var pad: CGFloat
 }
 
-/// The traits that the layout of a bar depends on, and the values that follow from them.
+/// The traits that the layout of a bar depends on, and the values that are derived from them.
 protocol BarTraits: Hashable {
   var idiom: UIUserInterfaceIdiom { get }
   static var heights: BarHeights { get }
@@ -16,7 +16,7 @@ protocol BarTraits: Hashable {
     verticalSizeClass: UIUserInterfaceSizeClass
   )
 
-  /// Whether the bar has its compact height, for which it may have appearances of its own.
+  /// Whether the bar has its compact height, for which separate appearances can be assigned.
   var isCompact: Bool { get }
 
   /// The height of the row of items, in points.

@@ -109,7 +109,9 @@ extension ItemAppearance {
     ArchiveBlock.write(states, forKey: Self.archiveKey, to: coder)
   }
 
-  /// Reads the values of an archived appearance; `nil` after failing the coder if it is damaged.
+  /// Reads the values of an archived appearance.
+  ///
+  /// If the archive is damaged, sets the coder's error and returns `nil`.
   static func states(from coder: NSCoder) -> States? {
     ArchiveBlock.read(States.self, forKey: archiveKey, from: coder)
   }

@@ -1,4 +1,5 @@
-/// The appearance properties from before appearance objects, and the background that they describe.
+/// The appearance properties that are older than appearance objects, and the background that they
+/// describe.
 ///
 ///     backgroundImage   translucent: the image alone        opaque: the image over the bar's color
 ///     no image          translucent: blur, tint over it     opaque: the tint, or black or white

@@ -14,8 +14,8 @@ struct ScrollEdge: Equatable {
   /// The upper edge of the bar, in the same coordinate system.
   var barTop: CGFloat
 
-  /// The overlap up to which content does not count as under the bar, because of rounding to
-  /// pixels.
+  /// The overlap, in points, up to which content doesn't count as under the bar, because positions
+  /// are rounded to pixels.
   static let tolerance: CGFloat = 0.5
 
   /// Whether no content lies under the bar; `true` if a position is not a number.

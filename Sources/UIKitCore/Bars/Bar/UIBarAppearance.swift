@@ -18,7 +18,9 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
   // R-APP-7, R-APP-20
   var background = BarBackground.standard
 
-  /// The kind of device that the appearance is meant for; by default that of the main screen.
+  /// The kind of device for which the appearance is intended.
+  ///
+  /// The default value is that of the main screen.
   public let idiom: UIUserInterfaceIdiom  // R-APP-21
 
   /// Creates an appearance with the default background for the current kind of device.
@@ -100,14 +102,16 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
 
   /// The color of the hairline, or of a ``shadowImage`` that is a template.
   ///
-  /// `nil` and fully transparent colors draw neither of them.
+  /// The default value is the system's color for hairlines. If the color is `nil` or fully
+  /// transparent, neither of them is drawn.
   open var shadowColor: UIColor? {
     // R-APP-8
     get { background.shadowColor }
     set { background.shadowColor = newValue }
   }
 
-  /// The image outside of the bar's edge in place of the hairline, or `nil` for the hairline.
+  /// The image that is drawn at the outer edge of the bar instead of the hairline, or `nil` for the
+  /// hairline.
   ///
   /// The default value is `nil`. An empty image draws nothing.
   open var shadowImage: UIImage? {

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   // R-ITEM-5
-  /// The values that the app assigned, without those of system items.
+  /// The title and image that the app assigned, without those of system items.
   private(set) final var ownTitle: String?
   private(set) final var ownImage: UIImage?
   /// The values that are rarely set, in a separate object so that most items stay small.
@@ -46,7 +46,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The default value is `true`. Disabled items are dimmed.
   open var isEnabled = true { didSet { contentChanged() } }
 
-  /// Declared here because the layout of the object has a gap at this position.
+  /// The properties that were assigned, which appearance proxies no longer change.
+  ///
+  /// Declared at this position to use a gap in the memory layout of the object.
   var appearanceMarks = AppearanceAssignments()
 
   /// A number that the app can use to identify the item.
@@ -58,8 +60,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// The distances by which the sides of the image are moved inwards, in points.
   ///
-  /// The default value is zero. Insets that balance each other move the image, others resize it.
-  /// Insets that are not finite are ignored.
+  /// The default value is zero. Insets whose sums are zero in both directions move the image;
+  /// others resize it. Insets that are not finite are ignored.
   open var imageInsets: UIEdgeInsets {
     // R-IMG-5, R-BAD-35
     get { extras?.value.imageInsets ?? .zero }
@@ -124,7 +126,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: Accessibility
 
-  /// The text that assistive programs read instead of the title.
+  /// The text that assistive technologies read instead of the title.
   ///
   /// The default value is `nil`.
   open var accessibilityLabel: String? {
@@ -132,7 +134,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     set { change { $0.accessibilityLabel = newValue } }
   }
 
-  /// The value that assistive programs read in addition to the badge.
+  /// The value that assistive technologies read in addition to the badge.
   ///
   /// The default value is `nil`.
   open var accessibilityValue: String? {
@@ -218,7 +220,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   }
 }
 
-/// A reference to a value, which keeps objects without the value small.
+/// A reference to a value, which keeps objects that don't have the value small.
 final class Box<Value> {
   var value: Value
 

@@ -1,6 +1,6 @@
 /// The position of a bar, which determines the extent of its background and the side of its shadow.
 public enum UIBarPosition: Int, Sendable {
-  /// No specified position.
+  /// The position isn't specified.
   case any = 0
   /// At the bottom edge of the containing view, with the shadow above.
   case bottom = 1
@@ -10,7 +10,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// A bar that has a position.
+/// A bar that has a position in its container.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar, according to its delegate or its kind.
@@ -34,7 +34,7 @@ extension UIBarPositioningDelegate {
 
 /// The height of a bar, and whether it has a prompt.
 public enum UIBarMetrics: Int, Sendable {
-  /// The regular height; also applies where nothing is set for other metrics.
+  /// The regular height. Its values also apply to other metrics for which none are set.
   case `default` = 0
   /// The height on phones in landscape.
   case compact = 1

@@ -5,9 +5,9 @@ public enum UIBarStyle: Int, Sendable {
   // R-LEG-8
   /// Dark in both interface styles.
   case black = 1
-  /// An older style: black and translucent, even with an opaque background image.
+  /// A black and translucent style, even with an opaque background image.
   case blackTranslucent = 2
 
-  /// An older name of ``black``.
+  /// Another name for ``black``.
   public static let blackOpaque = UIBarStyle.black
 }

@@ -1,4 +1,4 @@
-/// The sizes of what a button displays: a custom view, an image or a title.
+/// The sizes of a button's content: a custom view, an image or a title.
 struct BarButtonContent: Equatable {
   var customSize: CGSize?
   var imageSize: CGSize?
@@ -8,7 +8,7 @@ struct BarButtonContent: Equatable {
   var widestTitle: CGFloat = 0
   var titleOffset = UIOffset.zero
   var backgroundOffset = UIOffset.zero
-  /// The width that the item asks for, or 0 for the width of the content.
+  /// The width that was assigned to the item, or 0 for the width of the content.
   var fixedWidth: CGFloat = 0
 
   /// The width without padding.
@@ -20,8 +20,8 @@ struct BarButtonContent: Equatable {
 
   private var isEmpty: Bool { customSize == nil && imageSize == nil && titleSize == nil }
 
-  /// The width with padding; at least the least touch size unless it is fixed, a custom view or
-  /// empty.
+  /// The width with padding: at least the minimum touch size, unless the width is fixed, or the
+  /// content is a custom view or empty.
   private var width: CGFloat {
     // R-BBI-24, R-BBI-25
     if fixedWidth > 0 { return fixedWidth }
@@ -54,13 +54,13 @@ struct BarButtonContent: Equatable {
   }
 }
 
-/// The frames of what a button displays, in the coordinate system of the button.
+/// The frames of a button's content, in the coordinate system of the button.
 struct BarButtonContentLayout {
   var content: BarButtonContent
   var bounds: CGRect
   var scale: CGFloat
 
-  /// Centered, and no wider than the button.
+  /// The centered frame, no wider than the button.
   var titleFrame: CGRect {
     guard let size = content.titleSize else { return .zero }
     let width = min(size.width, bounds.width)
@@ -68,7 +68,9 @@ struct BarButtonContentLayout {
     return frame.offsetBy(dx: content.titleOffset.horizontal, dy: content.titleOffset.vertical)
   }
 
-  /// Centered, in the size of the image; insets that balance each other move it, others resize it.
+  /// The frame of the image, centered and in its own size.
+  ///
+  /// Insets whose sums are zero move it; others resize it.
   var imageFrame: CGRect {
     guard let size = content.imageSize else { return .zero }
     let frame = centered(size).inset(by: content.imageInsets)
@@ -89,7 +91,7 @@ struct BarButtonContentLayout {
     return bounds.insetBy(dx: 0, dy: (bounds.height - height) / 2)
   }
 
-  /// Centered, and no wider than the button.
+  /// The centered frame, no wider than the button.
   var customFrame: CGRect {
     guard let size = content.customSize else { return .zero }
     let width = content.fixedWidth > 0 ? bounds.width : min(size.width, bounds.width)

@@ -16,7 +16,7 @@ struct BarButtonLayout: Equatable {
 
   /// An element with content.
   struct Button: Equatable {
-    /// The size with padding; a height of 0 stands for the height of the row.
+    /// The size with padding; a height of 0 means the height of the row.
     var size: CGSize
     /// The padding at each side.
     var padding: CGFloat = 0

@@ -1,12 +1,12 @@
 /// The background images and offsets that were set on an item, by state, style and bar metrics.
 ///
-/// If nothing was set for the exact combination, values for the normal state, then for all styles,
-/// then for the default metrics apply.
+/// If nothing was set for the exact combination, the values for the normal state, then for all
+/// styles, then for the default metrics are used.
 struct BarButtonLegacyAttributes: Equatable {
   // R-BBI-33
   struct Key: Hashable, Codable {
     var state: UInt
-    /// `nil` for all styles.
+    /// The raw value of the style; `nil` for all styles.
     var style: Int?
     var metrics: Int
   }

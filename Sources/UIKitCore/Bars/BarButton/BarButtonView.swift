@@ -112,8 +112,8 @@ final class BarButtonView: UIControl {
 
   // MARK: Size
 
-  /// The size of title, image or custom view with padding; the height is that of the bar's metrics
-  /// unless there is a custom view.
+  /// Returns the size of title, image or custom view with padding; the height is that of the bar's
+  /// metrics unless there is a custom view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     refreshIfNeeded()
     return content.size(isCompact: barAppearance.isCompact)
@@ -334,7 +334,7 @@ extension BarButtonView: SpringLoadingTarget {
   }
 }
 
-/// Performs the action of an item that was tapped.
+/// Performs the action of a tapped item.
 @MainActor
 enum BarButtonAction {
   // R-BBI-2, R-BBI-3, R-BBI-7

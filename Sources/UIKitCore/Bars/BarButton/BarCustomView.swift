@@ -2,8 +2,8 @@
 @MainActor
 enum BarCustomView {
   // R-BBI-6
-  /// Returns the size that the view's constraints ask for, or else the size of its frame, or else
-  /// the fitting size.
+  /// Returns the size that the view's constraints require if the view uses Auto Layout, or else the
+  /// size of its bounds, or else its fitting size.
   static func size(of view: UIView) -> CGSize {
     let size = wantedSize(of: view)
     return CGSize(

@@ -1,4 +1,4 @@
-/// The part of a button's appearance that the bar determines.
+/// The part of a button's appearance that is determined by the bar.
 struct ResolvedBarButtonAppearance: Equatable {
   /// The appearance for the item's style.
   var appearance = UIBarButtonItemAppearance()
@@ -22,7 +22,7 @@ struct BarButtonStyle {
   var isFaded = false
 }
 
-/// Determines the appearance of a button from all sources. The first source with a value wins:
+/// Resolves the appearance of a button. The first source that defines a value is used:
 ///
 ///     title    the state's attributes ▸ the item's own for the state ▸ the normal state's
 ///              ▸ the item's own ▸ the tint
@@ -100,7 +100,7 @@ struct BarButtonResolution {
     return normal
   }
 
-  /// Whether the pressed state has values of its own, so that the opacity is not reduced.
+  /// Whether values are set for the pressed state, in which case the opacity is not reduced.
   private var hasHighlightOfItsOwn: Bool {
     // R-BBI-23
     let block = barAppearance.appearance.highlighted.attributes

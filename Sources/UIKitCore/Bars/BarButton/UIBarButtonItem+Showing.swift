@@ -20,7 +20,8 @@ extension UIBarButtonItem {
     title ?? (ownImage == nil ? systemItem?.spokenName : nil)
   }
 
-  /// The image for the large content viewer: the item's own, or else that of the bar.
+  /// The image for the large content viewer: the one that was set for it, or else the image on the
+  /// bar.
   var largeContentImage: UIImage? {
     // R-AX-14
     guard let picture = largeContentSizeImage ?? image else { return nil }
@@ -39,7 +40,7 @@ extension UIBarButtonItem {
 }
 
 extension BarButtonStyle {
-  /// Exchanges the colors for an item on the highlight, which has the tint color.
+  /// Replaces the colors for an item that is displayed on the highlight, which has the tint color.
   mutating func showOnSelection() {
     // R-BBI-27
     titleColor = .systemBackground

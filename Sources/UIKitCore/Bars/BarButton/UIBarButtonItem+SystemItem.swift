@@ -3,14 +3,14 @@ extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
-    /// An older style with a border, which bars no longer draw; same as ``plain``.
+    /// A style with a border, which bars no longer draw. Equivalent to ``plain``.
     @available(*, deprecated, message: "Use plain.")
     case bordered = 1
     /// Semibold text, for the button that completes a task.
     case done = 2
   }
 
-  /// The buttons with a title or an image of the system, and the two kinds of space.
+  /// The buttons for which the system provides a title or an image, and the two kinds of space.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -32,7 +32,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name for assistive programs and the large content viewer.
+  /// The name for assistive technologies and the large content viewer.
   @MainActor var spokenName: String? {
     switch self {
     case .add: SystemText.add()

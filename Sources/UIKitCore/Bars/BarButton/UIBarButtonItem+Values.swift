@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     _ assign: (inout BarButtonItemExtras, CGFloat) -> Void
   ) {
     guard shift.isFinite else {
-      return Log.warning("UIBarButtonItem: \(shift) is no shift of a background; ignored")
+      return Log.warning("UIBarButtonItem: \(shift) is not finite; ignored")
     }
     change { assign(&$0, shift) }
   }
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     _ assign: (inout BarButtonItemExtras, UIOffset) -> Void
   ) {
     guard offset.isFinite else {
-      return Log.warning("UIBarButtonItem: \(offset) is no shift of a title; ignored")
+      return Log.warning("UIBarButtonItem: \(offset) is not finite; ignored")
     }
     change { assign(&$0, offset) }
   }
@@ -57,7 +57,9 @@ enum BarButtonItemArchive {
     if let view = item.customView { coder.encode(view, forKey: customViewKey) }
   }
 
-  /// Returns `false` after failing the coder if the archive is damaged.
+  /// Reads an item.
+  ///
+  /// If the archive is damaged, sets the coder's error and returns `false`.
   static func read(_ item: UIBarButtonItem, from coder: NSCoder) -> Bool {
     guard let values = ArchiveBlock.read(BarButtonItemValues.self, forKey: key, from: coder) else {
       return false

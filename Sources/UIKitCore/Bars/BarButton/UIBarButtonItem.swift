@@ -81,10 +81,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.image = image
   }
 
-  /// Creates an item with a title or image of the system, or a space.
+  /// Creates an item with a title or image that the system provides, or a space.
   ///
   /// The items `done` and `save` have the style ``Style/done``. Assigning a title or an image
-  /// replaces that of the system.
+  /// replaces the one of the system.
   ///
   /// - Parameters:
   ///   - systemItem: The kind of item.
@@ -111,9 +111,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.customView = customView
   }
 
-  /// Creates an item of the system that performs an action.
+  /// Creates a system item that performs an action.
   ///
-  /// Title and image of the action are not displayed.
+  /// The title and image of the action are not displayed.
   ///
   /// - Parameters:
   ///   - systemItem: The kind of item.
@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// Creates an item that performs an action.
   ///
-  /// Title and image are those of the action unless they are given.
+  /// The title and image of the action are used unless others are given.
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` for that of the action.
@@ -160,7 +160,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   private class func space(_ kind: SystemItem) -> Self {
     guard let item = Instantiation.make(self) as? Self else {
-      Misuse.raise(reason: "\(self) cannot be made by init()")
+      Misuse.raise(reason: "\(self) cannot be created with init()")
     }
     item.systemItem = kind
     return item
@@ -178,8 +178,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The default value is `nil`.
   open var action: Selector?  // R-BBI-2
 
-  /// The object whose method is called, or `nil` to search the responder chain from the first
-  /// responder, or else from the button.
+  /// The object whose method is called, or `nil` to search the responder chain.
+  ///
+  /// The search begins at the first responder, or at the button if there is none.
   ///
   /// The default value is `nil`. The reference is weak; a target that was released is not replaced
   /// by the responder chain.
@@ -191,7 +192,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The action that is performed instead of calling ``target``.
   ///
   /// The default value is `nil`. Assigning an action copies its title and image to the item, unless
-  /// it is an item of the system. Assigning `nil` keeps both.
+  /// it is a system item. Assigning `nil` keeps both.
   open var primaryAction: UIAction? {
     // R-BBI-3
     get { ownPrimaryAction }
@@ -246,21 +247,21 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// The emphasis of the item.
   ///
-  /// The default value is ``Style/plain``, except for some items of the system.
+  /// The default value is ``Style/plain``, except for some system items.
   open var style = Style.plain {
     didSet { if style != oldValue { contentChanged() } }
   }
 
   /// The width of the item, in points.
   ///
-  /// The default value is 0, which stands for the width of title or image, or for 8 points for a
-  /// fixed space. Negative values count as 0; values that are not finite are ignored.
+  /// The default value is 0, for the width of the title or image, or 8 points for a fixed space.
+  /// Negative values count as 0; values that are not finite are ignored.
   open var width: CGFloat {
     // R-BBI-25
     get { extras?.value.width ?? 0 }
     set {
       guard newValue.isFinite else {
-        return Log.warning("UIBarButtonItem.width: \(newValue) is no width; ignored")
+        return Log.warning("UIBarButtonItem.width: \(newValue) is not a valid width; ignored")
       }
       change { $0.width = newValue }
     }
@@ -364,8 +365,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     change { $0.legacy.ordinary[state, style, barMetrics] = image }
   }
 
-  /// Returns the background image for exactly this state, style and these metrics, or `nil` if none
-  /// was set.
+  /// Returns the background image for exactly this combination of state, style and metrics, or
+  /// `nil` if none was set.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -380,7 +381,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.ordinary[state, style, barMetrics]
   }
 
-  /// Moves the background image downwards.
+  /// Sets the distance by which the background image is moved downwards.
   ///
   /// Adjustments that are not finite are ignored.
   ///
@@ -403,7 +404,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.ordinary.backgroundShifts[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title to the right and downwards.
+  /// Sets the offset of the title to the right and downwards.
   ///
   /// Adjustments that are not finite are ignored.
   ///
@@ -456,7 +457,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.back[state, nil, barMetrics]
   }
 
-  /// Moves the background image of the back button downwards.
+  /// Sets the distance by which the background image of the back button is moved downwards.
   ///
   /// Adjustments that are not finite are ignored.
   ///
@@ -481,7 +482,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     extras?.value.legacy.back.backgroundShifts[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title of the back button to the right and downwards.
+  /// Sets the offset of the back button's title to the right and downwards.
   ///
   /// Adjustments that are not finite are ignored.
   ///

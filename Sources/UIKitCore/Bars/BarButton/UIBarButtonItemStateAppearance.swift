@@ -1,7 +1,7 @@
 /// The appearance of bar buttons in one state.
 ///
-/// Apps change the objects of a ``UIBarButtonItemAppearance`` and do not create any. Offsets that
-/// are not finite are ignored with a warning.
+/// Don't create objects of this class; modify those of a ``UIBarButtonItemAppearance``. Offsets
+/// that are not finite are ignored with a warning.
 open class UIBarButtonItemStateAppearance: NSObject, ItemStateAppearance {
   // R-BBI-35
   var attributes = BarButtonStateAttributes()

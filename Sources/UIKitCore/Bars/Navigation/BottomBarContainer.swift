@@ -3,7 +3,7 @@
 /// Tab bar controllers conform; navigation controllers refer to them only by this protocol.
 @MainActor
 protocol BottomBarContainer: UIViewController {
-  /// The child whose view is in place.
+  /// The child whose view is displayed.
   var shownChild: UIViewController? { get }
   /// The height that the bar covers at the bottom.
   var bottomBarCoverage: CGFloat { get }
@@ -14,7 +14,7 @@ protocol BottomBarContainer: UIViewController {
   /// Returns the bottom inset with or without the bar, excluding `additionalSafeAreaInsets`.
   func bottomInset(withBar hasBar: Bool) -> CGFloat
 
-  /// Hides or shows the bar as the pages require.
+  /// Hides or shows the bar depending on the pages of the shown child.
   ///
   /// Inside an animation, the bar slides; `settleBar` completes the change.
   func followPages()
@@ -31,6 +31,6 @@ protocol BottomBarContainer: UIViewController {
   /// Called after all transitions between the pages of a child have ended.
   func childPagesSettled()
 
-  /// Called after another page determines the tab bar item of a child.
+  /// Called after the tab bar item of a child has changed because another page provides it.
   func childItemChanged()
 }

@@ -31,13 +31,13 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns whether the swipe may begin, which requires a visible back button, as on iOS.
   ///
-  /// Apps can replace the recognizer's delegate to decide otherwise.
+  /// Apps can replace the recognizer's delegate to change this.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     controller.offersWayBack && !controller.movesByItsOwnAnimators
   }
 
-  /// Returns whether another recognizer waits for the swipe, so that the page's content doesn't
-  /// scroll during the swipe.
+  /// Returns whether another recognizer has to wait for the swipe to fail, so that the page's
+  /// content doesn't scroll during the swipe.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

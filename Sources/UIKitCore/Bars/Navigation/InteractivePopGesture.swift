@@ -16,8 +16,8 @@ struct InteractivePopGesture: Equatable {
 
   /// Returns whether the page is popped when the finger is lifted.
   ///
-  /// The page is popped if the finger, at its current velocity, is past the middle shortly
-  /// afterwards.
+  /// The page is popped if the finger would pass the middle within a short time at its current
+  /// velocity.
   func pops(distance: CGFloat, velocity: CGFloat) -> Bool {
     // R-NAV-25
     guard velocity.isFinite else { return share(of: distance) > 0.5 }

@@ -3,7 +3,7 @@ extension NavigationBars {
   // R-NAV-15
   private var toolbar: UIToolbar { controller.toolbarInPlace }
 
-  /// Whether the toolbar's frame is below the edge of the view.
+  /// Whether the toolbar is positioned below the edge of the view.
   ///
   /// A toolbar that appears together with a page is there until the animation begins.
   var isToolbarAway: Bool {
@@ -13,8 +13,8 @@ extension NavigationBars {
 
   /// Prepares the toolbar for a change of pages.
   ///
-  /// A toolbar that appears is placed below the edge; one that stays is given the items of the new
-  /// page.
+  /// A toolbar that appears is placed below the edge; one that remains displays the items of the
+  /// new page.
   func prepareToolbar(for page: UIViewController?, animated: Bool) {
     guard showsToolbar else { return }
     let showed = change?.showedToolbar ?? false

@@ -59,7 +59,7 @@ final class NavigationBars {
 
   /// Computes the insets of the old page again after the device was rotated during the transition.
   ///
-  /// The page keeps the bars that it had, at their current height.
+  /// The insets include the bars that the page had, at their current heights.
   func followTurn() {
     // R-ROT-8
     guard let change, let old = change.old, let size = controller.viewIfLoaded?.bounds.size,
@@ -75,7 +75,7 @@ final class NavigationBars {
     self.change?.oldInsets = insets - controller.additionalSafeAreaInsets
   }
 
-  /// Returns the insets of a page that is disappearing, which keeps them until the end of the
+  /// Returns the insets of a page that is disappearing, which don't change until the end of the
   /// transition.
   func keptInsets(of page: UIViewController) -> UIEdgeInsets? {
     // R-HID-5
@@ -83,7 +83,7 @@ final class NavigationBars {
     return change.oldInsets + controller.additionalSafeAreaInsets
   }
 
-  // MARK: Change of pages
+  // MARK: Page changes
 
   func prepare(
     from old: UIViewController?,
@@ -148,7 +148,7 @@ final class NavigationBars {
     hidesBottomBar = controller.stack.pages.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Makes the bars agree with the stack and with the app's settings while no transition runs.
+  /// Updates the bars for the stack and the app's settings if no transition is running.
   func settle() {
     guard change == nil else { return }
     showsBar = !hidesBar
@@ -205,7 +205,7 @@ final class NavigationBars {
 
   // MARK: Tab bar
 
-  /// Moves the tab bar onto the pages' container if only one of the two pages shows it.
+  /// Moves the tab bar to the pages' container if only one of the two pages shows it.
   private func prepareTabBar(to new: UIViewController?) {
     // R-HID-4
     readStack()

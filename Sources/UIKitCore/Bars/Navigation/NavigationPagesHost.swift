@@ -1,4 +1,5 @@
-/// An object that shows the pages of a navigation controller in its own stack, as More does.
+/// An object that shows the pages of a navigation controller in its own stack, such as the
+/// navigation controller of More.
 @MainActor
 protocol NavigationPagesHost: AnyObject {
   /// Returns the pages that belong to a navigation controller.

@@ -8,7 +8,8 @@ import QuartzCore
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   // R-NAV-20, R-NAV-21
   private let move: NavigationMove
-  /// Returns a view that moves with the lower page, such as a tab bar that the upper page hides.
+  /// A closure that returns a view that moves with the lower page, such as a tab bar that the upper
+  /// page hides.
   private let companion: () -> UIView?
 
   init(_ move: NavigationMove, companion: @escaping () -> UIView?) {

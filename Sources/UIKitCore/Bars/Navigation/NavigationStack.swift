@@ -8,7 +8,7 @@
 struct NavigationStack<Page: AnyObject> {
   // R-NAV-1…5
 
-  /// The reasons for which a change is refused.
+  /// The reasons for rejecting a change.
   enum Fault: Error, Equatable {
     /// The page is on the stack already.
     case pushedTwice

@@ -8,7 +8,7 @@ final class NavigationTransition: ContainerTransition {
   /// Pages that have not been sent `didMove(toParent:)` yet.
   private var pendingDidMove: [UIViewController] = []
   private var wantsAnimation = false
-  /// Whether `didMove(toParent:)` and `didShow` wait until the controller has appeared.
+  /// Whether `didMove(toParent:)` and `didShow` are delayed until the controller has appeared.
   private var owesDidShow = false
   /// Drives the next pop interactively.
   var interactivePop: UIPercentDrivenInteractiveTransition?
@@ -51,7 +51,7 @@ final class NavigationTransition: ContainerTransition {
     follow()
   }
 
-  /// Makes bars and children agree with the stack that is shown.
+  /// Updates the bars and the children for the stack that is shown.
   override func didSettle() {
     shownStack = controller.stack.pages
     controller.bars.settle()
@@ -137,8 +137,9 @@ final class NavigationTransition: ContainerTransition {
     return Animation(animator: slide, interaction: interactivePop)
   }
 
-  /// Notifies the delegate and sets the initial state of the bars, after the pages' first
-  /// appearance callbacks.
+  /// Notifies the delegate and sets the initial state of the bars.
+  ///
+  /// Called after the pages' first appearance callbacks.
   private func prepare(move: NavigationMove, animation: Animation?) {
     guard let running else { return }
     let (old, new) = (running.script.from, running.script.to)
@@ -200,7 +201,8 @@ final class NavigationTransition: ContainerTransition {
 
   override func didEndAppearance(of new: UIViewController?) { controllerAppeared() }
 
-  /// Ends the appearance of the shown page, which appeared together with the controller.
+  /// Completes the appearance transition of the shown page, which appeared together with the
+  /// controller.
   func controllerAppeared() {
     guard owesDidShow, let page = shown else { return }
     owesDidShow = false

@@ -13,7 +13,7 @@ extension UINavigationController {
     return toolbar
   }
 
-  // MARK: Calls of the navigation bar
+  // MARK: Navigation bar callbacks
 
   func navigationBarBackTapped() {
     guard !transition.isInProgress, let item = navigationBar.topItem else { return }

@@ -43,7 +43,7 @@ extension UINavigationController {
     bars.keptInsets(of: page) ?? layout.pageInsets(extent(of: page))
   }
 
-  /// Returns the insets that a page would have with certain bars, regardless of those that are
+  /// Returns the insets that a page would have with the given bars, regardless of those that are
   /// shown.
   func insets(of page: UIViewController, withBar: Bool, toolbar hasToolbar: Bool, bottomBar: Bool)
     -> UIEdgeInsets
@@ -103,7 +103,7 @@ extension UINavigationController {
     toolbar.untransformedFrame = frame
   }
 
-  /// The toolbar, added to the view when it is first shown.
+  /// The toolbar, which is added to the view if necessary.
   var toolbarInPlace: UIToolbar {
     let toolbar: UIToolbar = toolbar
     if let view = containerView, toolbar.superview !== view {

@@ -1,7 +1,7 @@
 /// A navigation controller whose pages More shows in its own stack, so that there is only one bar.
 ///
-/// During that time the pages are children of More. The members of this controller apply to its
-/// part of More's stack; its view, bars and delegate aren't used.
+/// During that time, the pages are children of More's navigation controller. The stack methods of
+/// this controller apply to its part of More's stack; its view, bars and delegate aren't used.
 extension UINavigationController {
   // R-MORE-13
 
@@ -19,7 +19,7 @@ extension UINavigationController {
     return pages
   }
 
-  /// Puts the pages, which have no parent any more, back on this stack.
+  /// Returns the pages, which no longer have a parent, to this stack.
   func restorePages(_ pages: [UIViewController]) {
     pagesHost = nil
     _setViewControllers(pages, animated: false)

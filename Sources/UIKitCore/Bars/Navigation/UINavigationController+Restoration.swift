@@ -17,8 +17,8 @@ extension UINavigationController {
     coder.encode(Array(kept), forKey: Key.pages)
   }
 
-  /// Restores the pages up to the first one that can't be restored, since the pages above came from
-  /// it.
+  /// Restores the pages up to the first one that can't be restored, because the pages above it
+  /// depend on it.
   func decodePages(from coder: NSCoder) {
     guard let kept = coder.decodeObject(forKey: Key.pages) as? [Any] else { return }
     var pages: [UIViewController] = []
@@ -36,8 +36,8 @@ extension UINavigationController {
     if !pages.isEmpty, !isSame { setViewControllers(pages, animated: false) }
   }
 
-  /// Whether a controller can be a page of this stack: it has no other parent, isn't presented and
-  /// isn't an ancestor.
+  /// Returns whether a controller can be a page of this stack: it must not have another parent, be
+  /// presented, or be an ancestor.
   private func isFit(_ page: UIViewController) -> Bool {
     if _viewControllers.contains(where: { $0 === page }) { return true }
     return !(page is UINavigationController) && page.parent == nil

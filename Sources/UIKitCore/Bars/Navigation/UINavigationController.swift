@@ -1,7 +1,7 @@
 /// A container that shows the topmost page of a stack, with a navigation bar at the top.
 ///
-/// Each page provides the content of the bar with its `navigationItem`. Code pushes and pops pages;
-/// the user pops them with the back button or with a swipe from the leading edge.
+/// Each page provides the content of the bar with its `navigationItem`. Pages are pushed and popped
+/// by code; the user pops them with the back button or with a swipe from the leading edge.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: LibraryPage())
@@ -90,8 +90,9 @@ open class UINavigationController: UIViewController {
 
   /// The pages from the root to the top.
   ///
-  /// They are the same while More shows them. Assigning is equivalent to
-  /// ``setViewControllers(_:animated:)`` without animation.
+  /// The value is unchanged while the navigation controller of More shows the pages in its own
+  /// stack. Assigning is equivalent to ``setViewControllers(_:animated:)`` without animation. The
+  /// default value is an empty array.
   open var viewControllers: [UIViewController] {
     // R-MORE-13
     get { _viewControllers }
@@ -100,8 +101,8 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the pages on the stack.
   ///
-  /// With animation, a new top that was on the stack before appears as in a pop, any other as in a
-  /// push. A controller that is listed twice raises an exception.
+  /// If the change is animated, a new top page that was already on the stack appears as in a pop,
+  /// and any other page as in a push. A controller that is listed twice raises an exception.
   ///
   /// - Parameters:
   ///   - viewControllers: The new pages from the root to the top.
@@ -111,7 +112,9 @@ open class UINavigationController: UIViewController {
     _setViewControllers(viewControllers, animated: animated)
   }
 
-  /// The page that is shown, or will be when the transition in progress ends; `nil` without pages.
+  /// The page at the top of the stack, or `nil` if the stack is empty.
+  ///
+  /// During a transition, it is the page that will be shown when the transition ends.
   open var topViewController: UIViewController? { _viewControllers.last }
 
   /// The topmost controller that is presented over this one, or else the top page.
@@ -124,7 +127,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a page onto the stack.
   ///
-  /// A navigation controller, or a page that is on the stack already, raises an exception.
+  /// Pushing a navigation controller, or a page that is already on the stack, raises an exception.
   ///
   /// - Parameters:
   ///   - viewController: The page to show.
@@ -170,7 +173,7 @@ open class UINavigationController: UIViewController {
     _popToRootViewController(animated: animated)
   }
 
-  /// Pushes a controller; with animation unless animations are disabled.
+  /// Pushes a controller, with animation unless animations are disabled.
   ///
   /// - Parameters:
   ///   - vc: The page to show.
@@ -182,7 +185,7 @@ open class UINavigationController: UIViewController {
   // R-NAV-26
   /// The recognizer of the swipe that pops the top page.
   ///
-  /// Assign another delegate to it to decide where the swipe may begin.
+  /// Assign another delegate to the recognizer to control when the swipe may begin.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swiping.recognizer }
 
   /// Pops the top page, and returns whether there was one.
@@ -212,8 +215,9 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the navigation bar.
   ///
-  /// With animation, the bar slides over the upper edge. During `viewWillAppear(_:)` and
-  /// `viewWillDisappear(_:)` of a page it moves together with the page instead.
+  /// With animation, the bar slides over the upper edge. If the method is called in
+  /// `viewWillAppear(_:)` or `viewWillDisappear(_:)` of a page, the bar moves together with the
+  /// page instead.
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
@@ -248,8 +252,8 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the toolbar.
   ///
-  /// With animation, the toolbar slides over the lower edge. During `viewWillAppear(_:)` of a page
-  /// it moves together with the page instead.
+  /// With animation, the toolbar slides over the lower edge. If the method is called in
+  /// `viewWillAppear(_:)` of a page, the toolbar moves together with the page instead.
   ///
   /// - Parameters:
   ///   - hidden: Whether the toolbar is hidden.
@@ -305,7 +309,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Tab
 
-  /// The tab bar item of the root page, unless this controller was assigned one.
+  /// The tab bar item of the root page, unless an item was assigned to this controller.
   open override var tabBarItem: UITabBarItem! {
     // R-NAV-44
     get { tabItem.item ?? _viewControllers.first?.tabBarItem ?? super.tabBarItem }
@@ -335,8 +339,9 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
 
-  /// The orientations that the delegate returns, or else those of any controller; the pages are not
-  /// called.
+  /// The orientations that the delegate returns, or else the default ones of a view controller.
+  ///
+  /// The pages don't affect the value.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     // R-NAV-46
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
@@ -387,13 +392,13 @@ open class UINavigationController: UIViewController {
   /// Called after the stack has changed and before the views follow.
   func stackChanged() {}
 
-  /// Called after all transitions have ended and the removed pages have no parent any more.
+  /// Called after all transitions have ended and the removed pages no longer have a parent.
   func pagesSettled() {
     (parent as? any BottomBarContainer)?.childPagesSettled()
     tellGroupOfPages()
   }
 
   // R-NAV-44
-  /// Whether a page provides the tab bar item of a tab.
+  /// Returns whether a page provides the tab bar item of a tab.
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
 }

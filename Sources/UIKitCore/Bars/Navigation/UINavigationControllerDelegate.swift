@@ -1,8 +1,8 @@
-/// Methods that are called when a navigation controller shows a page, and that customize its
+/// Methods that are called when a navigation controller shows a page, or that customize its
 /// transitions.
 ///
-/// Unlike iOS, every method exists; the default implementations do what UIKit does when a method
-/// isn't implemented.
+/// Unlike iOS, every method exists; the default implementations have the effect of a method that
+/// isn't implemented on iOS.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   // R-NAV-30
@@ -45,7 +45,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 
   /// Returns the orientation in which the controller is presented first.
   ///
-  /// The default is portrait.
+  /// The default implementation returns portrait.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: The preferred orientation.
@@ -54,7 +54,9 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientation
 
   // R-NAV-24
-  /// Returns the animator for an animated change; `nil`, the default, for the system's animation.
+  /// Returns the animator for an animated change.
+  ///
+  /// The default implementation returns `nil`, which uses the system's animation.
   ///
   /// - Parameters:
   ///   - navigationController: The controller that shows the pages.
@@ -70,7 +72,9 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> UIViewControllerAnimatedTransitioning?
 
   // R-NAV-24
-  /// Returns the object that drives an animator interactively; `nil`, the default, for none.
+  /// Returns the object that drives an animator interactively.
+  ///
+  /// The default implementation returns `nil`, for a transition that isn't interactive.
   ///
   /// This method is called only for animators that the delegate provided.
   ///

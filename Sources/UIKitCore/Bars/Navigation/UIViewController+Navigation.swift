@@ -19,7 +19,8 @@ struct ControllerNavigation {
 }
 
 extension UIViewController {
-  /// The nearest ancestor of this controller that is a navigation controller; `nil` without one.
+  /// The nearest ancestor of this controller that is a navigation controller, or `nil` if there is
+  /// none.
   ///
   /// For a navigation controller, it is one that contains this controller.
   public var navigationController: UINavigationController? {

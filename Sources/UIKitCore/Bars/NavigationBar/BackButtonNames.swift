@@ -3,14 +3,17 @@
 ///     default   the title, "Back", nothing      generic   "Back", nothing      minimal   nothing
 struct BackButtonNames: Equatable {
   // R-NBAR-13
-  /// The titles in the order in which they are tried; without room for any of them none is
-  /// displayed.
+  /// The titles in the order in which they are tried.
+  ///
+  /// If there isn't enough space for any of them, none is displayed.
   var names: [String]
-  /// The name for assistive programs.
+  /// The name for assistive technologies.
   var spoken: String
 
-  /// Creates the names for a button that leads to an item with a title and a back button title of
-  /// its own; `generic` is the system's name of back buttons.
+  /// Creates the names for a button that leads to an item with a title and its own back button
+  /// title.
+  ///
+  /// `generic` is the system's title of back buttons.
   init(
     title: String?,
     ownTitle: String?,

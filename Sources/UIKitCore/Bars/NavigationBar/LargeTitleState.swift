@@ -11,7 +11,7 @@ struct LargeTitleState: Equatable {
   // R-NBAR-40…43
   /// The height of the area for the large title; 0 if the title is not large.
   var fullHeight: CGFloat = 0
-  /// The distance of the content from the row, or `nil` if nothing scrolls.
+  /// The distance of the content from the row, or `nil` if there is no scroll view.
   var contentTop: CGFloat?
 
   /// The visible height, from 0 to `fullHeight`.
@@ -33,9 +33,11 @@ struct LargeTitleState: Equatable {
     1 + min(stretch / NavigationBarMetrics.stretchForScale, 1) * NavigationBarMetrics.stretchScale
   }
 
-  /// Returns the position at which a drag ends that would leave the large title partly visible.
+  /// Returns the position at which a drag ends if the large title would otherwise remain partly
+  /// visible.
   ///
-  /// That is the nearer one of open and closed; `nil` if the drag may end at the given position.
+  /// The large title is then either fully visible or hidden, whichever is nearer. Returns `nil` if
+  /// the drag may end at the given position.
   func rest(for contentTop: CGFloat) -> CGFloat? {
     // R-NBAR-42
     guard fullHeight > 0, contentTop > 0, contentTop < fullHeight else { return nil }

@@ -74,7 +74,7 @@ struct NavigationBarLayout: Equatable {
     return frames
   }
 
-  /// Trailing items leave at least the space for the back indicator.
+  /// The minimum position of the trailing items, which leaves enough space for the back indicator.
   private var leastTrailingStart: CGFloat {
     guard let back else { return leadingInset + margin }
     return leadingInset + NavigationBarMetrics.indicatorEdge + back.indicatorSize.width + gap

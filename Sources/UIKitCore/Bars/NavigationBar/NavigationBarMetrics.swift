@@ -30,7 +30,7 @@ enum NavigationBarMetrics {
   /// The side margins of narrow and wide bars.
   static let narrowMargin: CGFloat = 16  // R-NBAR-12
   static let wideMargin: CGFloat = 20
-  /// The width from which on a bar is wide.
+  /// The minimum width of a wide bar.
   static let wideWidth: CGFloat = 414  // R-NBAR-12
   /// The distance of the back indicator from the edge, its size, and its distance from the title.
   static let indicatorEdge: CGFloat = 8  // R-NBAR-14
@@ -42,9 +42,9 @@ enum NavigationBarMetrics {
     withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
   )?
   .withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
-  /// The least distance between the title and adjacent views.
+  /// The minimum distance between the title and adjacent views.
   static let titleGap: CGFloat = 6  // R-NBAR-15
-  /// The least width and height of the area that receives touches.
+  /// The minimum width and height of the area that receives touches.
   static let touchSize: CGFloat = 44  // R-NBAR-16
   /// The distance between a large title and the lower edge of the bar.
   static let largeTitleBottom: CGFloat = 8  // R-NBAR-11
@@ -60,11 +60,13 @@ enum NavigationBarMetrics {
 
   // MARK: Large titles
 
-  /// The visible fraction of the large title up to which the row displays the title; our choice.
+  /// The maximum visible fraction of the large title at which the row displays the title; our
+  /// choice.
   static let rowTitleLimit: CGFloat = 0.3  // R-NBAR-41
   /// The duration of the fade of the title in the row, in seconds; our choice.
   static let rowTitleFade = 0.2  // R-NBAR-41
-  /// The growth of a title that is pulled down, and the distance for that growth; our choice.
+  /// The maximum increase in the scale of a title that is pulled down, and the distance at which it
+  /// is reached; our choice.
   static let stretchScale: CGFloat = 0.1  // R-NBAR-43
   static let stretchForScale: CGFloat = 150
 

@@ -1,4 +1,4 @@
-/// The kind of transition in which a navigation bar displays other items.
+/// The kinds of transition between the items of a navigation bar.
 enum NavigationBarMove {
   /// The new item enters from the trailing side; the old title moves to the back button.
   case push

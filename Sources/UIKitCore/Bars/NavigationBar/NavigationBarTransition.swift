@@ -1,7 +1,7 @@
 /// A transition of a navigation bar from one item to another.
 ///
-/// It only assigns the start and the end of the transition, so that callers can animate between
-/// them interactively.
+/// It only assigns the start and end states, so that callers can animate between them
+/// interactively.
 @MainActor
 final class NavigationBarTransition {
   private let old: NavigationBarPage?

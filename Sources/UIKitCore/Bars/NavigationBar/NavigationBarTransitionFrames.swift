@@ -77,7 +77,8 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  /// Returns the values in which the title moves and everything else fades.
+  /// Returns the values of views that are not displayed: the title is transformed, and all other
+  /// views are transparent.
   private static func states(of side: Side, title: CGAffineTransform) -> [ViewState] {
     let row = side.page.row
     var states = row.itemPieces.map { ViewState(view: $0) }

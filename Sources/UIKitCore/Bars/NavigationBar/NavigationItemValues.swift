@@ -8,12 +8,12 @@ struct NavigationItemValues: Equatable, Codable {
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
 
-  /// Removes items that are contained twice; the first one is kept.
+  /// Returns the items without duplicates; only the first occurrence of an item is kept.
   static func unique(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
     if unique.count < items.count {
-      Log.warning("UINavigationItem: an item is there twice; shown once")
+      Log.warning("UINavigationItem: duplicate item ignored")
     }
     return unique
   }
@@ -44,7 +44,9 @@ enum NavigationItemArchive {
     item.appearances.encode(with: coder, prefix: Key.values)
   }
 
-  /// Returns the values, or `nil` after failing the coder; objects are assigned to the item.
+  /// Reads the objects and assigns them to the item, then returns the other values.
+  ///
+  /// If the archive is damaged, sets the coder's error and returns `nil`.
   static func read(_ item: UINavigationItem, from coder: NSCoder) -> NavigationItemValues? {
     guard
       let values = ArchiveBlock.read(NavigationItemValues.self, forKey: Key.values, from: coder),
@@ -64,7 +66,9 @@ enum NavigationItemArchive {
     return values
   }
 
-  /// Decoding a missing key fails the whole archive.
+  /// Returns the object for a key, or `nil` if there is none.
+  ///
+  /// The key is checked first, because decoding a missing key fails the whole archive.
   private static func object<Value>(_ key: String, from coder: NSCoder) -> Value? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? Value : nil
   }

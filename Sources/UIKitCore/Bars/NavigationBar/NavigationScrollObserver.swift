@@ -1,8 +1,8 @@
 /// Observes the scroll view of a navigation bar's page: for the scroll edge, and for the large
 /// title that shrinks and stretches with the content.
 ///
-/// The page of a push or pop is observed from the moment at which the bar's transition begins; the
-/// bar is not changed during the transition.
+/// The new page of a push or pop is observed from the beginning of the bar's transition. The bar is
+/// not changed during the transition.
 @MainActor
 final class NavigationScrollObserver: BarScrollObserver {
   // R-NBAR-40…45
@@ -20,9 +20,11 @@ final class NavigationScrollObserver: BarScrollObserver {
 
   // MARK: The page
 
-  /// Observes a page's scroll view from now on; without one the bar is at the scroll edge.
+  /// Starts observing the scroll view of a page.
   ///
-  /// May be called again for the same page after its views changed.
+  /// If there is none, the bar is at the scroll edge.
+  ///
+  /// This method may be called again for the same page after its views changed.
   func follow(_ page: UIViewController?) {
     isEarly = isEarly || page !== self.page
     self.page = page

@@ -6,7 +6,7 @@ struct ResolvedNavigationBarAppearance: ResolvedBarAppearance {
   /// Whether the colors are those of the dark interface style.
   var isDark = false  // R-NBAR-33
 
-  /// Whether any value other than the background differs.
+  /// Returns whether any value other than the background differs.
   func hasOtherContent(than other: ResolvedNavigationBarAppearance) -> Bool {
     titles != other.titles || buttons != other.buttons || isDark != other.isDark
   }

@@ -36,7 +36,7 @@ extension UINavigationBar {
     return max(NavigationBarMetrics.largeTitleHeight + growth, 0).rounded()
   }
 
-  // MARK: Changes of items
+  // MARK: Item changes
 
   /// Called after a displayed value of an item changed.
   func itemChanged(_ item: UINavigationItem, animated: Bool = false) {

@@ -16,8 +16,8 @@ extension UINavigationBar {
   /// Replaces the items and assigns the start of a transition to the topmost one; must be called
   /// outside of animations.
   ///
-  /// From here on `fittingHeight(forWidth:)` is that of the item that appears; the caller assigns
-  /// the bar's frame.
+  /// After this call, `fittingHeight(forWidth:)` returns the height for the item that appears. The
+  /// caller assigns the bar's frame.
   func prepareMove(to items: [UINavigationItem], _ move: NavigationBarMove) {
     if transition != nil { endMove(completed: true) }
     layoutIfNeeded()
@@ -78,7 +78,7 @@ extension UINavigationBar {
     var seen: Set<ObjectIdentifier> = []
     let unique = items.filter { seen.insert(ObjectIdentifier($0)).inserted }
     if unique.count < items.count {
-      Log.warning("UINavigationBar.items: an item is there twice; shown once")
+      Log.warning("UINavigationBar.items: duplicate item ignored")
     }
     guard unique.last !== stack.last else { return install(unique) }
     let isBack = unique.last.map { item in stack.contains { $0 === item } } ?? true

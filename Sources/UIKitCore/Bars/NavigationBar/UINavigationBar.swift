@@ -2,7 +2,7 @@
 ///
 /// A ``UINavigationController`` manages the bar that it displays: it assigns the items and the
 /// delegate, and changing them on a managed bar raises an exception. A bar that an app creates
-/// itself displays the topmost item of its own stack and asks its ``delegate`` before items are
+/// itself displays the topmost item of its stack, and its ``delegate`` can prevent items from being
 /// pushed and popped.
 ///
 /// ```swift
@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     backgroundView.show(displayed.value.background)
   }
 
-  /// The object that is asked before items are pushed or popped and notified afterwards.
+  /// The object that can prevent items from being pushed or popped, and is notified afterwards.
   ///
   /// The default value is `nil`. Assigning a delegate to a managed bar raises an exception.
   open weak var delegate: UINavigationBarDelegate? {
@@ -101,7 +101,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items without asking the delegate.
+  /// Replaces the items without calling the delegate.
   ///
   /// Raises an exception for a managed bar.
   ///
@@ -280,7 +280,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The image below the bar in place of the hairline, or `nil` for the hairline.
+  /// The image below the bar that replaces the hairline, or `nil` for the hairline.
   ///
   /// The default value is `nil`. It only applies together with a background image; an empty image
   /// draws nothing.
@@ -367,7 +367,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     appearanceState.backgroundImages[barPosition, barMetrics]
   }
 
-  /// Moves the title downwards.
+  /// Sets the distance by which the title is moved downwards.
   ///
   /// Adjustments that are not finite are ignored.
   ///
@@ -383,7 +383,7 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
       bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     guard adjustment.isFinite else {
-      return Log.warning("UINavigationBar: \(adjustment) is no shift of a title; ignored")
+      return Log.warning("UINavigationBar: \(adjustment) is not finite; ignored")
     }
     changeAppearance { $0.titleAdjustments[barMetrics.rawValue] = adjustment }
   }
@@ -413,7 +413,8 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     }
   }
 
-  /// The background depends on the position of the bar.
+  /// The center of the bar; changing it updates the background, which depends on the position of
+  /// the bar.
   open override var center: CGPoint {
     didSet { if center != oldValue { setNeedsLayout() } }
   }

@@ -32,7 +32,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The attributes of the title in the row.
   ///
-  /// The default value is empty, which stands for 17 points semibold in the label color.
+  /// The default value is empty, for a semibold font of 17 points in the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     // R-NBAR-30
     get { titles.attributes }
@@ -41,7 +41,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The attributes of large titles.
   ///
-  /// The default value is empty, which stands for 34 points bold, scaled with the user's text size.
+  /// The default value is empty, for a bold font of 34 points, scaled with the user's text size.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
     // R-NBAR-30
     get { titles.largeAttributes }
@@ -102,7 +102,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Sets the image and the mask of the back indicator.
   ///
-  /// Both are those of the system unless both are given.
+  /// If one of them is `nil`, both are those of the system.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image.

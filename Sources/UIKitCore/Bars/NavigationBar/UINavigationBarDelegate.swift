@@ -1,7 +1,7 @@
-/// The delegate of a navigation bar without a controller, which is asked before items are pushed
-/// and popped.
+/// Methods that allow or prevent changes of a navigation bar without a controller, and respond to
+/// them.
 ///
-/// All methods are optional.
+/// All methods have default implementations.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Called before an item is pushed.

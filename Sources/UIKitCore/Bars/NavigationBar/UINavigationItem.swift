@@ -8,21 +8,21 @@
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The same as for the item below; the lowest item has a large title.
+    /// The title has the same size as that of the item below. The lowest item has a large title.
     case automatic = 0
-    /// Always a large title.
+    /// The title is always large.
     case always = 1
-    /// Never a large title.
+    /// The title is never large.
     case never = 2
   }
 
   /// The titles that a back button may display.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item, a generic title if that is too long, or none.
+    /// The title of the item is displayed, or a generic title if that is too long, or none.
     case `default` = 0
-    /// The generic title, or none if that is too long.
+    /// The generic title is displayed, or none if that is too long.
     case generic = 1
-    /// No title beside the indicator.
+    /// No title is displayed beside the indicator.
     case minimal = 2
   }
 
@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private var store = BarAppearanceStore<UINavigationBarAppearance>()
   /// The bar whose stack contains the item.
   weak var bar: UINavigationBar?
-  /// The position of the content at the time at which the bar displayed the item last.
+  /// The position of the content when the bar last displayed the item.
   var place = NavigationItemPlace()
 
   // MARK: Creating an item
@@ -163,12 +163,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The first of the left items; assigning an item replaces all of them.
+  ///
+  /// The default value is `nil`.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leading?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
   /// The first of the right items; assigning an item replaces all of them.
+  ///
+  /// The default value is `nil`.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { trailing?.first }
     set { setRightBarButton(newValue, animated: false) }
@@ -194,7 +198,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     bar?.itemChanged(self, animated: animated)
   }
 
-  /// Replaces the left items by one item or none.
+  /// Replaces the left items with one item or none.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -203,7 +207,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces the right items by one item or none.
+  /// Replaces the right items with one item or none.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -219,7 +223,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// The appearance of the bar while this item is topmost, or `nil` for the bar's own.
   ///
-  /// The default value is `nil`. The item stores a copy. Change the object first and assign it
+  /// The default value is `nil`. The item stores a copy, so change the object first and assign it
   /// afterwards.
   open var standardAppearance: UINavigationBarAppearance? {
     // R-NBAR-32

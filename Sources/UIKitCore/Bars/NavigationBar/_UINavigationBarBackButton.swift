@@ -78,7 +78,9 @@ final class _UINavigationBarBackButton: UIControl {
     for view in [indicator, imageView] where view.tintColor != tint { view.tintColor = tint }
   }
 
-  /// An image in place of the title is the only one that is tried.
+  /// Measures the names of the button.
+  ///
+  /// If an image replaces the title, only the image is measured.
   private func measureNames() {
     if let image = imageView.image {
       nameWidths = [image.size.width]

@@ -13,7 +13,7 @@ final class _UINavigationBarTitleHolder: UIView {
     addSubview(view)
   }
 
-  /// Returns the size that the view's constraints ask for, or else its fitting size, or else its
+  /// Returns the size that the view's constraints require, or else its fitting size, or else its
   /// current size.
   func fittingSize(in room: CGSize) -> CGSize {
     guard let titleView else { return .zero }

@@ -1,4 +1,4 @@
-/// A title of a navigation bar: one truncated line, which is a heading for assistive programs.
+/// A title of a navigation bar: one truncated line, which is a heading for assistive technologies.
 @preconcurrency @MainActor
 final class _UINavigationBarTitleLabel: UILabel {
   // R-NBAR-50

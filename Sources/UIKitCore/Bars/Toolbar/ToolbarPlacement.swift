@@ -30,7 +30,7 @@ struct ToolbarPlacement {
     )
   }
 
-  /// The area for the row of items; the whole bar if it is no higher than one row.
+  /// The area for the row of items: the whole bar if it is no higher than one row.
   var content: CGRect {
     let spare = max(bounds.height - contentHeight, 0)
     let top = hasLineBelow ? min(safeAreaInsets.top, spare) : 0
@@ -65,8 +65,8 @@ struct ToolbarPlacement {
   }
 
   // R-TOOL-4
-  /// Returns the distance by which the background extends beyond a bar that ends at the safe area
-  /// of its window or outside of it.
+  /// Returns the distance by which the background extends beyond a bar that ends at or outside the
+  /// safe area of its window.
   ///
   /// It does not change while a bar moves out of the window.
   static func reach(gap: CGFloat, inset: CGFloat) -> CGFloat { gap <= inset + 0.5 ? inset : 0 }

@@ -1,6 +1,6 @@
 /// Determines whether content lies under the toolbar of a navigation controller.
 ///
-/// The scroll view of the displayed page is searched again at each layout of the bar.
+/// The scroll view of the displayed page is searched for again at each layout of the bar.
 @MainActor
 final class ToolbarScrollObserver: BarScrollObserver {
   // R-TOOL-11
@@ -18,7 +18,7 @@ final class ToolbarScrollObserver: BarScrollObserver {
     bar.isAtScrollEdge = bar.manager != nil && (edge?.isReached ?? true)
   }
 
-  /// `nil` without a scroll view behind the bar.
+  /// The scroll edge at the bar, or `nil` if there is no scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let bar, let container = bar.superview, let scrollView else { return nil }
     return ScrollEdge(of: scrollView, barTop: bar.frame.minY, in: container)

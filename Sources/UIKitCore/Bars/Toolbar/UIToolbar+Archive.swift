@@ -38,5 +38,5 @@ extension UIToolbar: ArchivableBar {
   }
 }
 
-/// Toolbars archive no values that other bars do not have.
+/// The values that only toolbars archive, of which there are none.
 struct ArchivedToolbarValues: Codable {}

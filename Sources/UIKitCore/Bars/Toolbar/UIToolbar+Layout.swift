@@ -34,10 +34,12 @@ extension UIToolbar: BarItemObserver {
   }
 }
 
-/// The container of the buttons, which gives the buttons of a black bar the dark interface style.
+/// The container of the buttons.
+///
+/// On a black bar, it has the dark interface style.
 @preconcurrency @MainActor
 final class _UIToolbarContentView: UIView {
-  /// The buttons in the order in which assistive programs visit them.
+  /// The buttons in the order in which assistive technologies visit them.
   var inReadingOrder: [BarButtonView] = [] {
     didSet { accessibilityElements = inReadingOrder }
   }

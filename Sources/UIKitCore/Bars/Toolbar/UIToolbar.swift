@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A bar with buttons for the actions of a page.
 ///
-/// Items are displayed in reading order; spaces among them determine their distances. A
-/// ``UINavigationController`` manages a toolbar of its own, whose items are those of the displayed
-/// page. Frames are valid after `layoutSubviews()`.
+/// Items are displayed in reading order, with distances that are determined by the spaces among
+/// them. A ``UINavigationController`` manages its own toolbar, which displays the items of the
+/// current page. Frames are valid after `layoutSubviews()`.
 ///
 /// ```swift
 /// toolbar.items = [
@@ -262,7 +262,7 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
     appearanceState.backgroundImages[topOrBottom, barMetrics]
   }
 
-  /// Sets the image in place of the hairline for a position.
+  /// Sets the image that replaces the hairline for a position.
   ///
   /// It only applies together with a background image; an empty image draws nothing.
   ///

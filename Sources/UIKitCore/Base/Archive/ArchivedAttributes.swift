@@ -26,7 +26,7 @@ struct ArchivedAttributes: Codable {
   init(_ attributes: [NSAttributedString.Key: Any]) {
     values = attributes.reduce(into: [:]) { values, entry in
       guard let value = ArchivedAttributes.value(of: entry.value) else {
-        return Log.warning("The attribute \(entry.key.rawValue) cannot be archived; left out.")
+        return Log.warning("The attribute \(entry.key.rawValue) cannot be archived; ignored.")
       }
       values[entry.key.rawValue] = value
     }

@@ -8,13 +8,13 @@ extension UIOffset {
 enum NonFiniteGeometry {
   static func checked(_ new: UIOffset, else old: UIOffset, _ name: String) -> UIOffset {
     guard !new.isFinite else { return new }
-    Log.warning("\(name): \(new) is no shift; ignored")
+    Log.warning("\(name): \(new) is not finite; ignored")
     return old
   }
 
   static func checked(_ new: UIEdgeInsets, else old: UIEdgeInsets, _ name: String) -> UIEdgeInsets {
     guard !new.isFinite else { return new }
-    Log.warning("\(name): \(new) are no insets; ignored")
+    Log.warning("\(name): \(new) are not finite; ignored")
     return old
   }
 }

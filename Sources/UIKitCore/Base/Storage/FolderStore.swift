@@ -24,7 +24,7 @@ package final class FolderStore: DataStore {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .system() }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(description: "it is no file")
+      throw StoreError(description: "it is not a regular file")
     }
     guard status.st_size <= limit else { throw .tooLarge }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))

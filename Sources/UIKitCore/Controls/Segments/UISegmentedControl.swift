@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
       switch item {
       case let title as String: insert(Segment(title: title), at: numberOfSegments)
       case let image as UIImage: insert(Segment(image: image), at: numberOfSegments)
-      default: Log.warning("UISegmentedControl: \(item) is neither a title nor an image; left out")
+      default: Log.warning("UISegmentedControl: \(item) is neither a title nor an image; ignored")
       }
     }
     sizeToFit()
@@ -158,7 +158,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the width of a segment in points, or 0, the default, to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {  // R-CTL-13
     guard width.isFinite else {
-      return Log.warning("UISegmentedControl: \(width) is no width of a segment; ignored")
+      return Log.warning("UISegmentedControl: \(width) is not a valid width; ignored")
     }
     change(segment) { $0.width = max(width, 0) }
   }
@@ -171,7 +171,7 @@ open class UISegmentedControl: UIControl {
   /// The default value is zero.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard offset.width.isFinite, offset.height.isFinite else {
-      return Log.warning("UISegmentedControl: \(offset) is no offset; ignored")
+      return Log.warning("UISegmentedControl: \(offset) is not finite; ignored")
     }
     change(segment) { $0.contentOffset = offset }
   }

@@ -114,7 +114,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     get { machine.isInterruptible }
     set {
       guard machine.phase == .inactive else {
-        return Log.warning("UIViewPropertyAnimator: isInterruptible is to be set before it begins.")
+        return Log.warning(
+          "UIViewPropertyAnimator: isInterruptible can only be set before the animator starts; ignored."
+        )
       }
       machine.isInterruptible = newValue
     }
@@ -171,7 +173,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     get { run?.fraction ?? 0 }
     set {
       guard !newValue.isNaN else {
-        return Log.warning("UIViewPropertyAnimator: a fraction that is no number was ignored.")
+        return Log.warning(
+          "UIViewPropertyAnimator: a fractionComplete that is not a number was ignored."
+        )
       }
       switch machine.take(.scrub) {
       case .begin: begin()

@@ -52,7 +52,9 @@ import Foundation
       let delegateClass = configuration.delegateClass
     else { return }
     guard let delegate = Instantiation.make(delegateClass) as? UISceneDelegate else {
-      Log.warning("\(delegateClass) is no UISceneDelegate; the application starts without scenes")
+      Log.warning(
+        "\(delegateClass) does not conform to UISceneDelegate; the application launches without scenes"
+      )
       return
     }
     session.configuration = configuration

@@ -52,7 +52,7 @@ enum LayoutPairing {
   /// Returns the value, or `other` with a warning if the value is not finite.
   static func finite(_ value: CGFloat, or other: CGFloat) -> CGFloat {
     guard value.isFinite else {
-      Log.warning("NSLayoutConstraint: \(value) is not finite; \(other) counts")
+      Log.warning("NSLayoutConstraint: \(value) is not finite; \(other) is used")
       return other
     }
     return value

@@ -18,7 +18,7 @@ final class ContentScrollViews {
 extension UIViewController {
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     guard !edges.isDisjoint(with: .all) else {
-      return Log.warning("setContentScrollView(_:for:) ignored: it names no edge.")
+      return Log.warning("setContentScrollView(_:for:) ignored: the edges are empty.")
     }
     let named = contentScrollViews ?? ContentScrollViews()
     named.set(scrollView, for: edges)

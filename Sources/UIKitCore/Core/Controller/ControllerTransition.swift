@@ -193,7 +193,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   func completeTransition(_ didComplete: Bool) {
     guard isRunning, let ending else {
       if wasHurried { return }
-      return Log.warning("completeTransition(_:) ignored: the transition has ended before.")
+      return Log.warning("completeTransition(_:) ignored: the transition has already ended.")
     }
     isRunning = false
     self.ending = nil

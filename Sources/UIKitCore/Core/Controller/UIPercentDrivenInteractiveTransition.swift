@@ -44,7 +44,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard let transition = transitionContext as? ControllerTransition,
       take(transition, runs: false, movement: transition.startMovement)
     else {
-      Log.warning("A percent driven transition needs the context of the toolkit, in a window.")
+      Log.warning("A percent-driven transition requires a transition of this library in a window.")
       return transitionContext.completeTransition(true)
     }
   }

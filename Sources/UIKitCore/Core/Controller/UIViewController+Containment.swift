@@ -8,7 +8,7 @@ extension UIViewController {
       child.removeFromParent()
     case .isChildAlready:
       return Log.warning(
-        "\(describe(self)): addChild(_:) ignores \(describe(child)), a child already."
+        "\(describe(self)): addChild(_:) ignores \(describe(child)), which is a child already."
       )
     case .isItself:
       Misuse.raise(reason: "Can't add self as a child view controller: \(describe(self)).")
@@ -51,7 +51,7 @@ extension UIViewController {
       let host = from.view.superview, let arriving = to.view
     else {
       Log.warning(
-        "\(describe(self)): transition(from:to:) ignored; it needs two children, the first in view."
+        "\(describe(self)): transition(from:to:) ignored; both controllers must be children, and the first must be visible."
       )
       return
     }

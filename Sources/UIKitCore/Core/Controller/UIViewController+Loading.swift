@@ -9,14 +9,14 @@ extension UIViewController {
     guard loading.view == nil else { return }
     guard !loading.isUnderWay else {
       Log.warning(
-        "\(describe(self)): loadView() reads view before it has set it; it gets an empty one."
+        "\(describe(self)): loadView() reads view before setting it; an empty view is used."
       )
       return _loadView()
     }
     loading.isUnderWay = true
     loadView()
     if loading.view == nil {
-      Log.warning("\(describe(self)): loadView() has not set view; it gets an empty one.")
+      Log.warning("\(describe(self)): loadView() did not set view; an empty view is used.")
       _loadView()
     }
     loading.isUnderWay = false

@@ -49,7 +49,7 @@ package final class AppearanceProxies {
   private func makeProxy(of type: AnyClass, for scope: AppearanceScope) -> AppearanceTarget? {
     guard inTheMaking.insert(scope.target).inserted else {
       Misuse.raise(
-        reason: "appearance() of \(type) was called by its init(), which makes the proxy"
+        reason: "appearance() of \(type) was called in its init(), which creates the proxy"
       )
     }
     defer { inTheMaking.remove(scope.target) }

@@ -29,8 +29,8 @@ import Foundation
     entries.removeAll { $0.object.object == nil || $0.object.object === object }
     if let index = entries.firstIndex(where: { $0.identifier == identifier }) {
       Log.warning(
-        "An object was registered for state restoration as \"\(identifier)\" before; "
-          + "the new one takes its place"
+        "Another object was registered for state restoration as \"\(identifier)\" before; "
+          + "it is replaced"
       )
       entries.remove(at: index)
     }

@@ -40,7 +40,7 @@ import Foundation
     guard ordinal == 0 || allowsEquals else {
       return Log.warning(
         "Two controllers under one parent have the restorationIdentifier \"\(identifier)\"; "
-          + "only the first is kept"
+          + "only the first is saved"
       )
     }
     members.append(
@@ -68,7 +68,7 @@ import Foundation
         } else {
           Log.warning(
             "Two views of one controller have the restorationIdentifier \"\(identifier)\"; "
-              + "only the first is kept"
+              + "only the first is saved"
           )
         }
       }

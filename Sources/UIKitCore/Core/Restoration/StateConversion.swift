@@ -93,7 +93,7 @@ struct StateConversion {
       return refuse(
         object,
         key,
-        "its class cannot be found by name, since it stands in another type"
+        "its class cannot be found by name, since it is nested in another type"
       )
     }
     guard underWay.enter(object) else {
@@ -108,7 +108,7 @@ struct StateConversion {
 
   private func refuse(_ object: Any, _ key: String, _ reason: String) -> StateValue? {
     Log.warning(
-      "State of the application: \"\(key)\", a \(type(of: object)), is not kept: \(reason)"
+      "Saved state: \"\(key)\", a \(type(of: object)), is not saved: \(reason)"
     )
     return nil
   }
@@ -168,14 +168,14 @@ struct StateConversion {
       classes.contains(where: { type.isSubclass(of: $0) })
     else {
       Log.warning(
-        "State of the application: \"\(key)\" is a \(className), which is not among the classes "
-          + "that were asked for; ask with decodeObject(of:forKey:)"
+        "Saved state: \"\(key)\" is a \(className), which is not among the classes "
+          + "to decode; use decodeObject(of:forKey:)"
       )
       return nil
     }
     let coder = StateCoder(values, conversion: self)
     guard let object = coding.init(coder: coder), coder.error == nil else {
-      Log.warning("State of the application: \"\(key)\", a \(className), cannot be read")
+      Log.warning("Saved state: \"\(key)\", a \(className), cannot be decoded")
       return nil
     }
     return object

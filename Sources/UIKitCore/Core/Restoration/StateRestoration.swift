@@ -158,7 +158,7 @@ import Foundation
     guard let name = saved.restorationClass else { return nil }
     if let maker = NSClassFromString(name) as? Maker { return maker }
     Log.warning(
-      "\"\(saved.identifier)\" was to be made by \(name), which is no such class any more"
+      "\"\(saved.identifier)\" should be restored by \(name), which is not a restoration class"
     )
     return nil
   }

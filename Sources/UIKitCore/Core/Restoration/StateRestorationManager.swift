@@ -102,7 +102,9 @@ import QuartzCore
       try store.write(Data(), to: File.restoring)
       mark = .own
     } catch {
-      Log.warning("An application that ends while it comes back will try so again: \(error)")
+      Log.warning(
+        "A crash during state restoration will not be detected at the next launch: \(error)"
+      )
     }
   }
 
@@ -111,7 +113,7 @@ import QuartzCore
       try store.remove(File.restoring)
       mark = .none
     } catch {
-      Log.warning("The next start will not bring the application back: \(error)")
+      Log.warning("The saved state will not be restored at the next launch: \(error)")
     }
   }
 
@@ -126,7 +128,7 @@ import QuartzCore
   private func read() -> SavedState? {
     guard !wasInterrupted else {
       mark = .leftBehind
-      Log.warning("The last start ended while the application came back; it starts afresh")
+      Log.warning("The last launch ended during state restoration; the saved state is ignored")
       return nil
     }
     for name in [File.state, File.previous] {
@@ -136,7 +138,7 @@ import QuartzCore
         if name == File.state { written = data }
         return state
       } catch {
-        Log.warning("The file \"\(name)\" with the state of the application is ignored: \(error)")
+        Log.warning("The file \"\(name)\" with the saved state is ignored: \(error)")
       }
     }
     return nil
@@ -170,7 +172,7 @@ import QuartzCore
       written = data
       if mark == .leftBehind { removeMark() } else { settleMark() }
     } catch {
-      Log.warning("The state of the application is not saved: \(error)")
+      Log.warning("The state is not saved: \(error)")
     }
   }
 
@@ -203,7 +205,7 @@ import QuartzCore
       try store.remove(File.state)
       try store.remove(File.previous)
     } catch {
-      Log.warning("What was kept of the application before stays: \(error)")
+      Log.warning("The previous saved state could not be removed: \(error)")
     }
   }
 
@@ -217,7 +219,7 @@ import QuartzCore
     do {
       return try state?.data() ?? Data()
     } catch {
-      Log.warning("The state of the application is not saved: \(error)")
+      Log.warning("The state is not saved: \(error)")
       return Data()
     }
   }
@@ -231,7 +233,7 @@ import QuartzCore
       let restoration = StateRestoration(state, application: application)
       return restoration.run(roots: [root]) ? restoration : nil
     } catch {
-      Log.warning("The state of the application is ignored: \(error)")
+      Log.warning("The saved state is ignored: \(error)")
       return nil
     }
   }

@@ -109,7 +109,7 @@ import Foundation
     if NSClassFromString(name) == nil {
       Log.warning(
         "The restoration class \(name) of \(describe(subject)) cannot be found by name, since it "
-          + "stands in another type; it is not kept"
+          + "is nested in another type; it is not saved"
       )
       name = ""
     }

@@ -52,7 +52,8 @@ import QuartzCore
 
   // MARK: Visible area
 
-  /// Adds views that are visible and removes those that aren't, and returns whether any were added.
+  /// Adds views that have become visible, removes those that are no longer visible, and returns
+  /// whether any were added.
   @discardableResult func follow(isVolatile: Bool) -> Bool {
     let visible = owner.bounds
     if !reach.contains(visible) { ask(around: visible, isVolatile: isVolatile) }
@@ -62,7 +63,7 @@ import QuartzCore
       hide(entries[index].attributes.key)
     }
     for index in entries.indices where !entries[index].isShown && isSeen(entries[index], visible) {
-      // The app may reload the data while it creates a cell.
+      // The data source may reload the data while it creates a cell.
       guard entries.indices.contains(index) else { return true }
       entries[index].isShown = true
       show(entries[index].attributes)
@@ -112,7 +113,7 @@ import QuartzCore
     arrange(view)
   }
 
-  /// Associates a view with an element.
+  /// Adds a view to the visible ones as the view of an element.
   func adopt(_ view: UICollectionReusableView, as key: CollectionElement) {
     view.isHidden = false
     shown[key] = view
@@ -143,7 +144,7 @@ import QuartzCore
 
   func hold(_ keys: [CollectionElement]) { held.formUnion(keys) }
 
-  /// Ends the retention of views that were animated.
+  /// Stops keeping views that were visible only because of an animation.
   func letGo() {
     held = []
     forgetAttributes()
@@ -186,7 +187,7 @@ import QuartzCore
   }
 }
 
-/// Mirrors the content if the interface's layout direction differs from that of the layout.
+/// Mirrors the content if the layout direction of the interface differs from that of the layout.
 struct CollectionMirror {
   var isActive = false
   /// The width in which the content is mirrored.

@@ -10,8 +10,9 @@ struct CollectionPrefetch {
     var gone: [IndexPath] = []
   }
 
-  /// Updates the visible area, and returns the items one screen ahead, and those announced that are
-  /// no longer near.
+  /// Updates the visible area.
+  ///
+  /// Returns the items one screen ahead, and the announced items that are no longer near.
   ///
   /// The items are computed only after scrolling by a quarter of a screen.
   mutating func follow(
@@ -43,8 +44,7 @@ struct CollectionPrefetch {
     return change
   }
 
-  /// Returns the area from which the first one is assumed to have been scrolled: the screen before
-  /// it.
+  /// Returns the assumed previous area for the first visible one: the screen before it.
   private func start(_ visible: CGRect, _ isHorizontal: Bool) -> CGRect {
     visible.offsetBy(
       dx: isHorizontal ? -visible.width : 0,

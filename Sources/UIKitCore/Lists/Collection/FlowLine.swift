@@ -39,8 +39,9 @@ struct EvenLines: Equatable {
   let gap: CGFloat
   let pitch: CGFloat
 
-  /// Arranges items in columns that are spread over the available length; a single column is
-  /// centered.
+  /// Creates lines with columns that are spread over the available length.
+  ///
+  /// A single column is centered.
   init(_ items: Range<Int>, of size: FlowSize, from start: CGFloat, by rules: FlowRules) {
     first = items.lowerBound
     count = items.count

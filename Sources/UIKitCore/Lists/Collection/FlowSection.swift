@@ -199,7 +199,7 @@ private struct LineBreaking {
   }
 }
 
-/// Binary search.
+/// The binary search for the first number with a property.
 enum Search {
   /// Returns the first number below `count` for which a monotonic condition is true, or `count` if
   /// there is none.

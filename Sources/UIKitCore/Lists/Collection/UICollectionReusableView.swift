@@ -5,11 +5,11 @@ import QuartzCore
 ///
 /// Register a class with the collection view and dequeue instances in its data source. Views that
 /// scroll off the screen are reused. Subclasses override ``prepareForReuse()`` to reset their
-/// content, and ``apply(_:)`` for layout attributes of their own.
+/// content, and ``apply(_:)`` to apply custom layout attributes.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The attributes of the element that the view shows, or `nil` while it isn't used.
   var shownAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the view has been asked for its preferred attributes since it was configured.
+  /// Whether the preferred attributes of the view were requested since it was configured.
   var isMeasured = false
 
   override class var drawsContent: Bool {

@@ -51,7 +51,7 @@ extension UICollectionView {
     if new != bounds { ask(about: new) }
   }
 
-  /// Handles changed insets like a change of the bounds.
+  /// Handles a change of the insets as a change of the bounds.
   func surroundingsChanged() { ask(about: bounds) }
 
   private func ask(about new: CGRect) {
@@ -121,13 +121,14 @@ extension UICollectionView {
     if size.isFinite { progress.contentSize = size } else { contentSize = size }
   }
 
-  /// Whether mirrored content is scrolled to its beginning at the right, or hasn't been laid out.
+  /// Whether mirrored content is scrolled to its right edge, where it begins, or hasn't been laid
+  /// out.
   private var isAtMirroredStart: Bool {
     guard progress.hasPlacedContent else { return true }
     return abs(bounds.minX - limits.x.upper) < 1
   }
 
-  /// Asks cells that have just appeared for their preferred attributes.
+  /// Requests the preferred attributes of cells that have just appeared.
   private func measureCells() {
     progress.hasUnmeasuredCells = false
     for (key, view) in contents.shown where key.category == .cell {

@@ -5,7 +5,8 @@ struct CollectionMovement {
   let original: IndexPath
   var current: IndexPath
   weak var view: UICollectionReusableView?
-  /// The change from the data to what is shown, or `nil` if they are equal.
+  /// The change from the order in the data source to the order on the screen, or `nil` if they are
+  /// equal.
   var change: ListChange?
 
   /// Returns the index path that the data source uses for an index path on the screen.

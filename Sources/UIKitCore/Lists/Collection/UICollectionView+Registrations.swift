@@ -4,8 +4,8 @@ extension UICollectionView {
   /// A registration of a cell class, with a closure that configures its cells.
   ///
   /// Create a registration once, outside of the data source's methods, and pass it to
-  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)``. No class and identifier
-  /// have to be registered.
+  /// ``UICollectionView/dequeueConfiguredReusableCell(using:for:item:)``. You don't need to
+  /// register a class or an identifier.
   ///
   /// ```swift
   /// let registration = UICollectionView.CellRegistration<SongCell, Song> { cell, _, song in
@@ -75,7 +75,7 @@ extension UICollectionView {
     )
     if !reuse.isRegistered(key) { reuse.register(Cell.self, for: key) }
     guard let cell = dequeue(key, for: .cell(indexPath)) as? Cell else {
-      Misuse.raise(reason: "\(Cell.self) cannot be made without arguments")
+      Misuse.raise(reason: "\(Cell.self) cannot be created without arguments")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -96,7 +96,7 @@ extension UICollectionView {
     if !reuse.isRegistered(key) { reuse.register(Supplementary.self, for: key) }
     let element = CollectionElement(.supplementaryView, kind, indexPath)
     guard let view = dequeue(key, for: element) as? Supplementary else {
-      Misuse.raise(reason: "\(Supplementary.self) cannot be made without arguments")
+      Misuse.raise(reason: "\(Supplementary.self) cannot be created without arguments")
     }
     registration.handler(view, kind, indexPath)
     return view

@@ -16,7 +16,7 @@ struct CollectionBatch {
 extension UICollectionView {
   // MARK: Batches
 
-  /// Adds an update to the current batch, or performs it as a batch of its own.
+  /// Adds an update to the current batch, or performs it as a separate batch.
   func change(_ action: ListUpdates.Action) {
     guard !batch.isOpen else { return batch.updates.add(action) }
     // Data that was never shown, or is about to be reloaded, needs no update.
@@ -176,7 +176,7 @@ extension UICollectionViewLayout {
     return attributes.map(asShown)
   }
 
-  /// Returns attributes, mirrored if necessary.
+  /// Returns attributes in the coordinates of the collection view, mirrored if necessary.
   private func asShown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { collectionView?.mirror.attributes(attributes) ?? attributes }

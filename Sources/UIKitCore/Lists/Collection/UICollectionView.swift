@@ -33,7 +33,7 @@ import QuartzCore
 
   // MARK: Initializers
 
-  /// Creates a collection view.
+  /// Creates a collection view with a layout.
   ///
   /// - Parameters:
   ///   - frame: The frame, in the coordinates of the superview.
@@ -102,14 +102,14 @@ import QuartzCore
 
   /// The object that provides the items, referenced weakly.
   ///
-  /// Assigning a data source reloads all data.
+  /// Assigning a data source reloads all data. The default value is `nil`.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   /// The object that responds to interaction with items, referenced weakly.
   ///
-  /// A delegate can also adopt ``UICollectionViewDelegateFlowLayout``.
+  /// A delegate can also adopt ``UICollectionViewDelegateFlowLayout``. The default value is `nil`.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { scrollDelegate = newValue }
@@ -122,6 +122,8 @@ import QuartzCore
   }
 
   /// The object that is notified of items that will probably appear soon, referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// A Boolean value that indicates whether the ``prefetchDataSource`` is called.
@@ -353,17 +355,17 @@ import QuartzCore
 
   // MARK: Updates
 
-  /// Inserts sections, as part of a batch or with an animation of its own.
+  /// Inserts sections, as part of a batch or with a separate animation.
   ///
   /// - Parameter sections: The indexes of the sections after the updates.
   open func insertSections(_ sections: IndexSet) { change(.insertSections(sections)) }
 
-  /// Deletes sections, as part of a batch or with an animation of its own.
+  /// Deletes sections, as part of a batch or with a separate animation.
   ///
   /// - Parameter sections: The indexes of the sections before the updates.
   open func deleteSections(_ sections: IndexSet) { change(.deleteSections(sections)) }
 
-  /// Reloads the items of sections, as part of a batch or with an animation of its own.
+  /// Reloads the items of sections, as part of a batch or with a separate animation.
   ///
   /// - Parameter sections: The indexes of the sections before the updates.
   open func reloadSections(_ sections: IndexSet) { change(.reloadSections(sections)) }
@@ -393,7 +395,7 @@ import QuartzCore
   /// - Parameter indexPaths: The index paths of the items before the updates.
   open func deleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
 
-  /// Replaces the cells of items by new ones, which fade in.
+  /// Replaces the cells of items with new ones, which fade in.
   ///
   /// - Parameter indexPaths: The index paths of the items before the updates.
   open func reloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
@@ -407,7 +409,7 @@ import QuartzCore
     change(.moveItem(from: indexPath, to: newIndexPath))
   }
 
-  /// Calls the data source for visible items again, to configure the cells that they have.
+  /// Calls the data source for visible items again to configure their existing cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Performs several updates in one animation.
@@ -426,7 +428,8 @@ import QuartzCore
 
   // MARK: Interactive movement
 
-  /// Begins an interactive movement of an item, and returns whether the data source allows it.
+  /// Begins an interactive movement of an item if the data source allows it, and returns whether it
+  /// began.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
@@ -518,7 +521,7 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// The visible elements in the order of the data, unless set.
+  /// The assigned elements, or else the visible elements in the order of the data.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }

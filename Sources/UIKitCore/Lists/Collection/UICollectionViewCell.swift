@@ -36,13 +36,16 @@ import QuartzCore
   /// A Boolean value that indicates whether the item is selected; set by the collection view.
   ///
   /// Subclasses can override it with a `didSet` observer to change their appearance. Setting it
-  /// changes the cell only, and not the selection of the collection view.
+  /// changes the cell only, and not the selection of the collection view. The default value is
+  /// `false`.
   open var isSelected = false {
     didSet { stateChanged() }
   }
 
   /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
   /// touched; set by the collection view.
+  ///
+  /// The default value is `false`.
   open var isHighlighted = false {
     didSet { stateChanged() }
   }

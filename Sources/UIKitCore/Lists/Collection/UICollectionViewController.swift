@@ -52,8 +52,7 @@ open class UICollectionViewController: UIViewController,
   /// The collection view, which is the controller's view unless ``UIViewController/loadView()`` is
   /// overridden.
   ///
-  /// A collection view that is assigned gets the controller as data source and delegate if it has
-  /// none.
+  /// An assigned collection view that has no data source or delegate uses the controller.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

@@ -64,7 +64,8 @@ import Foundation
 
   /// Called when the user has moved an item.
   ///
-  /// Implementations change the data; the collection view already shows the item in its new place.
+  /// Implementations change the data; the collection view already shows the item at its new
+  /// position.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The methods that respond to interaction with the items of a collection view.
 ///
-/// When a touch begins, the delegate decides whether the item is highlighted; when it ends, the
-/// item is selected, and the highlight is removed. All methods have default implementations. A
-/// delegate can also implement the methods of ``UIScrollViewDelegate``.
+/// When a touch begins, the delegate determines whether the item is highlighted. When the touch
+/// ends, the item is selected, and the highlight is removed. All methods have default
+/// implementations. A delegate can also implement the methods of ``UIScrollViewDelegate``.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // R-COL-60
   /// Returns whether an item is highlighted when it is touched, and can then be selected.

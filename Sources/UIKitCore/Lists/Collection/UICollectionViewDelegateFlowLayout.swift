@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods that provide sizes and distances for a flow layout.
 ///
-/// Adopt the protocol in the collection view's delegate. Each method replaces a property of the
-/// layout, for single items or sections.
+/// Adopt the protocol in the collection view's delegate. Each method overrides a property of the
+/// layout for individual items or sections.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   // R-COL-22

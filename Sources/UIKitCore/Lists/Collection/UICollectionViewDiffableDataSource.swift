@@ -61,14 +61,14 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns a copy of the snapshot that the collection view shows.
   ///
-  /// Changes of the copy take effect when it is applied.
+  /// Changes to the copy take effect when it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
   /// Applies a snapshot by deleting, inserting, moving and reloading the items that differ.
   ///
-  /// Without animation, too, only items that differ are updated. A collection view outside a window
+  /// Only items that differ are updated, even without animation. A collection view outside a window
   /// reloads all data.
   ///
   /// - Parameters:

@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Returns the item sizes from the delegate, or `nil` if it doesn't implement the method, which
-  /// the first call shows.
+  /// is determined by the first call.
   private func askedSizes(_ section: Int, _ count: Int) -> [FlowSize]? {
     guard asksForEachSize, let collectionView, let delegate = flowDelegate else { return nil }
     var sizes: [FlowSize] = []

@@ -19,8 +19,7 @@ import QuartzCore
   /// Whether the delegate provides item sizes; its default implementation sets this to `false`.
   var asksForEachSize = true
 
-  /// The value of ``estimatedItemSize`` for cells that size themselves, for which ``itemSize`` is
-  /// the estimate.
+  /// The value of ``estimatedItemSize`` for self-sizing cells, with ``itemSize`` as the estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
@@ -48,7 +47,7 @@ import QuartzCore
     set { set(\.itemSize, newValue) }
   }
 
-  /// The estimated size of items that size themselves, in points.
+  /// The estimated size of self-sizing items, in points.
   ///
   /// The default value is zero, for items of fixed sizes. Otherwise, cells determine their sizes
   /// with ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` when they appear.

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The base class of layouts, which determine the positions of a collection view's cells and other
-/// views.
+/// The base class of layouts, which determine the positions of a collection view's cells,
+/// supplementary views and decoration views.
 ///
 /// When a layout is invalid, the collection view calls ``prepare()``, reads
 /// ``collectionViewContentSize``, and then requests attributes for rectangles of the content.
-/// Subclasses override these methods; the base class arranges nothing.
-/// ``UICollectionViewFlowLayout`` arranges items in lines.
+/// Subclasses override these methods; the base class has no content. ``UICollectionViewFlowLayout``
+/// arranges items in lines.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // R-COL-10
   var decorationClasses: [String: AnyClass] = [:]

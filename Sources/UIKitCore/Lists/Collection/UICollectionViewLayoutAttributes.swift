@@ -8,7 +8,7 @@ import QuartzCore
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // R-COL-12
   private(set) var key = CollectionElement(.cell, nil, IndexPath())
-  /// Whether the size is an estimate, so that the cell is asked for its preferred size.
+  /// Whether the size is an estimate, in which case the preferred size of the cell is requested.
   var isEstimated = false
 
   /// Creates attributes that aren't associated with a view.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A description of the parts of a layout that are invalid.
 ///
-/// Pass a context to ``UICollectionViewLayout/invalidateLayout(with:)``. Layouts with a subclass of
-/// their own return it from ``UICollectionViewLayout/invalidationContextClass``.
+/// Pass a context to ``UICollectionViewLayout/invalidateLayout(with:)``. Layouts that use their own
+/// subclass return it from ``UICollectionViewLayout/invalidationContextClass``.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context in which nothing is invalid.
   public override init() { super.init() }

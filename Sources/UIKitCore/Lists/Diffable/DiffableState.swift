@@ -75,7 +75,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     snapshot.reconfiguredItems = SnapshotReloads()
   }
 
-  /// Moves an item after the user has dragged its row to another place.
+  /// Moves an item after the user has dragged its row to another position.
   mutating func move(from source: IndexPath, to destination: IndexPath) {
     guard let item = item(at: source), let section = section(at: destination.section) else {
       return

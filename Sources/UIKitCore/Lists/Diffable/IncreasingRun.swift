@@ -2,9 +2,9 @@
 enum IncreasingRun {
   /// Returns the positions of a longest increasing subsequence.
   ///
-  /// Patience sorting: O(*n* log *n*) in the worst case, O(*n*) if the numbers are already in
-  /// order. See C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of
-  /// Mathematics 13 (1961).
+  /// This is patience sorting: O(*n* log *n*) in the worst case, O(*n*) if the numbers are already
+  /// in order. See C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal
+  /// of Mathematics 13 (1961).
   static func positions(in numbers: [Int]) -> [Int] {
     /// The position of the smallest number that ends a subsequence, for each length.
     var ends: [Int] = []

@@ -39,7 +39,7 @@ enum SnapshotMisuse {
     if !holds { raise("Invalid parameter not satisfying: \(parameter)") }
   }
 
-  /// Raises an exception if identifiers are to be inserted next to one of themselves.
+  /// Raises an exception if the identifier next to which others are inserted is one of them.
   static func expectOutside<Identifier: Hashable>(
     _ destination: Identifier,
     _ identifiers: [Identifier]

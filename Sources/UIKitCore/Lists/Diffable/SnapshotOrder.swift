@@ -2,7 +2,7 @@
 ///
 /// For each identifier, the position at which it was inserted is stored as a hint. Later changes
 /// before it shift its position, so it is searched for outwards from the hint. Editing single items
-/// of a list of 100,000 therefore needs neither a pass over all items nor a rebuilt index.
+/// of a large list therefore requires neither a pass over all items nor a new index.
 struct SnapshotOrder<Section: Hashable, Item: Hashable> {
   // R-DIF-1, R-DIF-10
   private(set) var sections: [Section] = []

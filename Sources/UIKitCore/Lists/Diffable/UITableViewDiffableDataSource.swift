@@ -64,7 +64,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns a copy of the snapshot that the table view shows.
   ///
-  /// Changes of the copy take effect when it is applied.
+  /// Changes to the copy take effect when it is applied.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -73,8 +73,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot by deleting, inserting, moving and reloading the rows that differ.
   ///
-  /// Without animation, too, only rows that differ are updated. A snapshot that is applied while
-  /// another is being applied is shown after it.
+  /// Only rows that differ are updated, even without animation. If another snapshot is being
+  /// applied, the new one is applied afterwards.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -101,7 +101,7 @@ open class UITableViewDiffableDataSource<
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
-  ///   - completion: A closure that is called when the table view has been told to reload its data.
+  ///   - completion: A closure that is called after the table view's ``UITableView/reloadData()``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

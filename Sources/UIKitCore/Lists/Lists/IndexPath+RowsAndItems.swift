@@ -4,7 +4,8 @@ import Foundation
 extension IndexPath {
   /// Creates an index path for a row of a table view.
   ///
-  /// Negative values are accepted here; using the index path with a table view is then an error.
+  /// Negative values are accepted, but an index path with negative values can't be used with a
+  /// table view.
   ///
   /// - Parameters:
   ///   - row: The position of the row in its section, from 0.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The validated result of a batch of updates: maps old indexes to new ones, and new ones to old
-/// ones.
+/// The validated result of a batch of updates, which maps old indexes to new ones and vice versa.
 ///
 /// A lookup takes logarithmic time in the number of updates.
 struct ListChange {
@@ -12,7 +11,7 @@ struct ListChange {
   let insertedSections: IndexSet
   /// The deleted sections, as old indexes.
   let deletedSections: IndexSet
-  /// The sections all of whose items are reloaded, as old indexes.
+  /// The sections whose items are all reloaded, as old indexes.
   let reloadedSections: IndexSet
   let movedSections: [ListUpdates.SectionMove]
   /// The items inserted into sections that existed before, as new index paths.

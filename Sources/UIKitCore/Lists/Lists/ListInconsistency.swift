@@ -136,7 +136,8 @@ extension ListInconsistency {
     )
   }
 
-  /// Two conflicting updates of one item, such as "attempt to perform a delete and a move from …".
+  /// Returns the error for two conflicting updates of one item, such as "attempt to perform a
+  /// delete and a move from …".
   static func clash(_ what: String, at path: IndexPath) -> ListInconsistency {
     ListInconsistency(reason: "attempt to \(what) the same index path (\(text(path)))")
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of items in each section of a list.
 ///
-/// The update logic uses no other knowledge of the app's data.
+/// The update logic doesn't use any other information about the app's data.
 struct ListShape: Equatable {
   /// The number of items in each section.
   ///

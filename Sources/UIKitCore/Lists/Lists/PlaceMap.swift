@@ -1,8 +1,8 @@
 /// A map between the indexes of an array before and after some elements are removed and others are
 /// added.
 ///
-/// Only the changed indexes are stored, so that a lookup takes logarithmic time in the number of
-/// changes, whatever the length of the array. Elements that are neither removed nor added keep
+/// Only the changed indexes are stored, so a lookup takes logarithmic time in the number of
+/// changes, regardless of the length of the array. Elements that are neither removed nor added keep
 /// their order.
 struct PlaceMap {
   /// The old indexes of removed elements, in ascending order.

@@ -107,8 +107,7 @@ extension UITableView: RestorableList {
     static let editsWithController = "UITableView.editsWithController"
   }
 
-  /// The nearest view controller in the responder chain, whose edit button usually turns editing on
-  /// and off.
+  /// The nearest view controller in the responder chain, whose edit button usually toggles editing.
   private var controllerAbove: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
       .first

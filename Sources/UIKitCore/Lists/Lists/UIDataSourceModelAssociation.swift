@@ -2,12 +2,12 @@ import Foundation
 
 /// The methods with which a data source identifies its model objects for state restoration.
 ///
-/// With them, a table view or collection view with a `restorationIdentifier` restores the selection
-/// and the scroll position by model object, even if index paths have changed since the last launch.
-/// Adopt the protocol in the list's `dataSource`.
+/// If the data source adopts this protocol, a table view or collection view with a
+/// `restorationIdentifier` restores the selection and the scroll position by model object, even if
+/// index paths have changed since the last launch. Adopt the protocol in the list's `dataSource`.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
   // R-RES-23
-  /// Returns an identifier for the model object at an index path, by which it is found at the next
+  /// Returns an identifier for the model object at an index path, which identifies it at the next
   /// launch.
   ///
   /// - Parameters:

@@ -1,8 +1,8 @@
 /// Creates cells, headers and footers of registered classes.
 ///
-/// Swift can call an initializer through a metatype only if it is `required`, and subclasses would
-/// then have to declare it, which code for iOS doesn't. A convenience initializer that isn't
-/// optimized dispatches to the designated initializer of the class instead.
+/// Swift can call an initializer through a metatype only if it is `required`. Subclasses would then
+/// have to declare it, which iOS code doesn't do. A convenience initializer that isn't optimized
+/// dispatches to the designated initializer of the class instead.
 @MainActor enum CellInstantiation {
   static func cell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: PlaceholderCell.Type.self).init(registered: identifier)

@@ -16,7 +16,7 @@ struct CellLayout {
   /// The size of the image, or `nil` if there is none.
   var image: CGSize?
   var isRightToLeft = false
-  /// Distances and heights, which content configurations can change.
+  /// The distances and heights, which content configurations can change.
   var imageSpacing = CellMetrics.imageSpacing
   var lineSpacing = CellMetrics.lineSpacing
   var valueSpacing = CellMetrics.valueSpacing
@@ -162,7 +162,7 @@ struct CellLayout {
     )
   }
 
-  /// Whether title and value don't fit side by side.
+  /// Returns whether title and value don't fit side by side.
   private func isStacked(_ text: CGSize, _ detail: CGSize, room: CGFloat) -> Bool {
     detail.width > 0 && text.width + valueSpacing + detail.width > room
       && size.height > text.height + detail.height

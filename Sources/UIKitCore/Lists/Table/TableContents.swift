@@ -11,10 +11,10 @@ struct TableContents {
   var geometry = TableGeometry()
   /// Whether the data has to be loaded from the data source.
   var needsLoading = true
-  /// A number that increases with each load and update, which shows callers whether a callback
-  /// changed the table.
+  /// A number that is incremented by each load and update, to detect that a callback changed the
+  /// table.
   var generation = 0
-  /// The delegate methods that aren't implemented, and the view methods that are.
+  /// The delegate methods that were found not to be implemented.
   var unanswered: UnimplementedDelegateMethods = []
   var answered: UnimplementedDelegateMethods = []
 

@@ -32,7 +32,7 @@ struct TableGeometry {
     var header: CGFloat = 0
     var rows: RowHeights
     var footer: CGFloat = 0
-    /// Whether the height of the header, and that of the footer, is an estimate.
+    /// Whether the heights of the header and the footer are estimates.
     var guessesHeader = false
     var guessesFooter = false
 

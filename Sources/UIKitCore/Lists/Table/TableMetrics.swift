@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constants of table views, in points and seconds; their sources are given in the rules.
+/// Constants of table views, in points and seconds; the rules document their sources.
 enum TableMetrics {
   // R-TBL-12
   /// The default height of a row, and the estimate for self-sizing rows.

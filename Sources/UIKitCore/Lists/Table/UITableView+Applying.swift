@@ -30,8 +30,10 @@ extension UITableView {
 
   // MARK: Removing views
 
-  /// Removes all cells, headers and footers: those that remain are stored in the scene until they
-  /// are placed again, the others leave.
+  /// Removes all cells, headers and footers.
+  ///
+  /// Those that remain after the change are stored in the scene until they are placed again; the
+  /// others are stored to be animated out.
   private func takeOut(
     through change: ListChange,
     _ animations: TableAnimations,
@@ -235,7 +237,7 @@ extension UITableView {
     }
   }
 
-  /// Removes or reuses the views that have left.
+  /// Removes the views that were animated out, or stores them for reuse.
   private func remove(_ scene: UpdateScene) {
     for leaver in scene.leaving {
       leaver.view.alpha = 1

@@ -126,8 +126,8 @@ extension UITableView {
     )
   }
 
-  /// Returns the height that the delegate returns for a row: `nil` if it doesn't implement the
-  /// method, -1 for self-sizing rows.
+  /// Returns the delegate's height for a row: `nil` if the delegate doesn't implement the method,
+  /// -1 for self-sizing rows.
   func givenHeight(of place: RowPlace) -> CGFloat? {
     ask(.rowHeight) { $0.tableView(self, heightForRowAt: place.path) }?.orAutomatic
   }
@@ -186,7 +186,7 @@ extension UITableView {
 
   /// Returns whether a section may have a view from the delegate.
   ///
-  /// The delegate is called for one section to find out whether it implements the method.
+  /// The delegate is called for one section to determine whether it implements the method.
   private func hasEdgeView(_ kind: TableEdge, _ section: Int) -> Bool {
     guard !contents.unanswered.contains(kind.viewQuestion), delegate != nil else { return false }
     guard !contents.answered.contains(kind.viewQuestion) else { return true }

@@ -2,7 +2,7 @@ extension UITableView {
   func registerCell(_ type: AnyClass?, _ identifier: String) {
     guard let type else { return contents.cells.register(nil, for: identifier) }
     guard let type = type as? UITableViewCell.Type else {
-      return Log.warning("UITableView: \(type) is no class of cells; not registered")
+      return Log.warning("UITableView: \(type) is not a subclass of UITableViewCell; ignored")
     }
     contents.cells.register(type, for: identifier)
   }
@@ -10,7 +10,9 @@ extension UITableView {
   func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
     guard let type else { return contents.headerFooterViews.register(nil, for: identifier) }
     guard let type = type as? UITableViewHeaderFooterView.Type else {
-      return Log.warning("UITableView: \(type) is no class of headers or footers; not registered")
+      return Log.warning(
+        "UITableView: \(type) is not a subclass of UITableViewHeaderFooterView; ignored"
+      )
     }
     contents.headerFooterViews.register(type, for: identifier)
   }

@@ -6,7 +6,7 @@ extension UITableView {
     if contents.needsLoading || layer.needsLayout() { showRows() }
   }
 
-  /// Adds the views that are visible now and removes those that aren't.
+  /// Adds the views that have become visible and removes those that are no longer visible.
   ///
   /// Estimated heights of rows that appear are measured; rows that were visible before keep their
   /// positions on the screen.
@@ -54,7 +54,7 @@ extension UITableView {
     if dataSource == nil, !contents.geometry.sections.isEmpty { contents.needsLoading = true }
   }
 
-  /// Updates the content size.
+  /// Updates the content size for the current geometry.
   func fitContent() {
     let size = CGSize(width: bounds.width, height: contents.geometry.bottom + footerViewHeight)
     if size != contentSize { contentSize = size }
@@ -113,8 +113,8 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
   }
 
-  /// Moves the content offset along with rows whose predecessor is higher than estimated, so that
-  /// they stay in place.
+  /// Adjusts the content offset for a row whose height differs from its estimate, so that the rows
+  /// below stay in place.
   private func keepBelow(_ growth: CGFloat) {
     placeAgain()
     contentOffset.y += growth
@@ -170,7 +170,9 @@ extension UITableView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
     if contents.visible.contains(where: { $0.cell === cell }) {
-      Log.warning("UITableView: one cell was given for two rows; the first loses it")
+      Log.warning(
+        "UITableView: the data source returned the same cell for two rows; the first row has none"
+      )
       contents.visible.removeAll { $0.cell === cell }
     }
     cell.table = self

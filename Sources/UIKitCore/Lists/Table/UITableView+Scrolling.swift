@@ -4,8 +4,8 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     expectRow(path)
-    // Without animation, the rows passed on the way never appear, so the heights around the target
-    // are measured first.
+    // Without animation, the rows on the way to the target never appear, so the heights around the
+    // target are measured first.
     if !animated {
       for _ in 0..<TableMetrics.longestSettling {
         let offset = offset(showing: target(path), position)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Properties for separators, margins and selection, which subclasses usually don't override.
+/// Properties for separators, margins and selection.
 extension UITableView {
   // MARK: Estimated heights
 
-  /// The estimated height of section headers that size themselves, in points.
+  /// The estimated height of self-sizing section headers, in points.
   ///
-  /// The default value is ``automaticDimension``, which leaves the estimate to the table view.
+  /// The default value is ``automaticDimension``, for an estimate that the table view chooses.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { settings.estimatedSectionHeaderHeight }
     set { setHeight(\.estimatedSectionHeaderHeight, newValue) }
   }
 
-  /// The estimated height of section footers that size themselves, in points.
+  /// The estimated height of self-sizing section footers, in points.
   ///
-  /// The default value is ``automaticDimension``, which leaves the estimate to the table view.
+  /// The default value is ``automaticDimension``, for an estimate that the table view chooses.
   public var estimatedSectionFooterHeight: CGFloat {
     get { settings.estimatedSectionFooterHeight }
     set { setHeight(\.estimatedSectionFooterHeight, newValue) }

@@ -17,7 +17,7 @@ extension UITableView {
 
   func endBatch() {
     guard contents.batch != nil else {
-      return Log.warning("UITableView.endUpdates: no updates were begun; ignored")
+      return Log.warning("UITableView.endUpdates: beginUpdates() was not called; ignored")
     }
     contents.batch?.depth -= 1
     guard let batch = contents.batch, batch.depth <= 0 else { return }
@@ -69,7 +69,9 @@ extension UITableView {
       let answer = dataSource.tableView(self, cellForRowAt: place.path)
       contents.reconfigured = nil
       if answer !== cell {
-        Log.warning("UITableView.reconfigureRows: another cell was given for \(place); ignored")
+        Log.warning(
+          "UITableView.reconfigureRows: the data source returned another cell for \(place); ignored"
+        )
       }
     }
     remeasure(places)

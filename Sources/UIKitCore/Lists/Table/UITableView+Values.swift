@@ -36,7 +36,7 @@ extension UITableView {
     case top = 3
     /// Inserted rows move up into place and fade in; deleted rows move down and fade out.
     case bottom = 4
-    /// The rows appear and disappear without an animation of their own.
+    /// The rows themselves are not animated.
     case none = 5
     /// The rows stay in place while their neighbors uncover or cover them.
     case middle = 6

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The ``dataSource`` provides the number of rows and their cells; the ``delegate`` provides
 /// heights, headers and footers, and responds to selection. Cells that scroll off the screen are
-/// reused. Loading depends on the number of sections, and not on the number of rows, unless a
-/// height is requested for each row.
+/// reused. The time for loading the data depends on the number of sections, and not on the number
+/// of rows, unless a height is requested for each row.
 ///
 /// ```swift
 /// let tableView = UITableView(frame: view.bounds, style: .insetGrouped)
@@ -61,14 +61,14 @@ import Foundation
   /// The object that provides the rows, referenced weakly.
   ///
   /// Assigning a data source reloads all data before the next frame. When the data source is
-  /// deallocated, the table view becomes empty.
+  /// deallocated, the table view becomes empty. The default value is `nil`.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsLoading() } }
   }
 
   /// The object that customizes rows and responds to interaction, referenced weakly.
   ///
-  /// Assigning a delegate reloads all data before the next frame.
+  /// Assigning a delegate reloads all data before the next frame. The default value is `nil`.
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { scrollDelegate = newValue }
@@ -82,6 +82,8 @@ import Foundation
   }
 
   /// The object that is notified of rows that will probably appear soon, referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Row heights
@@ -95,10 +97,11 @@ import Foundation
     set { setHeight(\.rowHeight, newValue) }
   }
 
-  /// The estimated height of rows that size themselves, in points.
+  /// The estimated height of self-sizing rows, in points.
   ///
-  /// The default value is ``automaticDimension``, which leaves the estimate to the table view. With
-  /// 0, the delegate's heights are requested for all rows when the data is loaded.
+  /// The default value is ``automaticDimension``, for an estimate that the table view chooses. If
+  /// the value is 0, the heights of all rows are requested from the delegate when the data is
+  /// loaded.
   open var estimatedRowHeight: CGFloat {
     get { settings.estimatedRowHeight }
     set { setHeight(\.estimatedRowHeight, newValue) }
@@ -120,7 +123,7 @@ import Foundation
     set { setHeight(\.sectionFooterHeight, newValue) }
   }
 
-  /// The value of heights that are determined by content or chosen by the table view.
+  /// The value of a height that is determined by the content or chosen by the table view.
   public static let automaticDimension: CGFloat = -1
 
   // MARK: Header, footer and background views
@@ -215,7 +218,7 @@ import Foundation
   /// Reloads all data from the data source, and clears the selection.
   open func reloadData() { reloadAll() }
 
-  /// Reloads sections, as part of a batch or with an animation of its own.
+  /// Reloads sections, as part of a batch or with a separate animation.
   ///
   /// - Parameters:
   ///   - sections: The sections, as indexes before the updates.
@@ -224,7 +227,7 @@ import Foundation
     update(.reloadSections(sections), animation)
   }
 
-  /// Reloads rows, as part of a batch or with an animation of its own; they are no longer selected.
+  /// Reloads rows, as part of a batch or with a separate animation; they are no longer selected.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows, as index paths before the updates.
@@ -234,7 +237,7 @@ import Foundation
   }
 
   // R-TBL-35
-  /// Calls the data source for visible rows again, to configure the cells that they have.
+  /// Calls the data source for visible rows again to configure their existing cells.
   ///
   /// The data source has to return the existing cell, which
   /// ``dequeueReusableCell(withIdentifier:for:)`` returns during this call. Heights of self-sizing
@@ -245,9 +248,10 @@ import Foundation
 
   /// Performs several updates in one animation.
   ///
-  /// Index paths of deletions, reloads and moved rows refer to the table before the updates, those
-  /// of insertions and destinations to the table after them. Updates that don't agree with the data
-  /// source's new numbers of rows and sections cause a trap.
+  /// The index paths of deletions and reloads, and the sources of moves, refer to the table before
+  /// the updates. The index paths of insertions, and the destinations of moves, refer to the table
+  /// after the updates. Updates that don't agree with the data source's new numbers of rows and
+  /// sections cause a trap.
   ///
   /// ```swift
   /// songs.remove(at: 0)
@@ -365,14 +369,14 @@ import Foundation
     registerHeaderFooter(aClass, identifier)
   }
 
-  /// Returns a cell for reuse, or a new cell of the registered class, or `nil` if no class is
+  /// Returns a reused cell, or a new cell of the registered class, or `nil` if no class is
   /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     // R-TBL-31
     takeCell(identifier)
   }
 
-  /// Returns a cell for reuse, or a new cell of the registered class.
+  /// Returns a reused cell, or a new cell of the registered class.
   ///
   /// If no class is registered, the method traps.
   ///
@@ -388,8 +392,8 @@ import Foundation
     takeRegisteredCell(identifier)
   }
 
-  /// Returns a header or footer for reuse, or a new one of the registered class, or `nil` if no
-  /// class is registered.
+  /// Returns a reused header or footer, or a new one of the registered class, or `nil` if no class
+  /// is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -398,8 +402,9 @@ import Foundation
 
   // MARK: Selection
 
-  /// The index path of the selected row, or of the one selected first if there are several, or
-  /// `nil` if there is none.
+  /// The index path of the selected row, or `nil` if there is none.
+  ///
+  /// If several rows are selected, it is the one that was selected first.
   open var indexPathForSelectedRow: IndexPath? { contents.selection.places.first?.path }
 
   /// The index paths of the selected rows, in the order of their selection, or `nil` if there are
@@ -477,7 +482,8 @@ import Foundation
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row that is nearest to the center, if any.
+  /// Scrolls to the selected row that is nearest to the center of the visible area, if there is
+  /// one.
   ///
   /// - Parameters:
   ///   - scrollPosition: The position of the row after scrolling.
@@ -533,7 +539,7 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// The visible headers, rows and footers from top to bottom, unless set.
+  /// The assigned elements, or else the visible headers, rows and footers from top to bottom.
   open override var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }

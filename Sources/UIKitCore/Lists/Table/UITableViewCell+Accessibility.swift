@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// The views in the cell that are accessibility elements of their own.
+  /// The views in the cell that are separate accessibility elements.
   var pressableParts: [UIView] {
     var found: [UIView] = []
     if let button = parts.accessory?.button { found.append(button) }

@@ -31,7 +31,7 @@ extension UITableViewCell {
   /// All styles except `none` have a gray background.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
-    /// A gray background; the name is historical.
+    /// A gray background.
     case blue = 1
     /// A gray background.
     case gray = 2

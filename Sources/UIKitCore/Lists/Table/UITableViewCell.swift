@@ -129,7 +129,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell is selected.
   ///
-  /// Setting it changes the cell only, and not the selection of the table view.
+  /// Setting it changes the cell only, and not the selection of the table view. The default value
+  /// is `false`.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -137,6 +138,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell is highlighted, usually because it is being
   /// touched.
+  ///
+  /// The default value is `false`.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -171,7 +174,7 @@ import Foundation
 
   /// A Boolean value that indicates whether the cell shows its editing controls.
   ///
-  /// Setting it changes the cell only, and not the table view.
+  /// Setting it changes the cell only, and not the table view. The default value is `false`.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
@@ -198,7 +201,7 @@ import Foundation
   }
 
   /// A Boolean value that indicates whether the row can be dragged if the data source doesn't
-  /// decide.
+  /// implement `canMoveRowAt`.
   ///
   /// The default value is `false`.
   open var showsReorderControl: Bool {
@@ -328,8 +331,8 @@ import Foundation
 
   /// Called before the cell is reused for another row.
   ///
-  /// Overrides call `super`. Properties that the data source sets for each row needn't be reset
-  /// here.
+  /// Overrides call `super`. It isn't necessary to reset properties that the data source sets for
+  /// each row.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -371,7 +374,7 @@ import Foundation
     fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Updates colors, configurations, and fonts that the app hasn't changed.
+  /// Updates the colors, the configurations, and the fonts that the app hasn't changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     refreshFonts()
@@ -386,7 +389,7 @@ import Foundation
   /// The value is `true` if rows can be selected, unless the table view's delegate returns `false`.
   open override var canBecomeFocused: Bool { table?.takesFocus(self) ?? false }
 
-  /// Uses the light appearance for a focused row on a TV, whatever the interface style is.
+  /// Uses the light appearance for a focused row on a TV, regardless of the interface style.
   override func focusDidChange() {
     // R-FOC-31
     guard traitCollection.userInterfaceIdiom == .tv else { return }
@@ -399,33 +402,33 @@ import Foundation
 
   /// A Boolean value that indicates whether the row is an accessibility element.
   ///
-  /// Unless set, the value is `true` if the row contains no controls.
+  /// The default value is `true` if the row contains no controls.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? pressableParts.isEmpty }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts of the cell's labels, unless set.
+  /// The assigned label, or else the texts of the cell's labels.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? spokenTexts }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The secondary text of cells of style `value1` or `value2`, unless set.
+  /// The assigned value, or else the secondary text of a cell with the style `value1` or `value2`.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? spokenValue }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The button trait if rows can be selected, and the selected trait if the row is selected or has
-  /// a check mark, unless set.
+  /// The assigned traits, or else the button trait if rows can be selected, and the selected trait
+  /// if the row is selected or has a check mark.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? spokenTraits }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// An element for the row followed by the controls in it, or `nil` if there are no controls,
-  /// unless set.
+  /// The assigned elements, or else an element for the row followed by the controls in it, or `nil`
+  /// if there are no controls.
   open override var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? (pressableParts.isEmpty ? nil : elementsWithParts) }
     set { super.accessibilityElements = newValue }

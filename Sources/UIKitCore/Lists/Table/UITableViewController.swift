@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller with a plain table view.
   ///
-  /// The arguments are stored and have no effect.
+  /// Interface files aren't loaded, so the arguments have no effect.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file.

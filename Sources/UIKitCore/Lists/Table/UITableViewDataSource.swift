@@ -57,8 +57,8 @@ import Foundation
   ///
   /// The default implementation returns `true`.
   ///
-  /// Unlike iOS, where rows can be swiped to delete them if `commit` is implemented, one of this
-  /// method, `editingStyleForRowAt` and `titleForDeleteConfirmationButtonForRowAt` has to be
+  /// Unlike iOS, implementing `commit` isn't sufficient for rows that can be swiped to delete them:
+  /// this method, `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt` has to be
   /// implemented, too.
   ///
   /// - Parameters:
@@ -98,7 +98,7 @@ import Foundation
   // R-LST-50
   /// Called when the user has moved a row.
   ///
-  /// Implementations change the data; the table view already shows the row in its new place. The
+  /// Implementations change the data; the table view already shows the row at its new position. The
   /// default implementation does nothing.
   ///
   /// - Parameters:

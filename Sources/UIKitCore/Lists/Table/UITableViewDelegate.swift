@@ -5,7 +5,7 @@ import Foundation
 /// All methods have default implementations. A delegate can also implement the methods of
 /// ``UIScrollViewDelegate``.
 ///
-/// Unlike iOS, the table view finds out whether methods for heights and views are implemented by
+/// Unlike iOS, the table view determines whether methods for heights and views are implemented by
 /// calling them once.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights

@@ -7,7 +7,7 @@ enum AlertMetrics {
   /// The width of alerts at accessibility text sizes.
   static let wideAlertWidth: CGFloat = 358
   static let sheetMaximumWidth: CGFloat = 420
-  /// The width in a popover.
+  /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
   /// The minimum distance from the edges of the window.
   static let margin: CGFloat = 16

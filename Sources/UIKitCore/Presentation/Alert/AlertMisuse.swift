@@ -1,4 +1,4 @@
-/// Fatal errors for invalid uses of alerts, with the messages of UIKit.
+/// Fatal errors for invalid uses of alerts, with UIKit's messages.
 @MainActor enum AlertMisuse {
   //
   static func secondCancel() -> Never {

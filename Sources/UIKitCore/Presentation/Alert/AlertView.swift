@@ -31,7 +31,7 @@ final class AlertView: UIView {
       .preferredContentSizeDidChange(forChildContentContainer: controller)
   }
 
-  /// The view on which VoiceOver starts reading.
+  /// The view that gets the accessibility focus first: the title, or else the first row.
   var firstElement: UIView? { panel.titleLabel.text != nil ? panel.titleLabel : rows.first }
 
   // MARK: Content

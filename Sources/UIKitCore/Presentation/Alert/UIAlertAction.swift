@@ -8,9 +8,9 @@
     /// A regular action.
     case `default` = 0
     // R-ALR-5
-    /// An action that leaves everything unchanged.
+    /// An action that cancels the operation and leaves the data unchanged.
     ///
-    /// An alert can have only one.
+    /// An alert can have only one cancel action.
     case cancel = 1
     /// An action that changes or deletes data.
     ///
@@ -48,7 +48,8 @@
 
   func perform() { handler?(self) }
 
-  /// Returns an action with the same title, style, handler, and state that belongs to no alert.
+  /// Returns an action with the same title, style, handler, and state, which doesn't belong to an
+  /// alert.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The severities of an alert.
+/// The severities of an alert, which don't affect its appearance.
 public enum UIAlertControllerSeverity: Int, Sendable {
   /// The default severity.
   case `default` = 0
@@ -10,8 +10,8 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 
 /// A controller that shows a message with actions, as an alert in the center or as an action sheet.
 ///
-/// Add the actions before you present the controller; choosing one dismisses it. Choose between the
-/// two forms with ``UIAlertController/preferredStyle``.
+/// Add the actions before you present the controller; choosing one dismisses it. The style that is
+/// passed to the initializer determines which of the two is shown.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete note?", message: nil, preferredStyle: .alert)
@@ -111,7 +111,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     alertView?.reload()
   }
 
-  /// The action with a bold title, in place of the cancel action.
+  /// The action whose title is bold, instead of that of the cancel action.
   ///
   /// Assigning an action that has not been added is a fatal error. Action sheets do not highlight
   /// it. The default value is `nil`.
@@ -144,7 +144,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 
   /// Checks that the alert has a title, a message, or an action.
   ///
-  /// If not, it is a fatal error.
+  /// An alert without any of them is a fatal error.
   open override func viewWillAppear(_ animated: Bool) {
     //
     super.viewWillAppear(animated)
@@ -152,7 +152,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     isDecided = false
   }
 
-  /// The size of the content in a popover, and otherwise the size that was set.
+  /// The size of the content if the alert is shown in a popover; otherwise the size that was set.
   open override var preferredContentSize: CGSize {
     get { alertView?.popoverSize ?? super.preferredContentSize }
     set { super.preferredContentSize = newValue }
@@ -162,7 +162,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 
   // MARK: Choosing an action
 
-  /// Chooses the cancel action after a touch outside, and returns whether there is one.
+  /// Performs the cancel action after a touch outside the alert, and returns whether there is one.
   @discardableResult func chooseCancel() -> Bool {
     // R-ALR-12
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
@@ -171,7 +171,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   }
 
   // R-AX-38
-  /// Chooses the cancel action, and returns whether there is one.
+  /// Performs the cancel action, and returns whether there is one.
   open override func accessibilityPerformEscape() -> Bool { chooseCancel() }
 
   /// Dismisses the alert and then calls the action's handler.

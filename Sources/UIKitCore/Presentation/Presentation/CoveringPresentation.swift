@@ -5,7 +5,7 @@ final class CoveringPresentation: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    // The view can have a transform, from an animator or from being behind a sheet.
+    // The view can have a transform, either from an animator or because it is behind a sheet.
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
   }
 }

@@ -64,8 +64,8 @@ struct DetentLayout: Equatable {
     return share(of: height, from: stops[index].height, to: stops[index + 1].height)
   }
 
-  /// Returns how far the presenter is scaled down, from 0 to 1, as the card approaches its maximum
-  /// height.
+  /// Returns the progress, from 0 to 1, with which the presenter is scaled down as the card
+  /// approaches its maximum height.
   func retreat(at height: CGFloat, undimmed: Identifier?) -> CGFloat {
     guard highest.height >= fullHeight, highest.identifier != undimmed else { return 0 }
     let before = stops.last { $0.height < fullHeight }?.height ?? 0

@@ -96,7 +96,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
-  /// Moves the view out of sight.
+  /// Moves the view beyond the bottom edge, or makes it transparent.
   private func moveAway(_ view: UIView, in container: UIView) {
     switch style {
     case .coverVertical:

@@ -1,17 +1,18 @@
 /// The chain of controllers that present each other, from the bottom to the top.
 ///
-/// The links between the controllers are the only source of truth, so a stack is created when
+/// The state is stored in the links between the controllers, so a stack is created whenever it is
 /// needed. It does not depend on views.
 struct PresentationStack<Member: AnyObject> {
   struct Level {
     let member: Member
-    /// Whether the level hides the levels below and replaces them in queries about the window.
+    /// Whether the level hides the levels below, and determines the orientation and the status bar
+    /// instead of them.
     let covers: Bool
   }
 
   private(set) var levels: [Level]
 
-  /// Follows the chain upwards from `bottom`, which counts as covering.
+  /// Creates the stack by following the chain upwards from `bottom`, which counts as covering.
   init(bottom: Member, presentedBy next: (Member) -> Member?, covers: (Member) -> Bool) {
     levels = [Level(member: bottom, covers: true)]
     var upper = next(bottom)
@@ -50,7 +51,7 @@ enum PresentationRefusal: Equatable {
   var isMisuse: Bool { self == .isItself || self == .isPresentedAlready || self == .hasParent }
 }
 
-/// The conditions that decide whether a controller can be presented.
+/// The conditions that determine whether a controller can be presented.
 struct PresentationRequest {
   var isItself = false
   var isPresentedAlready = false

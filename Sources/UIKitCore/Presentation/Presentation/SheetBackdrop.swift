@@ -36,7 +36,7 @@ import QuartzCore
     container.insertSubview(dimming, at: 0)
   }
 
-  /// Whether the content below receives touches, which it does while it is not dimmed.
+  /// Whether the content below receives touches, which is the case while it is not dimmed.
   var letsTouchesThrough: Bool { darkness < 0.01 }
 
   // MARK: Effects

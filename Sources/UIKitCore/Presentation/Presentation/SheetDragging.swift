@@ -6,9 +6,10 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   private(set) var hand: SheetDismissalInteraction?
   /// The height of the card when the drag began.
   private var start: CGFloat = 0
-  /// Whether the drag can dismiss the sheet, or `nil` until it is known.
+  /// Whether the drag can dismiss the sheet, or `nil` before it was dragged below its lowest
+  /// detent.
   private var mayLeave: Bool?
-  /// The scroll view that scrolls on when the card has its maximum height.
+  /// The scroll view that continues to scroll when the card reaches its maximum height.
   private weak var content: UIScrollView?
   private var movesContent = false
 
@@ -180,8 +181,8 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
 
 /// The interaction controller of a dismissal that is driven by dragging a sheet.
 ///
-/// It only reports progress. `SheetDragging` moves the card, so that the card continues at the
-/// finger's speed.
+/// It only reports progress. `SheetDragging` moves the card, which continues at the velocity of the
+/// finger when it is released.
 final class SheetDismissalInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: UIViewControllerContextTransitioning?
 

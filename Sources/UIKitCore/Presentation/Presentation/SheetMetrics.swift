@@ -1,4 +1,4 @@
-/// Metrics of sheets, estimated from iOS 15 to 17 unless a rule is named.
+/// Metrics of sheets, estimated from iOS 15 to 17 unless a comment names a rule.
 enum SheetMetrics {
   /// The distance between the safe area and the top edge of the largest card.
   static let gap: CGFloat = 10

@@ -1,7 +1,7 @@
 /// The response of a card to a drag.
 ///
 /// All heights are heights of the card. Below the lowest stop, the card keeps its size and moves
-/// down, as far as `gone`.
+/// down until it reaches `gone`.
 struct SheetPhysics: Equatable {
   enum Landing: Equatable {
     case stop(Int)
@@ -29,20 +29,21 @@ struct SheetPhysics: Equatable {
   /// Returns the height of the card for an unlimited height.
   func height(for wish: CGFloat) -> CGFloat {
     if wish > highest {
-      // The stretch stays below a few points, however far the finger moves.
+      // The stretch is limited to a few points, regardless of the distance of the finger.
       return highest + RubberBand.stretch(wish - highest, length: SheetMetrics.stretch)
     }
     if wish < lowest, !mayLeave { return lowest - give(of: lowest - wish) }
     return max(wish, gone)
   }
 
-  /// Returns how far a card that cannot be dismissed moves down, with increasing resistance.
+  /// Returns the distance by which a card that cannot be dismissed moves down, with increasing
+  /// resistance.
   private func give(of distance: CGFloat) -> CGFloat {
     let way = lowest - gone
     return way > 0 ? way * (1 - 1 / (distance * SheetMetrics.give / way + 1)) : 0
   }
 
-  /// Returns where a released card comes to rest.
+  /// Returns the position at which a released card comes to rest.
   ///
   /// A flick moves the card at least to the next stop in its direction. `velocity` is that of the
   /// finger, downwards, in points per second.

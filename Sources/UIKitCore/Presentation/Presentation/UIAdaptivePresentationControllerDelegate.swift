@@ -6,15 +6,16 @@
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the presentation style for a compact width.
   ///
-  /// Return `none` to keep the style. The default implementation returns the controller's own
-  /// choice.
+  /// Return `none` to keep the style. The default implementation returns the presentation
+  /// controller's ``UIPresentationController/adaptivePresentationStyle``.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   // R-PRE-40
   /// Returns the presentation style for the given traits.
   ///
-  /// The default implementation calls `adaptivePresentationStyle(for:)` of this protocol in a
-  /// compact width, and otherwise returns the controller's own choice.
+  /// In a compact width, the default implementation calls `adaptivePresentationStyle(for:)` of this
+  /// protocol. Otherwise it returns the style that the presentation controller chooses for the
+  /// traits.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller.
@@ -59,7 +60,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
   /// Returns whether the user can dismiss the controller.
   ///
-  /// The method is called when the user attempts to. The default is `true`.
+  /// The method is called when the user attempts to dismiss the controller. The default
+  /// implementation returns `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   /// Called when the user begins to dismiss the controller.
@@ -75,11 +77,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns the presentation controller's own choice for a compact width.
+  /// Returns the presentation controller's ``UIPresentationController/adaptivePresentationStyle``.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.adaptivePresentationStyle }
-  /// Returns the style for a compact width, or otherwise the presentation controller's own choice.
+  /// Returns the style for a compact width, or otherwise the style that the presentation controller
+  /// chooses for the traits.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller.

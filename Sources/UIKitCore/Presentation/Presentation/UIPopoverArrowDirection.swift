@@ -16,6 +16,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction while there is no popover, or of a popover without an arrow.
+  /// The direction if there is no popover, or if the popover has no arrow.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -14,6 +14,8 @@
   let bubble = PopoverBubble()
 
   /// The delegate of the popover, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   public var delegate: UIPopoverPresentationControllerDelegate? {
     get { adaptiveDelegate as? UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -22,20 +24,26 @@
   // MARK: Source
 
   /// The view with the source rectangle, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   open weak var sourceView: UIView? { didSet { placeAgain() } }
 
   /// The rectangle in the source view that the arrow points at.
   ///
-  /// The default value is `null`, which means the bounds of the view, as does any rectangle that is
-  /// not finite.
+  /// The default value is `null`. The bounds of the view are used if the value is `null` or not
+  /// finite.
   open var sourceRect = CGRect.null { didSet { placeAgain() } }
 
   /// The view or bar item that the arrow points at, which takes precedence over `sourceView`.
+  ///
+  /// The default value is `nil`.
   open var sourceItem: UIPopoverPresentationControllerSourceItem? {
     didSet { placeAgain() }
   }
 
   /// The bar button item that the arrow points at, which is stored in `sourceItem`.
+  ///
+  /// The default value is `nil`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
@@ -51,7 +59,7 @@
   // R-PRE-31
   /// The permitted directions of the arrow.
   ///
-  /// Without a direction, the bubble has no arrow. The default value is `any`.
+  /// If the set is empty, the bubble has no arrow. The default value is `any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAgain() } }
 
   /// The direction of the arrow, or `unknown` if there is no popover or no arrow.
@@ -68,7 +76,7 @@
 
   /// The background color of the bubble and its arrow.
   ///
-  /// The default value is `nil`, which means a translucent material.
+  /// The default value is `nil`, for a translucent material.
   open var backgroundColor: UIColor? {
     get { bubble.fill }
     set { bubble.fill = newValue }
@@ -121,7 +129,7 @@
     place()
   }
 
-  /// Cleans up after a presentation that was canceled.
+  /// Removes the popover's views if the presentation was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { takeDown() }

@@ -1,7 +1,7 @@
 /// The methods of a popover presentation controller's delegate.
 ///
-/// Implement them to configure the popover before it appears and to move it when its container
-/// changes size.
+/// Implement them to configure the popover before it appears, and to move it when the size of its
+/// container changes.
 ///
 /// They are called in addition to those of ``UIAdaptivePresentationControllerDelegate``. All
 /// methods have default implementations.

@@ -1,12 +1,12 @@
 /// Adaptation of a presentation to other traits.
 ///
-/// The app always uses the same presentation controller. If its style does not suit the traits, a
-/// substitute shows the controller.
+/// The app always accesses the original presentation controller. If the style is adapted to the
+/// traits, a substitute shows the controller.
 extension UIPresentationController {
   /// The presentation controller that shows the controller: the substitute or this one.
   var inForce: UIPresentationController { course.substitute ?? self }
 
-  /// The presentation controller that the app uses.
+  /// The original presentation controller, which the app accesses.
   var identity: UIPresentationController { course.original ?? self }
 
   var delegateInForce: UIAdaptivePresentationControllerDelegate? {
@@ -71,7 +71,9 @@ extension UIPresentationController {
     switch style {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet: return style
     default:
-      Log.warning("A presentation cannot adapt to style \(style.rawValue); it stays as it is.")
+      Log.warning(
+        "A presentation cannot adapt to style \(style.rawValue); the style is not changed."
+      )
       return nil
     }
   }
@@ -106,7 +108,7 @@ extension UIPresentationController {
     return substitute
   }
 
-  /// Removes the presented controller from the container that was shown in its place.
+  /// Removes the presented controller from the container that was shown instead of it.
   private func releaseReplaced() {
     guard let replaced = course.replaced else { return }
     course.replaced = nil
@@ -129,7 +131,7 @@ extension UIPresentationController {
     }
   }
 
-  // MARK: Changes of traits
+  // MARK: Trait changes
 
   /// Adapts the visible presentation to changed traits.
   func adaptWhileShown() {
@@ -175,7 +177,7 @@ extension UIPresentationController {
     next.viewIfLoaded?.refreshTraits()
   }
 
-  /// Shows the controller without a transition, while its view stays in the window.
+  /// Shows the controller without a transition while its view stays in the window.
   private func comeInPlace() {
     installContainer()
     guard let container = course.container, let presentedView else { return }

@@ -1,8 +1,8 @@
 extension UIPresentationController {
   /// Whether the Escape key dismisses the controller.
   ///
-  /// It dismisses sheets, popovers, alerts with a cancel action, and with the TV idiom any
-  /// controller.
+  /// It dismisses sheets, popovers, and alerts with a cancel action, and any controller in the TV
+  /// idiom.
   var isTakenAwayByBack: Bool {
     if let alert = presentedViewController as? UIAlertController {
       return alert.actions.contains { $0.style == .cancel }

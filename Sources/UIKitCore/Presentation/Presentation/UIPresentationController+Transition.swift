@@ -9,19 +9,19 @@ struct PresentationProgress {
   var presenterHome: ViewPlacement?
   /// Whether the presenter's tint has been dimmed.
   var dimsTint = false
-  /// The presentation controller that replaces this one, because its style does not suit the
-  /// traits.
+  /// The presentation controller that replaces this one while the style is adapted to the traits.
   var substitute: UIPresentationController?
   /// The presentation controller that this one replaces.
   weak var original: UIPresentationController?
-  /// The presented controller, if the delegate provided another one to show in its place.
+  /// The presented controller, if the delegate provided another one to show instead.
   var replaced: UIViewController?
-  /// The controller that is shown in place of `replaced`.
+  /// The controller that is shown instead of `replaced`.
   var replacement: UIViewController?
 }
 
 extension UIPresentationController {
-  /// Whether the presented controller replaces the presenter in queries about the window.
+  /// Whether the presented controller determines the orientation and the status bar instead of the
+  /// presenter.
   var coversPresenter: Bool {
     // R-ROT-2
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen

@@ -45,14 +45,14 @@ open class UIPresentationController: NSObject, UIContentContainer,
     course.style
   }
 
-  /// The view that is animated.
+  /// The view that is animated during transitions.
   ///
-  /// The default is the view of the presented controller.
+  /// The default value is the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of the presented view in the container.
   ///
-  /// The default is the container's bounds.
+  /// The default value is the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// A Boolean value that indicates whether the presenter's view is removed after the presentation.
@@ -69,16 +69,23 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   /// Called before the presentation.
   ///
-  /// Add decorations to the container here.
+  /// Override this method to add decorations to the container. The default implementation does
+  /// nothing.
   open func presentationTransitionWillBegin() {}
 
   /// Called after the presentation, with `false` if it was canceled.
+  ///
+  /// The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
+  ///
+  /// The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
   /// Called after the dismissal, with `false` if it was canceled.
+  ///
+  /// The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the container is laid out.
@@ -129,8 +136,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   }
 
   // R-PRE-40
-  /// Returns the presentation style for the given traits, or `none`, the default, to keep the
-  /// style.
+  /// Returns the presentation style for the given traits, or `none` to keep the style.
   ///
   /// The delegate's method takes precedence.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
@@ -152,7 +158,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   // R-FOC-12
   /// Requests a focus update.
   ///
-  /// The request is ignored while the focus is elsewhere.
+  /// The request is ignored if the focus is outside the presented content.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
 
   /// Performs a requested focus update immediately.
@@ -161,7 +167,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   // R-FOC-1
   /// Returns whether a focus update is allowed.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   // R-FOC-3
@@ -197,7 +203,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   /// Returns the size of the presented view for a size of the container.
   ///
-  /// The default is that size.
+  /// The default implementation returns the size of the container.
   ///
   /// - Parameters:
   ///   - container: The presented controller.
@@ -210,7 +216,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   /// Called before the size of the container changes.
   ///
-  /// The default implementation notifies the presented controller. Overrides must call super.
+  /// The default implementation notifies the presented controller. Overrides must call `super`.
   ///
   /// - Parameters:
   ///   - size: The new size of the container.
@@ -229,7 +235,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   /// Called before the traits change.
   ///
   /// The default implementation notifies the presented controller and adapts the style. Overrides
-  /// must call super.
+  /// must call `super`.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.

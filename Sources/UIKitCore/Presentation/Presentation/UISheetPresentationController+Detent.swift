@@ -33,7 +33,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent of about half the maximum height, which is inactive in a compact height.
+    /// Returns a detent with half the maximum height, which is inactive in a compact height.
     public static func medium() -> Detent {
       // R-PRE-20
       Detent(identifier: .medium) { context in

@@ -1,4 +1,4 @@
-/// User actions on a sheet, and the notifications of its delegate.
+/// The user's actions on a sheet, and the corresponding delegate calls.
 extension UISheetPresentationController {
   /// Whether the sheet is not in a transition, presents no other controller, and does not fill the
   /// window.

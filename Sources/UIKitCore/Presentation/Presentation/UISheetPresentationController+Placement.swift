@@ -7,7 +7,7 @@ extension UISheetPresentationController {
 
   func setDetents(_ detents: [Detent]) {
     guard !detents.isEmpty else {
-      return Log.warning("UISheetPresentationController.detents ignored: there has to be one.")
+      return Log.warning("UISheetPresentationController.detents ignored: the array is empty.")
     }
     sheet.setDetents = detents
     invalidateDetents()
@@ -134,7 +134,9 @@ extension UISheetPresentationController {
     backdrop.show(height: height)
   }
 
-  /// Moves the card to its detent with a spring of an initial velocity, in points per second.
+  /// Moves the card to its detent with a spring animation.
+  ///
+  /// The initial velocity is in points per second.
   func settle(velocity: CGFloat, completion: (() -> Void)? = nil) {
     guard course.container?.window != nil else {
       sheet.height = nil
@@ -163,8 +165,8 @@ extension UISheetPresentationController {
     )
   }
 
-  /// The traits that the card overrides for its content: the elevated level, and often a compact
-  /// width.
+  /// The traits that the card overrides for its content: the elevated interface level, and a
+  /// compact width if the card is narrow.
   var cardTraits: TraitValues {
     TraitValues { traits in
       traits.userInterfaceLevel = .elevated

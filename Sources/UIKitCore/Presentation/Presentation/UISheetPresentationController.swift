@@ -19,6 +19,8 @@
   private(set) lazy var dragging = SheetDragging(self)
 
   /// The delegate of the sheet, which is referenced weakly.
+  ///
+  /// The default value is `nil`.
   public var delegate: UISheetPresentationControllerDelegate? {
     get { adaptiveDelegate as? UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -42,7 +44,7 @@
   /// The value changes when the user drags the card, and the delegate is notified. If no active
   /// detent has the identifier, the lowest one is used. Set it in
   /// ``UISheetPresentationController/animateChanges(_:)`` to animate the change. The default value
-  /// is `nil`, which means the lowest detent.
+  /// is `nil`, for the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     // R-PRE-22
     get { sheet.selected }
@@ -52,14 +54,15 @@
   /// The identifier of the largest detent at which the content below is not dimmed and receives
   /// touches.
   ///
-  /// The dimming increases up to the next detent. The default value is `nil`, which always dims it.
+  /// The dimming increases up to the next detent. The default value is `nil`, for which the content
+  /// is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     // R-PRE-23
     get { sheet.largestUndimmed }
     set { change(&sheet.largestUndimmed, to: newValue) }
   }
 
-  /// Calls a closure immediately and animates the changes to the sheet that it makes.
+  /// Calls a closure immediately, and animates the changes that it makes to the sheet.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     settle(velocity: 0)
@@ -93,7 +96,7 @@
   /// The corner radius of the card, in points.
   ///
   /// Negative values and values that are not finite are ignored, and a warning is logged. The
-  /// default value is `nil`, which means 10 points.
+  /// default value is `nil`, for 10 points.
   open var preferredCornerRadius: CGFloat? {
     get { sheet.cornerRadius }
     set { setCornerRadius(newValue) }
@@ -102,7 +105,8 @@
   /// A Boolean value that indicates whether the card is attached to the bottom edge in a compact
   /// height.
   ///
-  /// Otherwise it fills the window there. The default value is `false`.
+  /// If the value is `false`, the card fills the window in a compact height. The default value is
+  /// `false`.
   open var prefersEdgeAttachedInCompactHeight: Bool {
     // R-PRE-26
     get { sheet.staysAttached }
@@ -123,7 +127,7 @@
   /// The view on which a card in a wide window is centered, within the margins of the window.
   ///
   /// The view is referenced weakly and used while it is in the same window. The default value is
-  /// `nil`, which means the window.
+  /// `nil`, for the window.
   open weak var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }

@@ -1,7 +1,7 @@
 /// The methods of a sheet presentation controller's delegate.
 ///
-/// They are called in addition to those of ``UIAdaptivePresentationControllerDelegate``. The method
-/// has a default implementation.
+/// They are called in addition to those of ``UIAdaptivePresentationControllerDelegate``. All
+/// methods have default implementations.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   // R-PRE-22

@@ -5,7 +5,7 @@ extension UIViewController {
     case .automatic: return .pageSheet
     case .none:
       Log.warning(
-        "\(describe(self)): modalPresentationStyle none cannot be presented; a page sheet is."
+        "\(describe(self)): modalPresentationStyle none is not supported; a page sheet is presented."
       )
       return .pageSheet
     default: return modalPresentationStyle

@@ -29,7 +29,9 @@ final class BarPlacesView: UIView {
     for (plate, frame) in zip(plates, frames) { plate.frame = frame.insetBy(dx: inset, dy: 0) }
   }
 
-  /// Makes the plate at a point glow, and no other; none for `nil`.
+  /// Highlights the plate at a point and removes the highlight from the others.
+  ///
+  /// `nil` highlights none.
   func light(_ center: CGPoint?) {
     let plate = center.flatMap { point in plates.first { $0.frame.contains(point) } }
     guard plate !== lit else { return }

@@ -30,7 +30,7 @@ final class CandidateView: UIView, TabBarItemObserver {
     setNeedsLayout()
   }
 
-  /// Returns the accessibility actions for an item.
+  /// A closure that returns the accessibility actions for an item.
   var offers: ((UITabBarItem) -> [UIAccessibilityCustomAction])?
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -78,7 +78,7 @@ final class CandidateView: UIView, TabBarItemObserver {
 }
 
 extension UIImage {
-  /// The icon as a template, as on the bar, unless its rendering mode says otherwise.
+  /// The icon as a template, as on the bar, unless its rendering mode is `alwaysOriginal`.
   @MainActor fileprivate var asCandidateIcon: UIImage {
     let configuration = symbolConfiguration.map { TabBarMetrics.symbolConfiguration.applying($0) }
     let sized = configuration.map { withConfiguration($0) } ?? self

@@ -5,7 +5,7 @@ enum CustomizableViewControllers {
   /// The children that the app assigned; `nil` is equivalent to an empty array.
   case named([UIViewController]?)
 
-  /// Returns those among the children of a controller.
+  /// Returns the children of a controller that may be moved.
   func list(of children: [UIViewController]?) -> [UIViewController]? {
     switch self {
     case .all: children

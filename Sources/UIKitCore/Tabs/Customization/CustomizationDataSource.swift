@@ -3,14 +3,13 @@
 /// A session reads the properties again after each layout of the bar and after each notification.
 @MainActor
 protocol CustomizationDataSource {
-  /// All items in their order, starting with those on the bar.
+  /// All items in order, starting with those on the bar.
   var items: [UITabBarItem] { get }
   /// The items that the user may add to the bar and remove from it.
   var candidates: [UITabBarItem] { get }
   /// The number of items that have a visible position on the bar.
   var placeCount: Int { get }
 
-  /// Called for each event with the current items; after `rearranged`, the data source takes them
-  /// over.
+  /// Called for each event with the current items. For `rearranged`, the data source applies them.
   func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem])
 }

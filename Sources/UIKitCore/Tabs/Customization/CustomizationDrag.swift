@@ -55,7 +55,7 @@ final class CustomizationDrag {
     return place != target
   }
 
-  /// Fades the button whose item would be replaced, and no other.
+  /// Fades the button whose item would be replaced, and restores the others.
   func thin(_ button: UITabBarButton?) {
     guard button !== thinned else { return }
     let old = thinned
@@ -66,7 +66,9 @@ final class CustomizationDrag {
     }
   }
 
-  /// Animates the copy to a point and removes it; with `fading`, it dissolves into the bar.
+  /// Animates the copy to a point and removes it.
+  ///
+  /// If `fading` is `true`, the copy fades out at the same time.
   func end(at point: CGPoint, fading: Bool) {
     UIView.animate(withDuration: CustomizationMetrics.flightDuration) { [copy] in
       copy.center = point
@@ -91,7 +93,7 @@ final class CustomizationDrag {
     }
   }
 
-  /// Whether the dragged button is still at its position after a layout of the bar.
+  /// Returns whether the dragged button is still at its position after a layout of the bar.
   func fits(_ bar: UITabBar?) -> Bool {
     guard case .place(let place, let button) = source, let bar else { return bar != nil }
     return bar.row.buttons.indices.contains(place) && bar.row.buttons[place] === button

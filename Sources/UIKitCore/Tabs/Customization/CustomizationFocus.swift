@@ -1,8 +1,8 @@
-/// The elements of the customization sheet that keys can mark, and the order between them.
+/// The elements of the customization sheet that can be marked with the keyboard, and their order.
 ///
 ///                               [Done]
-///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys go to the neighbor on the screen,
-///      [ E ]  [ F ]                        Tab goes to all in turn
+///      [ A ]  [ B ]  [ C ]  [ D ]          arrow keys move to the neighbor on the screen,
+///      [ E ]  [ F ]                        Tab moves to each element in order
 ///     ────────────────────────────────
 ///      [ A ]  [ B ]    m    [ C ]          m is fixed and is skipped
 struct CustomizationFocus: Hashable {
@@ -18,14 +18,14 @@ struct CustomizationFocus: Hashable {
 
   struct Stop: Hashable {
     var element: Element
-    /// The frame on a screen that is tall enough for all candidates.
+    /// The frame that the element has if the candidates are not scrolled.
     var frame: CGRect
   }
 
-  /// The stops in reading order.
+  /// The elements with their frames, in reading order.
   var stops: [Stop]
 
-  /// The stops on the bar only.
+  /// The elements on the bar only.
   var places: CustomizationFocus { CustomizationFocus(stops: stops.filter(\.isPlace)) }
 
   // MARK: Moving

@@ -32,7 +32,7 @@ struct CustomizationKeyboard: Hashable {
   /// The origin of the lifted item.
   private(set) var source: Element?
 
-  /// Hides the marker until the next key, and drops the lifted item, after a touch.
+  /// Called after a touch: hides the marker until the next key press, and drops the lifted item.
   mutating func hide() {
     isShown = false
     release()
@@ -100,7 +100,8 @@ extension CustomizationKeyboard.Key {
     if case .step = self { true } else { false }
   }
 
-  /// Returns `nil` for keys that are pressed together with modifiers other than Shift.
+  /// Creates an action for a key; `nil` if the key has no action or is pressed together with
+  /// modifiers other than Shift.
   init?(_ key: KeyInput) {
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.characters {

@@ -53,7 +53,8 @@ enum CustomizationMetrics {
 
   /// The distance of the focus ring from the Done button.
   static let ringMargin = CGSize(width: 8, height: -4)
-  /// The distance above its position at which an item is held that was lifted with keys.
+  /// The distance between a position and an item that was lifted with the keyboard and is held
+  /// above it.
   static let heldRise: CGFloat = 26
 
   // MARK: Durations in seconds

@@ -1,11 +1,11 @@
 /// The items on a bar during its customization, and the changes that are allowed.
 ///
-///     bar          [ A ][ B ][ M ][ C ]     M is no candidate and can't be moved
+///     bar          [ A ][ B ][ M ][ C ]     M isn't a candidate and can't be moved
 ///     candidates    A B C D E
 ///
-///     drop D on 1  [ A ][ D ][ M ][ C ]     B is removed, so that there are still four
+///     drop D on 1  [ A ][ D ][ M ][ C ]     B is removed; the number of items stays the same
 ///     drop C on 0  [ C ][ D ][ M ][ A ]     two items on the bar are exchanged
-///     move 0 to 3  [ D ][ A ][ M ][ C ]     the others close up around M
+///     move 0 to 3  [ D ][ A ][ M ][ C ]     the others move up, except for M
 ///
 /// Positions are counted from the leading end.
 struct TabBarCustomization<Item: Hashable> {
@@ -36,7 +36,7 @@ struct TabBarCustomization<Item: Hashable> {
 
   var visibleItems: ArraySlice<Item> { items.prefix(max(visibleCount, 0)) }
 
-  /// Whether the item at a position may be moved and replaced.
+  /// Returns whether the item at a position may be moved and replaced.
   func isMovable(at place: Int) -> Bool {
     visibleItems.indices.contains(place) && movable.contains(items[place])
   }

@@ -6,16 +6,16 @@ extension UITabBar {
   func startCustomizing(_ subject: some CustomizationDataSource) {
     // R-CUS-10, R-CUS-16, R-TV-5
     guard environment.form == .docked else {
-      return Log.warning("UITabBar: the bar of a television is not customized; ignored")
+      return Log.warning("UITabBar: the bar of a television cannot be customized; ignored")
     }
     guard window != nil, !isInHiddenView else {
-      return Log.warning("UITabBar: a bar that is not on the screen is not customized; ignored")
+      return Log.warning("UITabBar: a bar that is not visible cannot be customized; ignored")
     }
     guard !subject.candidates.isEmpty else {
-      return Log.warning("UITabBar: there is no item to customize the bar with; ignored")
+      return Log.warning("UITabBar: there are no items for the customization; ignored")
     }
     guard customizing?.isOver ?? true else {
-      return Log.warning("UITabBar: the bar is customized already; ignored")
+      return Log.warning("UITabBar: the bar is being customized already; ignored")
     }
     let session = CustomizationSession(bar: self, subject: subject)
     customizing = session

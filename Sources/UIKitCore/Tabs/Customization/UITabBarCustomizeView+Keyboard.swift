@@ -24,7 +24,7 @@ extension UITabBarCustomizeView {
     }
     let isRepeated = !keysDown.insert(input.characters).inserted
     guard let key = CustomizationKeyboard.Key(input) else { return panel.scroll(by: input) }
-    // Keys are ignored during a drag with a finger. A held key repeats its step, and nothing else.
+    // Keys are ignored during a drag with a finger. While a key is held down, only steps repeat.
     guard drag == nil || keyboard.source != nil, !isRepeated || key.isStep else { return }
     carryOut(keyboard.press(key, among: focus))
     showMarker()

@@ -66,7 +66,9 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     UIAccessibility.post(notification: .screenChanged, argument: panel.titleLabel)
   }
 
-  /// Slides the sheet out; `completion` isn't called if the view is removed before.
+  /// Slides the sheet out.
+  ///
+  /// `completion` isn't called if the view is removed before the animation ends.
   func leave(animated: Bool, completion: @escaping () -> Void) {
     guard animated, window != nil else { return completion() }
     UIView.animate(withDuration: CustomizationMetrics.slideDuration) { [self] in

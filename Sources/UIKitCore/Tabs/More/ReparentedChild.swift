@@ -1,7 +1,7 @@
 /// A child of a tab bar controller that More's navigation controller shows.
 ///
-/// A child that is not a navigation controller is a page itself. Of a navigation controller, the
-/// pages are moved; one without pages is represented by an empty page.
+/// If the child is a navigation controller, its pages are moved; without pages, it is represented
+/// by an empty page. Any other child is a page itself.
 @MainActor
 final class ReparentedChild {
   // R-MORE-13
@@ -18,7 +18,9 @@ final class ReparentedChild {
     pages = newPages.isEmpty ? [MoreEmptyPage()] : newPages
   }
 
-  /// The page that represents the child: if it isn't on the stack, the child isn't either.
+  /// The page that represents the child.
+  ///
+  /// The child is on the stack if this page is.
   var anchor: UIViewController? { pages.first }
 
   /// The pages that belong to the child, without the empty page.

@@ -1,4 +1,4 @@
-/// The list of More, with a row for each child that has no item of its own on the bar.
+/// The list of More, with a row for each child that doesn't have its own item on the bar.
 ///
 /// Only the visible rows and their children's items are created.
 @preconcurrency @MainActor
@@ -29,7 +29,9 @@ final class UIMoreListController: UITableViewController, TabBarItemObserver {
     offerEditing()
   }
 
-  /// Shows or removes the Edit button; a button that the app put in its place is kept.
+  /// Shows or removes the Edit button.
+  ///
+  /// A button that the app assigned instead is kept.
   func offerEditing() {
     // R-CUS-1
     let offersEditing = owner?.offersEditing ?? false

@@ -1,4 +1,6 @@
-/// The navigation controller of More: the list, and above it the hidden child that is selected.
+/// The navigation controller of More.
+///
+/// Its stack contains the list, and the selected child from that list on top of it.
 ///
 /// When code selects a child, the stack follows the selection, by `show(_:animated:)`. When the
 /// user or code changes the stack, the selection follows the stack. Children on the stack are this
@@ -11,7 +13,8 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   let list: UIMoreListController
   /// The child on the stack.
   private(set) var reparented: ReparentedChild?
-  /// Children that were removed from the stack and wait for the end of the transition.
+  /// Children that were removed from the stack and remain children of this controller until the
+  /// transition ends.
   private var departing: [ReparentedChild] = []
   private var isFollowingSelection = false
 
@@ -36,7 +39,9 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
     guard viewControllers.first !== list else {
       return super.setViewControllers(viewControllers, animated: animated)
     }
-    Log.warning("moreNavigationController.viewControllers: the list of More stays at the bottom")
+    Log.warning(
+      "moreNavigationController.viewControllers: the list of More has to be the first controller"
+    )
     super.setViewControllers([list] + viewControllers.filter { $0 !== list }, animated: animated)
   }
 
@@ -45,7 +50,7 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   /// The child on the stack.
   var child: UIViewController? { reparented?.child }
 
-  /// Whether a child or its pages are on this stack, or are being removed from it.
+  /// Returns whether a child or its pages are on this stack, or are being removed from it.
   func holds(_ child: UIViewController) -> Bool {
     reparented?.child === child || departing.contains { $0.child === child }
   }
@@ -109,7 +114,7 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
 
   // MARK: Pages of navigation controllers
 
-  /// Returns the pages that a child would get back if it were removed now.
+  /// Returns the pages that would be returned to a child if it were removed now.
   private func pages(of reparented: ReparentedChild) -> [UIViewController] {
     guard reparented.child is UINavigationController else { return reparented.pages }
     return stack.pages.filter { $0 !== list && !($0 is MoreEmptyPage) }

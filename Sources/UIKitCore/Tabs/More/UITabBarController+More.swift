@@ -8,7 +8,7 @@ extension UITabBarController {
   /// The controller in the content area: the selected child, or More's navigation controller.
   var content: UIViewController? { selection.isInMore ? more : selection.selected }
 
-  /// Whether a controller can be selected.
+  /// Returns whether a controller can be selected.
   func holds(_ target: UIViewController) -> Bool {
     target === moreIfMade ? moreTabs.hasMore : selection.contains(target)
   }
@@ -40,7 +40,7 @@ extension UITabBarController {
   func selectList() {
     guard choose({ $0.selectList() }) else {
       return Log.warning(
-        "UITabBarController.selectedViewController: there is no More on the bar; ignored"
+        "UITabBarController.selectedViewController: More is not on the bar; ignored"
       )
     }
     selectionChanged()
@@ -55,7 +55,7 @@ extension UITabBarController {
 
   // MARK: Updating More's stack
 
-  /// The child that has to be on More's stack: one that was selected there, once More is selected.
+  /// The child that belongs on More's stack, or `nil` for none.
   private var childForMore: UIViewController? {
     let child = selection.childInMore
     return selection.isInMore || child === moreIfMade?.child ? child : nil
@@ -68,7 +68,7 @@ extension UITabBarController {
     more.show(childForMore, animated: animated)
   }
 
-  /// Whether the shown controller has to be removed before More's stack can be updated.
+  /// Returns whether the shown controller has to be removed before More's stack can be updated.
   ///
   /// That is the case for a child that moves into More, and for More if its child moves onto the
   /// bar.

@@ -15,7 +15,9 @@ struct AppearanceResolution {
   enum State: Hashable, CaseIterable {
     case normal, selected, disabled, focused
 
-    /// Returns the state that determines the appearance: disabled before focused before selected.
+    /// Creates the state that determines the appearance.
+    ///
+    /// Disabled takes precedence over focused, and focused over selected.
     init(isEnabled: Bool, isSelected: Bool, isFocused: Bool = false) {
       self =
         if !isEnabled { .disabled } else if isFocused { .focused } else {
@@ -34,7 +36,8 @@ struct AppearanceResolution {
     }
   }
 
-  /// The attributes of an item itself, which were used before appearance objects existed.
+  /// The attributes that are set on an item itself, with API from before appearance objects
+  /// existed.
   struct ItemAttributes {
     var titleAttributes: [NSAttributedString.Key: Any]?
     var normalTitleAttributes: [NSAttributedString.Key: Any]?
@@ -49,7 +52,7 @@ struct AppearanceResolution {
   var unselectedColor: UIColor?
   /// The color of selected icons instead of the tint: `UITabBar.selectedImageTintColor`.
   var selectedIconColor: UIColor?
-  /// Replacements for the system's values on a bar of another idiom.
+  /// The values that replace the system's on a bar of another idiom.
   var defaults: TabItemDefaults?
 
   func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {

@@ -19,7 +19,7 @@ struct DockedTabBarLayout: Hashable {
   var count: Int
   var arrangement = Arrangement.fill
   // M-BTN-3
-  /// The height that the traits require; the buttons of a taller bar are at its top.
+  /// The standard height for the bar's traits; the buttons of a taller bar are aligned to its top.
   var standardHeight = TabBarMetrics.regularHeight
   var isRightToLeft = false
 
@@ -79,8 +79,8 @@ struct DockedTabBarLayout: Hashable {
   /// Returns the number of items that a bar of this width shows.
   ///
   /// Unlike iOS, which squeezes any number into a standalone bar, items beyond the last slot of 44
-  /// points are omitted; five always fit. A bar without a width is treated like that of a common
-  /// phone.
+  /// points are omitted; five always fit. A bar whose width is zero is treated like that of a
+  /// common phone.
   static func visibleCount(of count: Int, width: CGFloat) -> Int {
     let width = width.isFinite && width > 0 ? width : TabBarMetrics.assumedWidth
     let slots = (width / TabBarMetrics.leastSlotWidth).rounded(.down)

@@ -4,16 +4,16 @@ struct ResolvedTabBarAppearance: ResolvedBarAppearance {
   var items: Items
   var placement: TabBarPlacement
 
-  /// The appearance of all items, before it is resolved for the state of each.
+  /// The appearance of the items in every layout and state.
   struct Items: Equatable {
     var stacked: UITabBarItemAppearance
     var inline: UITabBarItemAppearance
     var compactInline: UITabBarItemAppearance
     /// The shape behind the selected item.
     var indicator = SelectionIndicator.Shape.none  // R-APP-23
-    /// The color in place of gray.
+    /// The color of unselected items, or `nil` for gray.
     var unselectedColor: UIColor?
-    /// The color of the selected icon in place of the tint color.
+    /// The color of the selected icon, or `nil` for the tint color.
     var selectedIconColor: UIColor?
     /// Whether the colors are those of the dark interface style.
     var isDark = false  // R-LEG-8

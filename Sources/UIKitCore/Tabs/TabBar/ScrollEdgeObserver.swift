@@ -1,6 +1,6 @@
 /// Determines whether content lies under the bar of a tab bar controller.
 ///
-/// The bar is only changed when the value changes.
+/// The bar is updated only when the value changes.
 @MainActor
 final class ScrollEdgeObserver: BarScrollObserver {
   // R-APP-3, R-APP-5
@@ -24,7 +24,7 @@ final class ScrollEdgeObserver: BarScrollObserver {
     controller.tabBar.appearanceChanged(fading: true)
   }
 
-  /// `nil` without a scroll view behind the bar.
+  /// The scroll edge at the bar, or `nil` if there is no scroll view behind the bar.
   private var edge: ScrollEdge? {
     guard let scrollView, let container = controller.viewIfLoaded,
       let bar = controller.hiding.reparentedFrame ?? frame(in: container)

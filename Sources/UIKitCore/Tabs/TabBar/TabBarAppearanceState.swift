@@ -6,7 +6,7 @@ struct TabBarAppearanceState: BarAppearanceState {
   var legacy = LegacyBarAppearance()
   /// The older properties that only tab bars have.
   var legacyItems = LegacyItems()
-  /// Also applies together with appearance objects that have no image of their own.
+  /// The image of the indicator, which also applies to appearance objects without an image.
   var selectionIndicatorImage: UIImage?
 
   struct LegacyItems {
@@ -48,5 +48,7 @@ struct TabBarAppearanceState: BarAppearanceState {
   }
 }
 
-/// The appearance of bars to which none was assigned, which never changes.
+/// The shared appearance of bars to which no appearance was assigned.
+///
+/// It is never modified.
 @MainActor private let plainTabBarAppearance = UITabBarAppearance()

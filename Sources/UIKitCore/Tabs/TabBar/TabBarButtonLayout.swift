@@ -44,10 +44,11 @@ struct TabBarButtonLayout: Hashable {
     enum BadgePlace: Hashable {
       // M-INL-6, R-BDG-3
 
-      /// An offset from the center of the icon; without an icon, the badge is at the leading edge.
+      /// The offset of the badge from the center of the icon. Without an icon, the badge is at the
+      /// leading edge.
       case overIcon(CGPoint)
       // R-TV-18
-      /// The distance by which it protrudes from the upper trailing corner of the button.
+      /// The distance by which the badge protrudes from the upper trailing corner of the button.
       case atCorner(CGPoint)
     }
   }

@@ -1,7 +1,7 @@
 /// The buttons of a bar, one for each visible item, created when the items are set.
 ///
-/// Items that don't fit have no button, so that any number of tabs costs the same. Changing the
-/// selection updates two buttons, without a loop over the items.
+/// Items that don't fit have no button, so the cost doesn't depend on the total number of tabs.
+/// Changing the selection updates two buttons, without a loop over the items.
 @MainActor
 final class TabBarButtonRow {
   private(set) var items: [UITabBarItem]?
@@ -22,7 +22,9 @@ final class TabBarButtonRow {
 
   // MARK: Items
 
-  /// Replaces the items; `select` determines the selected one before anything is animated.
+  /// Replaces the items.
+  ///
+  /// The closure `select` is called to update the selection before any animation begins.
   func replaceItems(
     with newItems: [UITabBarItem]?,
     in bar: UITabBar,
@@ -100,7 +102,7 @@ final class TabBarButtonRow {
     return TabBarItemChange(number: changeCount, added: added, removed: removed)
   }
 
-  /// Returns the button of an item that is still fading out.
+  /// Returns the button of a removed item that is still fading out, to reuse it.
   private func returning(_ item: UITabBarItem) -> UITabBarButton? {
     guard let index = leaving.firstIndex(where: { $0.button.item === item }) else { return nil }
     let button = leaving.remove(at: index).button

@@ -1,7 +1,7 @@
 /// The controller that manages a tab bar, which also owns the selection that the bar displays.
 @MainActor
 protocol TabBarHost: BarHost, UITabBarDelegate {
-  /// The item of the selected tab, or `nil` if none of the bar's items stands for it.
+  /// The item of the selected tab, or `nil` if no item on the bar represents it.
   var selectedBarItem: UITabBarItem? { get }
 
   /// Whether the controller is replacing the bar's items itself.
@@ -17,7 +17,7 @@ protocol TabBarHost: BarHost, UITabBarDelegate {
 
   // MARK: Television
 
-  /// Completes the transition in progress, because the focus selects another tab.
+  /// Completes the transition in progress, because moving the focus selects another tab.
   func finishTransition()
 
   /// Called after the focus moved to the bar, on it, or away from it.

@@ -1,8 +1,8 @@
 /// The kind of bar that a device has: docked at the bottom, or floating at the top of a
 /// television's screen.
 ///
-/// Everything that differs between the two is decided by the idiom's style; other code doesn't
-/// check the kind of device.
+/// All differences between the two are defined by the style of the idiom; other code doesn't check
+/// the kind of device.
 enum TabBarIdiom: Hashable {
   // R-STR-2
 

@@ -1,12 +1,13 @@
 import QuartzCore
 
-/// The animation from one set of items to another: old buttons fade out, new ones fade in, the
-/// others slide.
+/// The animation from one set of items to another.
+///
+/// Buttons of removed items fade out, buttons of added items fade in, and the others slide.
 @MainActor
 struct TabBarItemChange {
   // R-ITEM-11
 
-  /// Identifies the change among those that run at the same time.
+  /// The number that identifies this change among concurrent changes.
   let number: Int
   /// The buttons that were created for this change.
   let added: [UITabBarButton]

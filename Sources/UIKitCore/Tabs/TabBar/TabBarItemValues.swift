@@ -1,4 +1,5 @@
-/// What a tab bar item has beside what all bar items have, as a value that can be archived.
+/// The values that tab bar items have in addition to those of all bar items, in a form that can be
+/// archived.
 struct TabBarItemValues {
   var systemItem: UITabBarItem.SystemItem?
   var selectedImage: UIImage?
@@ -17,14 +18,14 @@ struct TabBarItemValues {
   }
 }
 
-/// The seldom set values of a tab bar item.
+/// The values of a tab bar item that are rarely set.
 struct TabBarItemExtras {
   var badgeColor: UIColor?
-  /// By the bits of the state.
+  /// The badge's text attributes, keyed by the raw value of the state.
   var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   var titlePositionAdjustment = UIOffset.zero
   var isSpringLoaded = false
-  // Archived as objects, since apps may use classes of their own.
+  // Archived as objects, since apps may use custom subclasses.
   var appearances = BarAppearanceStore<UITabBarAppearance>()
   // R-ITEM-14
   /// The other buttons that show the item; not archived.

@@ -1,5 +1,6 @@
-/// The metrics of docked tab bars on iOS 7 to 17, in points, with the rule under which each was
-/// measured.
+/// The metrics of docked tab bars on iOS 7 to 17, in points.
+///
+/// The comment on each value names the rule that documents its measurement.
 enum TabBarMetrics {
   // MARK: Bar height without the home indicator
 
@@ -27,9 +28,11 @@ enum TabBarMetrics {
   // M-IPAD-1
   /// The distance between buttons on a centered bar.
   static let centeredButtonSpacing: CGFloat = 34
-  /// The narrowest slot that can be tapped; a bar shows as many items as fit at this width.
+  /// The minimum width of a slot.
+  ///
+  /// A bar shows as many items as fit at this width.
   static let leastSlotWidth: CGFloat = 44
-  /// The minimum number of items shown, however narrow the bar is.
+  /// The minimum number of items shown, even if the bar is narrow.
   static let leastVisibleCount = 5
   // R-MORE-1
   /// The maximum number of items on a controller's bar in compact width.
@@ -37,7 +40,7 @@ enum TabBarMetrics {
   // R-MORE-2
   /// The maximum number of items on a controller's bar in regular width; our choice.
   static let regularCapacity = 8
-  /// The width that is assumed for a bar without one: that of a common phone.
+  /// The width that is assumed for a bar whose width is zero: that of a common phone.
   static let assumedWidth: CGFloat = 375
 
   // MARK: Stacked content, from the top of the button

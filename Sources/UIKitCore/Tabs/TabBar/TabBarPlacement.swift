@@ -1,4 +1,4 @@
-/// The requested positioning of a bar's items, and the arrangement that follows from it.
+/// The requested positioning of a bar's items, and the resulting arrangement.
 ///
 /// The values of an appearance object apply to stacked items only; other layouts use the default
 /// arrangement.

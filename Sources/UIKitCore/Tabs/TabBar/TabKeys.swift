@@ -11,8 +11,9 @@
     return true
   }
 
-  /// Returns the position for a key, starting at 0, by the physical key, which doesn't type a digit
-  /// in all layouts.
+  /// Returns the zero-based position for a key.
+  ///
+  /// The physical key is used, because some keyboard layouts don't type digits with the digit keys.
   private static func place(of key: KeyInput) -> Int? {
     guard key.isDown, key.modifiers == .control else { return nil }
     let first = key.usage.isOnNumericPad ? UIKeyboardHIDUsage.keypad1 : .keyboard1

@@ -6,7 +6,7 @@
 /// from it.
 ///
 ///     no children ──replace──> 0 … n-1 selected ──select──> another one
-///           ^────────replace with nothing────────┘
+///           ^────────remove all children─────────┘
 ///
 /// A selected child with its own item on the bar is `home`. A child without one is the `guest` on
 /// More's stack. The guest is kept while More isn't selected; while More is selected, `home` is the
@@ -86,12 +86,12 @@ struct TabSelection<Child: AnyObject> {
     return true
   }
 
-  // MARK: Changes of More's stack
+  // MARK: Changes to More's stack
 
   /// Removes the guest after it was popped; the list is selected if More is.
   mutating func guestLeft() { guest = nil }
 
-  /// Restores the guest after a cancelled pop; returns `false` if it has no place in More any more.
+  /// Restores the guest after a cancelled pop; returns `false` if it is no longer in More.
   mutating func guestReturned(_ child: Child) -> Bool {
     guard let index = index(of: child), moreTabs.hidden.contains(index) else { return false }
     guest = index
@@ -135,7 +135,7 @@ struct TabSelection<Child: AnyObject> {
   ///
   /// The selected child stays selected, or else its index, or else the first child is selected.
   ///
-  /// The list of More stays selected as long as there is More. If the selected child is removed, a
+  /// The list of More stays selected if More remains. If the selected child is removed, a
   /// `substitute` is selected instead of the child at its index.
   mutating func replaceChildren(
     with newChildren: [Child],

@@ -7,7 +7,9 @@ final class TabTransition: ContainerTransition {
   private unowned let controller: UITabBarController
   private var animatesMore = false
   // R-TRN-11
-  /// Whether an animator moves the views, which get their regular frames when it ends.
+  /// Whether an animator moves the views.
+  ///
+  /// They get their regular frames when the animation ends.
   private(set) var movesViews = false
 
   init(controller: UITabBarController) {
@@ -99,7 +101,8 @@ final class TabTransition: ContainerTransition {
     exchange(old, new)
   }
 
-  /// Ends the appearance of a child that was shown during the controller's own callbacks.
+  /// Completes the appearance transition of a child that was shown during the controller's own
+  /// appearance callbacks.
   func controllerAppeared() {
     // R-LIFE-2
     if !isRunning { shown?.endAppearance() }
@@ -109,7 +112,7 @@ final class TabTransition: ContainerTransition {
 
   /// Returns the delegate's animator and interaction for a switch between two visible children.
   ///
-  /// The delegate may remove them from the screen while it is called; then nothing is animated.
+  /// Returns `nil` if the delegate removes them from the screen while it is called.
   private func animation(from old: UIViewController, to new: UIViewController) -> Animation? {
     // R-TRN-2
     guard mayAnimate(old),
@@ -178,7 +181,7 @@ final class TabTransition: ContainerTransition {
     if wrapper?.window != nil { wrapper?.layoutIfNeeded() }
   }
 
-  /// Ends a transition that is no longer visible.
+  /// Ends a transition immediately, because it is no longer visible.
   func hurry() {
     // R-TRN-15
     running?.hurry()

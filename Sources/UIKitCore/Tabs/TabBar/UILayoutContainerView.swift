@@ -54,7 +54,9 @@ final class UITransitionView: UIView {
   }
 }
 
-/// The container of the shown child's view, which fills it unless the child ends at the bar.
+/// The container of the shown child's view.
+///
+/// The view fills it unless the child ends at the bar.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
   private var tabs: UITabBarController? {

@@ -13,7 +13,7 @@
 /// The subviews of the bar are its background, followed by one control for each displayed item;
 /// their frames are valid after `layoutSubviews()`.
 ///
-/// Unlike iOS, a bar shows no more items than fit at 44 points each; five always fit.
+/// Unlike iOS, a bar shows only as many items as fit at 44 points each, but at least five.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   //
@@ -22,11 +22,13 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   /// The arrangement of items with titles below their icons.
   public enum ItemPositioning: Int, Sendable {
     // R-LAY-11
-    /// Determined by the traits: across the whole bar, or centered on pads.
+    /// The positioning is determined by the traits: centered in a regular width, as on iPad, and
+    /// filling the bar otherwise.
     case automatic
-    /// In areas of equal width across the bar.
+    /// Items are placed in areas of equal width across the bar.
     case fill
-    /// As a block in the center.
+    /// Items are placed as a block in the center, with ``UITabBar/itemWidth`` and
+    /// ``UITabBar/itemSpacing``.
     case centered
   }
 
@@ -34,7 +36,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   let row = TabBarButtonRow()
   var appearanceState = TabBarAppearanceState()
   var displayed = DisplayedBarAppearance(TabBarAppearanceState().resolved(in: .init()))
-  /// Whether the selected item has an appearance of its own.
+  /// Whether the selected item has its own bar appearance.
   var usesItemAppearance = false
   weak var manager: (any TabBarHost)? { didSet { appearanceChanged() } }
   var accessories = TabBarAccessories()
@@ -140,17 +142,17 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
 
   /// A Boolean value that indicates whether items are selected when a drag session rests over them.
   ///
-  /// The default value is `false`. Items that are spring loaded themselves are selected in any
-  /// case.
+  /// The default value is `false`. Items whose ``UITabBarItem/isSpringLoaded`` is `true` are
+  /// selected regardless of this property.
   open var isSpringLoaded = false  // R-IN-4
 
   // MARK: Customization
 
   /// Presents a sheet on which the user can replace and rearrange items.
   ///
-  /// The sheet covers the window of the bar. Items that are not given keep their positions. Does
-  /// nothing but log a warning if there are no items, if the bar is not in a window, or if it is
-  /// being customized already. Raises an exception for a managed bar.
+  /// The sheet covers the window of the bar. Items that are not given keep their positions. Logs a
+  /// warning and does nothing else if there are no items, if the bar is not in a window, or if it
+  /// is already being customized. Raises an exception for a managed bar.
   ///
   /// - Parameter items: The items on the bar that may be replaced, and the items that may replace
   ///   them.
@@ -255,7 +257,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The image above the bar in place of the hairline, or `nil` for the hairline.
+  /// The image above the bar that replaces the hairline, or `nil` for the hairline.
   ///
   /// The default value is `nil`. It only applies together with ``backgroundImage``; an empty image
   /// draws nothing.
@@ -447,7 +449,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   /// Selects an item of a bar without a controller.
   func select(_ item: UITabBarItem?) {
     if let item, !row.contains(item) {
-      return Log.warning("UITabBar.selectedItem: the item is none of the bar's items; ignored")
+      return Log.warning("UITabBar.selectedItem: the item is not on the bar; ignored")
     }
     _selectedItem = item
     selectionChanged()

@@ -25,7 +25,8 @@ open class UITabBarAppearance: UIBarAppearance {
   /// - Parameter idiom: The kind of device. For one without bars, that of the main screen is used.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates an appearance with the background of another bar's appearance, and default items.
+  /// Creates an appearance with the background of another bar's appearance, and default values for
+  /// items.
   ///
   /// - Parameter barAppearance: The appearance whose background is copied.
   public required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
@@ -41,7 +42,7 @@ open class UITabBarAppearance: UIBarAppearance {
     set { itemAppearances.stacked = newValue.copy(for: .stacked) }
   }
 
-  /// The appearance of items with titles beside their icons, on bars of regular height.
+  /// The appearance of items with titles beside their icons, in a regular horizontal size class.
   ///
   /// The object can be modified in place. Assigning stores a copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
@@ -64,7 +65,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// The color of the indicator behind the selected item.
   ///
-  /// The default value is `nil`, which shows none, as does a clear color.
+  /// The default value is `nil`, which shows no indicator, as does a clear color.
   ///
   /// The color fills a template ``selectionIndicatorImage``, or the bar's own indicator if there is
   /// no image. Other images keep their colors.
@@ -87,7 +88,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// The positioning of stacked items.
   ///
-  /// By default, it depends on the width of the bar.
+  /// The default value is ``UITabBar/ItemPositioning/automatic``.
   open var stackedItemPositioning: UITabBar.ItemPositioning {
     // R-LAY-11
     get { arrangement.positioning }
@@ -98,7 +99,7 @@ open class UITabBarAppearance: UIBarAppearance {
   ///
   /// The default value is 0, which is the system's width.
   ///
-  /// Negative values are replaced by 0.
+  /// Values that are negative or not finite are replaced by 0.
   open var stackedItemWidth: CGFloat {
     get { arrangement.width }
     set { arrangement.width = StackedArrangement.length(newValue) }
@@ -108,7 +109,7 @@ open class UITabBarAppearance: UIBarAppearance {
   ///
   /// The default value is 0, which is the system's distance.
   ///
-  /// Negative values are replaced by 0.
+  /// Values that are negative or not finite are replaced by 0.
   open var stackedItemSpacing: CGFloat {
     get { arrangement.spacing }
     set { arrangement.spacing = StackedArrangement.length(newValue) }

@@ -1,7 +1,7 @@
 /// The control that shows an item of a tab bar and receives its taps.
 ///
-/// Apps find it by its class name among the subviews of the bar; its frame is valid after a layout
-/// of the bar.
+/// Some apps find it by its class name among the subviews of the bar. Its frame is valid after the
+/// layout of the bar.
 @preconcurrency @MainActor
 final class UITabBarButton: UIControl {
   let item: UITabBarItem
@@ -21,8 +21,9 @@ final class UITabBarButton: UIControl {
   // R-IN-1
   /// The area outside the button whose touches belong to it, in the button's coordinates.
   private var touchBounds = CGRect.null
-  /// The frame that the bar assigned; if a subclass of the bar moved the button, its own bounds
-  /// receive touches.
+  /// The frame that the bar assigned.
+  ///
+  /// If a subclass of the bar moved the button, the touch area is the button's bounds.
   private var place = CGRect.null
 
   init(item: UITabBarItem, bar: UITabBar) {

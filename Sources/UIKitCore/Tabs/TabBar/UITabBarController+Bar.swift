@@ -26,7 +26,7 @@ struct TabBarHiding {
   /// before.
   var wasAway = false
   var wasHiddenByApp = false
-  /// The traits that were announced and aren't in effect yet.
+  /// The announced traits that aren't in effect yet.
   var comingTraits: UITraitCollection?
 
   var isAway: Bool { isHidden || isHiddenByPages }
@@ -81,7 +81,7 @@ extension UITabBarController {
     }
   }
 
-  /// Places the bar at its edge, with its preferred height.
+  /// Positions the bar at its edge, with its preferred height.
   ///
   /// If the app moved the bar in `viewWillLayoutSubviews()` of the same pass, its frame is kept.
   func placeBar() {
@@ -125,7 +125,7 @@ extension UITabBarController {
   /// Whether content ends at the bar, which is the case for an opaque docked bar.
   var cutsContent: Bool { tabBar.environment.form == .docked && !tabBar.isTranslucent }
 
-  /// Whether a child extends under the bar.
+  /// Returns whether a child extends under the bar.
   func runsUnderBar(_ child: UIViewController) -> Bool {
     child.extendsUnderBars(at: geometry.edge, areOpaque: cutsContent)
   }

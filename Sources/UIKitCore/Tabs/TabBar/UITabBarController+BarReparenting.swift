@@ -12,7 +12,7 @@ extension UITabBarController {
     tabBar.environment.form == .docked && transition.shown?.hidesBottomBar == true
   }
 
-  /// Hides or shows the bar as the pages require.
+  /// Hides or shows the bar depending on the pages of the shown child.
   ///
   /// Inside an animation, the bar slides; `settleBar` completes the change.
   func followPages() {

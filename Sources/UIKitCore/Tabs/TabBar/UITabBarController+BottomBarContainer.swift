@@ -7,7 +7,7 @@ extension UITabBarController: BottomBarContainer {
 
   var isBottomBarHiddenByPages: Bool { hiding.isHiddenByPages }
 
-  /// Continues a change that waited for the end of a transition between pages.
+  /// Performs a change that was deferred until the end of a transition between pages.
   func childPagesSettled() {
     if !transition.isUpToDate { transition.follow() }
   }

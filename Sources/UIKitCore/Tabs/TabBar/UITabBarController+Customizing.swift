@@ -22,7 +22,7 @@ extension UITabBarController {
     }
     if known?.count != named?.count {
       Log.warning(
-        "UITabBarController.customizableViewControllers: what is no child, or is named twice, is left out"
+        "UITabBarController.customizableViewControllers: controllers that aren't children, and duplicates, are ignored"
       )
     }
     customizableChildren = .named(known)
@@ -36,12 +36,12 @@ extension UITabBarController {
   func beginCustomizing() {
     // R-CUS-2, R-CUS-42
     guard isCustomizable else {
-      return Log.warning("UITabBarController: there are no tabs that could be arranged; ignored")
+      return Log.warning("UITabBarController: there are no customizable tabs; ignored")
     }
     tabBar.startCustomizing(TabsDataSource(controller: self))
   }
 
-  /// Removes the customization sheet immediately, before code changes the tabs.
+  /// Removes the customization sheet immediately, before the tabs are changed programmatically.
   func endCustomizing() {
     // R-CUS-7
     _ = tabBar.customizing?.end(animated: false)

@@ -61,10 +61,11 @@ extension UITabBarController {
   // MARK: Replacing the bar
 
   //
-  /// Replaces the bar by another one, which takes over its items and from then on traps when an
-  /// app changes them.
+  /// Replaces the bar with another one, which takes over the items.
   ///
-  /// The new bar gets the frame of the old one, even beside a page that moves. It keeps its own
+  /// From then on, changing the items of the new bar raises an exception.
+  ///
+  /// The new bar gets the frame of the old one, even while the bar slides with a page. It keeps its
   /// `isHidden`, unless the bar is hidden by the controller.
   func takeOver(_ bar: UITabBar, from old: UITabBar) {
     // R-STR-10

@@ -28,7 +28,7 @@ extension UITabBarController {
 
   /// Returns the index of the child with a restoration identifier.
   ///
-  /// It is used if the restored controller itself isn't a child.
+  /// The identifier is used if the restored controller isn't a child.
   private func place(of identifier: String?) -> Int? {
     selection.children.firstIndex { $0.restorationIdentifier == identifier }
   }

@@ -115,11 +115,11 @@ extension UITabBarController {
     capacityMayHaveChanged()
     let children = newChildren.filter { $0 !== moreIfMade }
     if children.count < newChildren.count {
-      Log.warning("UITabBarController.viewControllers: moreNavigationController is left out")
+      Log.warning("UITabBarController.viewControllers: moreNavigationController is ignored")
     }
     let replacement = selection.replaceChildren(with: children, substitute: substitute)
     if replacement.hadDuplicates {
-      Log.warning("UITabBarController.viewControllers: a controller is named twice; once is kept")
+      Log.warning("UITabBarController.viewControllers: duplicate controller ignored")
     }
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
     // Any callback may replace the children again.
@@ -137,12 +137,12 @@ extension UITabBarController {
     // R-CUS-4, R-TAB-36
     guard !tabModel.isInForce else {
       return Log.warning(
-        "UITabBarController: tabs as objects are not put in another order; ignored"
+        "UITabBarController: tabs that were assigned as objects cannot be reordered; ignored"
       )
     }
     tabBar.customizing?.itemsWillBeReplaced()
     guard selection.reorder(to: newOrder) else {
-      return Log.warning("UITabBarController: another order names other children; ignored")
+      return Log.warning("UITabBarController: the new order contains other children; ignored")
     }
     itemsChanged(animated: animated)
     transition.follow()

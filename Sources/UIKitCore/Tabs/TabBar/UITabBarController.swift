@@ -10,8 +10,9 @@
 /// controller.selectedIndex = 1
 /// ```
 ///
-/// Alternatively, assign ``tabs``: objects that create the pages and configure the items. Children
-/// for which the bar has no space are in the list of More, whose item is the last on the bar.
+/// Alternatively, assign ``tabs``, which create the pages and configure the items. If the bar
+/// doesn't have enough space for all children, its last item is More, which shows a list of the
+/// remaining ones.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // R-TAB-1, R-MORE-1
@@ -58,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.tabs = tabs
   }
 
-  /// The object that decides about taps and is notified of selections.
+  /// The object that allows or prevents selections by tap and is notified of selections.
   ///
   /// The default value is `nil`.
   open weak var delegate: UITabBarControllerDelegate?
@@ -67,7 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The children in the order of the bar.
   ///
-  /// The default value is `nil`, which shows none, as does an empty array.
+  /// The default value is `nil`. The bar is empty if the value is `nil` or an empty array.
   ///
   /// Assigning is equivalent to ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController]? {
@@ -78,11 +79,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Replaces the children.
   ///
   /// The selected controller stays selected if it is in the new array; otherwise the controller at
-  /// the same index is selected, or else the first. A controller that is listed twice keeps its
-  /// first position, with a warning.
+  /// the same index is selected, or else the first. If a controller is listed twice, only its first
+  /// occurrence is used, and a warning is logged.
   ///
   /// - Parameters:
-  ///   - viewControllers: The new children; `nil` for none.
+  ///   - viewControllers: The new children, or `nil` for none.
   ///   - animated: Whether the items fade and slide.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     // R-SEL-20, R-ITEM-7
@@ -135,7 +136,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replaceTabs(with: tabs, animated: animated)
   }
 
-  /// The selected tab, which can be in a group; `nil` without tabs.
+  /// The selected tab, which can be in a group, or `nil` if there are no tabs.
   ///
   /// Assigning calls the delegate's `didSelectTab`. Assigning `nil`, a hidden tab, or a tab of
   /// another controller is ignored.
@@ -147,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  /// Returns the tab of any level with an identifier; `nil` if there is none.
+  /// Returns the tab of any level with an identifier, or `nil` if there is none.
   ///
   /// - Parameter identifier: The identifier to search for.
   /// - Returns: The tab.
@@ -158,7 +159,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The identifiers of the outermost tabs that a bar of compact width shows.
   ///
-  /// The default value is `nil`, which shows all.
+  /// The default value is `nil`, which shows all tabs.
   ///
   /// Unknown identifiers are ignored; an empty array leaves the bar empty.
   open var compactTabIdentifiers: [String]? {
@@ -172,8 +173,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selection
 
-  /// The index of the selected child; `NSNotFound` without children, and while the list of More is
-  /// selected.
+  /// The index of the selected child.
+  ///
+  /// The value is `NSNotFound` if there are no children, and while the list of More is selected.
   ///
   /// Assigning doesn't call the delegate. An index that doesn't exist is ignored with a warning.
   open var selectedIndex: Int {
@@ -182,7 +184,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(index: newValue) }
   }
 
-  /// The selected child; `nil` without children.
+  /// The selected child, or `nil` if there are no children.
   ///
   /// While the list of More is selected, the value is ``moreNavigationController``. Assigning
   /// doesn't call the delegate. Assigning `nil` is ignored; a controller that isn't a child raises
@@ -195,12 +197,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // R-MORE-3, R-MORE-12
-  /// The navigation controller that shows the list of More, and above it the hidden child that is
-  /// selected.
+  /// The navigation controller that shows the list of More, and the selected child from that list
+  /// on top of it.
   ///
-  /// It exists even while there is no More, and is never one of the ``viewControllers``. The app
-  /// may change its appearance, its delegate and the table view of its list. The list stays at the
-  /// bottom of the stack. When More disappears from the bar, the delegate is reset to `nil`.
+  /// It is created on first access, even if the bar has no More item, and is never one of the
+  /// ``viewControllers``. The app may change its appearance, its delegate and the table view of its
+  /// list. The list stays at the bottom of the stack. When More disappears from the bar, the
+  /// delegate is reset to `nil`.
   open var moreNavigationController: UINavigationController { more }
 
   /// The navigation controller of More, created when it is first used.
@@ -268,21 +271,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition.stage()
   }
 
-  /// Ends the appearance of a child that was shown during the callbacks; overrides must call
-  /// `super`.
+  /// Completes the appearance transition of a child that was shown during the controller's own
+  /// appearance callbacks.
+  ///
+  /// Overrides must call `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     transition.controllerAppeared()
   }
 
-  /// Ends a customization by the user; overrides must call `super`.
+  /// Ends a customization by the user.
+  ///
+  /// Overrides must call `super`.
   open override func viewWillDisappear(_ animated: Bool) {
     // R-CUS-7
     endCustomizing()
     super.viewWillDisappear(animated)
   }
 
-  /// Ends a transition between tabs that isn't visible any more.
+  /// Ends a transition between tabs that is no longer visible.
   open override func viewDidDisappear(_ animated: Bool) {
     // R-TRN-15
     super.viewDidDisappear(animated)
@@ -353,12 +360,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // R-FOC-8, R-TV-9
-  /// The selected page; on a television, the bar before it.
+  /// The selected child.
+  ///
+  /// On a television, the bar comes first.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] { _preferredFocusEnvironments }
 
   // MARK: Replacing the bar
 
-  /// Replaces the bar by another one, which takes over the items and the selection.
+  /// Replaces the bar with another one, which takes over the items and the selection.
   ///
   /// A bar that belongs to another controller is ignored with a warning.
   func replaceBar(with bar: UITabBar) {

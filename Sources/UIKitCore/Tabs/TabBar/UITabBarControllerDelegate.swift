@@ -1,8 +1,8 @@
-/// Methods that decide about taps on the tabs, are notified of selections, and customize
+/// Methods that allow or prevent selections by tap, respond to selections, and customize
 /// transitions.
 ///
-/// Unlike iOS, every method exists; the default implementations do what UIKit does when a method
-/// isn't implemented.
+/// Unlike iOS, every method exists; the default implementations have the effect of a method that
+/// isn't implemented on iOS.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // R-SEL-1, R-SEL-2
@@ -61,7 +61,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // R-CUS-3, R-CUS-6
   /// Called after the customization sheet has disappeared.
   ///
-  /// Apps save the order here.
+  /// Implement this method to save the order.
   ///
   /// - Parameters:
   ///   - tabBarController: The controller that was customized.
@@ -76,7 +76,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // R-ROT-3
   /// Returns the orientations that the window may have.
   ///
-  /// The default is that of any controller.
+  /// The default implementation returns the orientations that a view controller supports by
+  /// default.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The supported orientations.
@@ -87,7 +88,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // R-ROT-3
   /// Returns the orientation in which the controller is presented first.
   ///
-  /// The default is portrait.
+  /// The default implementation returns portrait.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The preferred orientation.
@@ -96,8 +97,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientation
 
   // R-TRN-2
-  /// Returns the animator for a switch between two children; `nil`, the default, for a switch
-  /// without animation.
+  /// Returns the animator for a transition between two children.
+  ///
+  /// The default implementation returns `nil`, which switches without animation.
   ///
   /// - Parameters:
   ///   - tabBarController: The controller that switches.
@@ -111,7 +113,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> UIViewControllerAnimatedTransitioning?
 
   // R-TRN-4
-  /// Returns the object that drives an animator interactively; `nil`, the default, for none.
+  /// Returns the object that drives an animator interactively.
+  ///
+  /// The default implementation returns `nil`, for a transition that isn't interactive.
   ///
   /// This method is called only for animators that the delegate provided.
   ///
@@ -156,7 +160,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // R-TAB-13
   /// Returns the pages that a tab adds to the stack of its group.
   ///
-  /// The default is the tab's own page.
+  /// The default implementation returns `proposedViewControllers`.
   ///
   /// It is called for each level of a group with a `managingNavigationController`, and again when
   /// the width becomes compact or regular.

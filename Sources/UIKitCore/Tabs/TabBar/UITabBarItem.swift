@@ -1,7 +1,7 @@
 /// An object that shows an item outside of tab bars.
 @MainActor
 protocol TabBarItemObserver: AnyObject {
-  /// Called after the title, image, badge or enabled state of an item may have changed.
+  /// Called when the title, image, badge or enabled state of an item may have changed.
   func itemChanged(_ item: UITabBarItem)
 }
 
@@ -64,8 +64,8 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// Creates an item with the system's title and icon.
   ///
-  /// Assigning a title or an image replaces the system's; assigning `nil` restores it. An empty
-  /// title shows none.
+  /// Assigning a title or an image replaces the one of the system; assigning `nil` restores it. If
+  /// the title is an empty string, no title is shown.
   ///
   /// - Parameters:
   ///   - systemItem: The title and icon.
@@ -103,7 +103,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// The color of the badge.
   ///
-  /// The default value is `nil`, which is red.
+  /// The default value is `nil`, for red.
   ///
   /// A color in an appearance object takes precedence.
   open var badgeColor: UIColor? {
@@ -162,7 +162,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   // R-APP-1, R-APP-7
   /// The appearance of the bar while this item is selected.
   ///
-  /// The default value is `nil`, which uses that of the bar.
+  /// The default value is `nil`, which uses the appearance of the bar.
   ///
   /// Assigning stores a copy, so modify the object before assigning it.
   open var standardAppearance: UITabBarAppearance? {
@@ -176,7 +176,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   // R-APP-2
   /// The appearance of the bar while this item is selected and no content is under the bar.
   ///
-  /// The default value is `nil`, which uses that of the bar.
+  /// The default value is `nil`, which uses the appearance of the bar.
   ///
   /// Assigning stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
@@ -187,12 +187,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// What was assigned, for the bar to choose from.
+  /// The appearances that were assigned to the item, from which the bar selects one.
   var appearances: BarAppearances<UITabBarAppearance> {
     extras?.value.appearances.assigned ?? .init()
   }
 
-  /// Whether the bar's look depends on this item being selected.
+  /// Whether any appearance was assigned to the item.
   var hasAppearances: Bool { extras.map { !$0.value.appearances.assigned.isEmpty } ?? false }
 
   // MARK: Drag sessions
@@ -208,7 +208,9 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Deprecated
 
-  /// Sets images for both states that keep their colors.
+  /// Sets the images for both states.
+  ///
+  /// They are displayed in their original colors.
   ///
   /// - Parameters:
   ///   - selectedImage: The image while the item is selected.
@@ -222,13 +224,15 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     image = unselectedImage?.withRenderingMode(.alwaysOriginal)
   }
 
-  /// Returns the image of the selected state if it keeps its colors, otherwise `nil`.
+  /// Returns the image of the selected state if its rendering mode is `alwaysOriginal`, otherwise
+  /// `nil`.
   @available(*, deprecated, message: "Use selectedImage.")
   open func finishedSelectedImage() -> UIImage? {
     selectedImage?.renderingMode == .alwaysOriginal ? selectedImage : nil
   }
 
-  /// Returns the image of the normal state if it keeps its colors, otherwise `nil`.
+  /// Returns the image of the normal state if its rendering mode is `alwaysOriginal`, otherwise
+  /// `nil`.
   @available(*, deprecated, message: "Use image.")
   open func finishedUnselectedImage() -> UIImage? {
     ownImage?.renderingMode == .alwaysOriginal ? ownImage : nil

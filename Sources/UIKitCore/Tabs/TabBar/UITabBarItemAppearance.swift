@@ -6,11 +6,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying, NSSecureCoding, ItemAppe
   // R-APP-20
   /// The position of titles relative to icons.
   public enum Style: Int, Sendable {
-    /// Below the icons.
+    /// Titles are below the icons.
     case stacked
-    /// Beside the icons, in bars of regular width.
+    /// Titles are beside the icons, in a regular horizontal size class.
     case inline
-    /// Beside the icons, in the compact bar of a phone in landscape.
+    /// Titles are beside the icons, on a bar of compact height, as on a phone in landscape.
     case compactInline
   }
 

@@ -1,7 +1,7 @@
 /// The appearance of tab bar items in one state.
 ///
-/// Apps change the objects of a ``UITabBarItemAppearance`` and do not create any. Offsets that are
-/// not finite are ignored with a warning.
+/// Don't create objects of this class; modify those of a ``UITabBarItemAppearance``. Offsets that
+/// are not finite are ignored with a warning.
 open class UITabBarItemStateAppearance: NSObject, ItemStateAppearance {
   // R-BAD-35
   var attributes = TabItemStateAttributes()
@@ -60,7 +60,7 @@ open class UITabBarItemStateAppearance: NSObject, ItemStateAppearance {
 
   /// The attributes of the text in the badge.
   ///
-  /// The default value is empty, which stands for 13 points in white.
+  /// The default value is empty, for white text with a font size of 13 points.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes.badgeTextAttributes }
     set { attributes.badgeTextAttributes = newValue }

@@ -24,7 +24,8 @@ struct ControllerTabItem {
 }
 
 extension UIViewController {
-  /// The nearest ancestor of this controller that is a tab bar controller; `nil` without one.
+  /// The nearest ancestor of this controller that is a tab bar controller, or `nil` if there is
+  /// none.
   public var tabBarController: UITabBarController? { nearestAncestor(of: UITabBarController.self) }
 
   /// Assigns an item, and updates the bar that shows the controller.

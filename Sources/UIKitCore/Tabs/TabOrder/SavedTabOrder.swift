@@ -1,6 +1,7 @@
 import Foundation
 
-/// The order of tabs as it is stored between launches: a line of JSON with a version.
+/// The order of tabs in the format in which it is stored between launches: a line of JSON with a
+/// version.
 ///
 ///     {"order":["radio","library"],"version":1}
 struct SavedTabOrder: Hashable {
@@ -13,9 +14,10 @@ struct SavedTabOrder: Hashable {
 
   init(order: [String]) { self.order = order }
 
-  /// Decodes what `data()` encoded.
+  /// Decodes data that was encoded by `data()`.
   ///
-  /// - Throws: `StoreError` for data that is incomplete, of another version, or no order.
+  /// - Throws: `StoreError` if the data is incomplete, has another version, or doesn't contain an
+  ///   order.
   init(reading data: Data) throws(StoreError) {
     guard data.count <= SavedTabOrder.sizeLimit else { throw .tooLarge }
     let decoder = JSONDecoder()

@@ -6,7 +6,7 @@
 ///     order      E  A  N  B  C  D
 ///
 /// Known, movable tabs share the positions at which they are declared, in the saved order. All
-/// others keep their positions: new tabs, fixed tabs, and tabs without an identifier.
+/// other tabs keep their positions: new tabs, fixed tabs, and tabs without an identifier.
 struct TabArrangement: Hashable {
   // R-ORD-4…R-ORD-8
   struct Tab: Hashable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Stores the order in which the user arranged the tabs, from one launch of the app to the next.
 ///
-/// UIKit forgets the order when the app ends. Assign an order to a tab bar controller after its
-/// children:
+/// UIKit doesn't store the order between launches. Assign an order to a tab bar controller after
+/// its children:
 ///
 /// ```swift
 /// let library = UINavigationController(rootViewController: LibraryPage()) library.tabBarItem =
@@ -15,8 +15,8 @@ import Foundation
 /// tabs.tabOrder = TabOrder(named: "main")
 /// ```
 ///
-/// This arranges the children in the order that was saved under this name, and saves the order each
-/// time the user has changed it with the Edit button of More. The controller's delegate is called
+/// The children are arranged in the order that was saved under this name, and the order is saved
+/// each time the user changes it with the Edit button of More. The controller's delegate is called
 /// as usual.
 ///
 /// Tabs are identified by the `accessibilityIdentifier` of their items, since titles are
@@ -35,7 +35,7 @@ public struct TabOrder: Hashable, Sendable {
 
   /// Creates an order with a name.
   ///
-  /// Nothing is read before it is assigned to a controller.
+  /// The file is not read until the order is assigned to a controller.
   ///
   /// - Parameter name: The name, which determines the file.
   public init(named name: String) { self.name = name }
@@ -54,14 +54,14 @@ public struct TabOrder: Hashable, Sendable {
 
   /// Deletes the saved order.
   ///
-  /// The children that are shown keep their order; the children of the next launch have their
-  /// declared order.
+  /// The current children keep their order. After the next launch, the children have their declared
+  /// order.
   @MainActor public func forget() {
     // R-ORD-9
     do {
       try UIApplication.dataStore.remove(fileName)
     } catch {
-      Log.warning("TabOrder \"\(name)\": the saved order stays: \(error)")
+      Log.warning("TabOrder \"\(name)\": the saved order could not be removed: \(error)")
     }
   }
 

@@ -7,7 +7,7 @@ extension UITabBarController {
   /// user makes afterwards are saved. Children that are assigned later keep their order until this
   /// property is assigned again.
   ///
-  /// Unlike iOS, this property exists: UIKit leaves saving the order to the app.
+  /// Unlike iOS, where apps have to save the order themselves, this property saves and restores it.
   public var tabOrder: TabOrder? {
     // R-ORD-1, R-ORD-3
     get { _tabOrder }
@@ -42,7 +42,7 @@ extension UITabBarController {
     )
     if arrangement.declared.contains(where: { $0.identifier == nil && !$0.isFixed }) {
       Log.warning(
-        "TabOrder \"\(name)\": a tab whose item has no accessibilityIdentifier keeps its place"
+        "TabOrder \"\(name)\": a tab whose item has no accessibilityIdentifier is not reordered"
       )
     }
     let order = arrangement.order(following: saved.order)
@@ -55,7 +55,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The identifier by which a tab is recognized in another launch.
+  /// The identifier by which a tab is recognized in later launches.
   fileprivate var tabIdentifier: String? {
     // R-ORD-2
     tabBarItem.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }

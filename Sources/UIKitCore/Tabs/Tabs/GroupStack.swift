@@ -17,7 +17,7 @@ struct GroupStack {
 
   private(set) var levels: [Level] = []
 
-  /// Whether the path consists of these tabs.
+  /// Returns whether the path consists of these tabs.
   func leads(along tabs: [Key]) -> Bool { levels.map(\.tab) == tabs }
 
   /// Replaces the levels, and returns the stack that they require; `nil` if the stack is correct
@@ -34,8 +34,8 @@ struct GroupStack {
     return wanted == stack ? nil : wanted
   }
 
-  /// Returns how many levels are left on a stack from which pages were popped; `nil` if all are
-  /// left.
+  /// Returns the number of levels that remain on a stack after pages were popped; `nil` if all
+  /// remain.
   ///
   /// Levels without a page are removed together with the level above them. The outermost level is
   /// never removed, because only the app can have removed its pages.

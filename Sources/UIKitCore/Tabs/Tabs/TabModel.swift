@@ -4,19 +4,20 @@
 final class TabModel {
   // R-TAB-2
 
-  /// Whether the children are the pages of tabs.
+  /// Whether the controller was assigned `tabs` rather than `viewControllers`.
   var isInForce = false
   var tree = TabTree<UITab>()
   var compactIdentifiers: [String]?
   // R-TAB-25
-  /// Tabs without a position on the bar that were selected by code.
+  /// The tabs that were selected by code and are on the bar only while they are selected.
   var guests: Set<ObjectIdentifier> = []
   // R-TAB-3
   /// The tab of which the delegate was last notified.
   weak var told: UITab?
   /// The size class for which the tabs were last placed.
   var width = UIUserInterfaceSizeClass.unspecified
-  /// Counts placements, to detect that a provider or a callback started another one.
+  /// The number of the current placement, to detect that a provider or a callback started another
+  /// one.
   var placing = 0
 
   /// Removes all tabs; settings that don't depend on the tabs are kept.

@@ -1,4 +1,4 @@
-/// Decides which tabs of the outermost level are on the bar, and in which order.
+/// Determines which tabs of the outermost level are on the bar, and in which order.
 ///
 ///     regular width   fixed …   default, movable, selected by code …   pinned …
 ///     compact width   as declared, only those in `compactTabIdentifiers`

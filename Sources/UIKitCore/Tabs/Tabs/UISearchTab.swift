@@ -4,7 +4,7 @@
 /// tabs.tabs.append(UISearchTab { _ in SearchPage() })
 /// ```
 ///
-/// Unlike iOS 26, selecting it doesn't place the cursor in a search field.
+/// Unlike iOS 26, selecting the tab doesn't activate a search field.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// The identifier of a tab that was created without one.

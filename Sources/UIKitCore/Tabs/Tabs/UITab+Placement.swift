@@ -5,12 +5,12 @@ extension UITab {
   public enum Placement: Int, Sendable {
     // R-TAB-23
 
-    /// `default` for a tab of the outermost level, `pinned` for a search tab there, `optional` in a
-    /// group.
+    /// Equivalent to `default` for a tab of the outermost level, `pinned` for a search tab of the
+    /// outermost level, and `optional` for a tab in a group.
     case automatic = 0
     /// On the bar, between the fixed and the pinned tabs.
     case `default` = 1
-    /// Not on the bar, except while code selects it.
+    /// Not on the bar, except while the tab is selected by code.
     case optional = 2
     /// Equivalent to `default`.
     case movable = 3

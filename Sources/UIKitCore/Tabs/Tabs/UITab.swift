@@ -1,7 +1,7 @@
 /// One tab of a tab bar controller: its item on the bar, and the provider of its page.
 ///
-/// Assign tabs to ``UITabBarController/tabs``. Changes of a tab are shown on the bar immediately;
-/// the tabs don't have to be assigned again.
+/// Assign tabs to ``UITabBarController/tabs``. Changes to a tab are shown on the bar without
+/// assigning the tabs again.
 ///
 /// ```swift
 /// let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
@@ -57,7 +57,9 @@ open class UITab: NSObject {
 
   // MARK: Item
 
-  /// The text on the bar; an empty string shows none.
+  /// The text on the bar.
+  ///
+  /// An empty string shows no text.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
@@ -82,7 +84,7 @@ open class UITab: NSObject {
   ///
   /// The default value is `true`.
   ///
-  /// Disabled tabs are dimmed; code can still select them.
+  /// Disabled tabs are dimmed. They can still be selected by code.
   open var isEnabled: Bool {
     // R-ITEM-9
     get { item.isEnabled }
@@ -124,7 +126,7 @@ open class UITab: NSObject {
 
   // MARK: Page
 
-  /// The page, created when it is first used; `nil` without a provider.
+  /// The page, created when it is first used, or `nil` if the tab has no provider.
   ///
   /// Unlike iOS, the value is `nil` while the provider runs.
   open var viewController: UIViewController? {
@@ -151,7 +153,7 @@ open class UITab: NSObject {
   /// stack.
   open var managingTabGroup: UITabGroup? { group?.managingTabGroup }
 
-  /// Any value of the app.
+  /// A value that the app associates with the tab; the system doesn't use it.
   ///
   /// The default value is `nil`.
   open var userInfo: Any?
@@ -168,7 +170,7 @@ open class UITab: NSObject {
 
   var automaticPlacement: Placement { group == nil ? .default : .optional }
 
-  /// The view controller that fills the content area for this tab on the outermost level.
+  /// The view controller that is shown while this tab of the outermost level is selected.
   var content: UIViewController? { viewController }
 
   private func placeChanged() {

@@ -74,17 +74,17 @@ extension UITabBarController {
     settleTabPath(notifiesAgain: true)
   }
 
-  /// Returns the page of each tab; `nil` for one without its own page.
+  /// Returns the page of each tab; `nil` for a tab without its own page.
   private func contents(of roots: [UITab]) -> [UIViewController?] {
     // R-TAB-26
     var seen: Set<ObjectIdentifier> = []
     return roots.map { tab in
       guard let content = tab.content else {
-        Log.warning("UITab '\(tab.identifier)' has no view controller; it is left out")
+        Log.warning("UITab '\(tab.identifier)' has no view controller; ignored")
         return nil
       }
       guard seen.insert(ObjectIdentifier(content)).inserted else {
-        Log.warning("UITab '\(tab.identifier)' has the view controller of another; it is left out")
+        Log.warning("UITab '\(tab.identifier)' has the view controller of another tab; ignored")
         return nil
       }
       return content
@@ -145,8 +145,8 @@ extension UITabBarController {
       !path.contains(where: \.isHidden)
     else {
       return Log.warning(
-        "UITabBarController.selectedTab: '\(tab.identifier)' is hidden, without a page or another's "
-          + "tab; ignored"
+        "UITabBarController.selectedTab: '\(tab.identifier)' is hidden, has no page, or belongs to another "
+          + "controller; ignored"
       )
     }
     for child in path.dropFirst() { _ = child.group?.take(child) }
@@ -161,7 +161,8 @@ extension UITabBarController {
   /// Selects a child in each group on the path to the selected tab, and shows the pages on that
   /// path.
   ///
-  /// If `notifiesAgain` is `true`, the delegate is called for the pages even if the path hasn't changed.
+  /// If `notifiesAgain` is `true`, the delegate is called for the pages even if the path hasn't
+  /// changed.
   func settleTabPath(notifiesAgain: Bool = false) {
     // R-TAB-13
     guard let root = selectedRootTab else { return }
@@ -184,7 +185,7 @@ extension UITabBarController {
     tellSelectedTab()
   }
 
-  /// Returns the pages of one level of a group's stack, as the delegate wants them.
+  /// Returns the pages of one level of a group's stack, according to the delegate.
   func pages(for tab: UITab) -> [UIViewController] {
     // R-TAB-13
     let proposed = [tab.viewController].compactMap { $0 }
@@ -234,7 +235,9 @@ extension UITabBarController {
     placeTabs()
   }
 
-  /// Notifies the delegate of a tap on the selected tab; other taps have been notified already.
+  /// Notifies the delegate of a tap on the selected tab.
+  ///
+  /// For other taps, the delegate has already been notified.
   func didSelectTab(of target: UIViewController, again: Bool) {
     // R-TAB-5
     guard again, rootTab(of: target) != nil, let tab = _selectedTab else { return }

@@ -1,8 +1,8 @@
 /// A tab that contains other tabs, of which one can be selected.
 ///
-/// On the bar, a group is one item. By default it shows its own page, whichever child is selected.
-/// With a navigation controller in ``managingNavigationController``, it shows the pages on the path
-/// to the selected child as a stack.
+/// On the bar, a group is one item. By default, the group shows its own page, regardless of the
+/// selected child. With a navigation controller in ``managingNavigationController``, it shows the
+/// pages on the path to the selected child as a stack.
 ///
 /// ```swift
 /// let library = UITabGroup(
@@ -10,7 +10,7 @@
 /// library.managingNavigationController = UINavigationController()
 /// ```
 ///
-/// Unlike iOS 18, members that only a sidebar uses are not declared: actions, appearance,
+/// Unlike iOS 18, members that only apply to a sidebar are not declared: actions, appearance, and
 /// reordering by the user.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
@@ -83,7 +83,7 @@ open class UITabGroup: UITab {
     set { replaceChildren(with: newValue) }
   }
 
-  /// Returns a tab below this group on any level; `nil` if none has the identifier.
+  /// Returns the tab with an identifier on any level below this group, or `nil` if there is none.
   ///
   /// - Parameter identifier: The identifier to search for.
   /// - Returns: The first tab that has the identifier.
@@ -130,15 +130,16 @@ open class UITabGroup: UITab {
   // R-TAB-13
   /// The identifier of the child that is selected when the group is selected for the first time.
   ///
-  /// The default value is `nil`, which selects the first child; so does an identifier that no
-  /// visible child has.
+  /// The default value is `nil`. The first visible child is selected if the value is `nil`, or if
+  /// no visible child has the identifier.
   open var defaultChildIdentifier: String?
 
   /// The navigation controller that shows the pages on the path to the selected child.
   ///
   /// The default value is `nil`.
   ///
-  /// If nested groups have one, that of the outermost group is used.
+  /// If a group and its ancestors each have a navigation controller, that of the outermost group is
+  /// used.
   open var managingNavigationController: UINavigationController? {
     // R-TAB-13, R-TAB-31
     didSet {
@@ -195,11 +196,13 @@ extension UITabGroup {
     tabBarController?.tabPathChanged()
   }
 
-  /// Selects a child or none, without showing it.
+  /// Selects a child or none, without showing its page.
   func take(_ tab: UITab?) -> Bool {
     guard selection.select(tab, among: visibleMembers) else {
       let name = tab?.identifier ?? ""
-      Log.warning("UITabGroup.selectedChild: '\(name)' is no visible child of the group; ignored")
+      Log.warning(
+        "UITabGroup.selectedChild: '\(name)' is not a visible child of the group; ignored"
+      )
       return false
     }
     return true

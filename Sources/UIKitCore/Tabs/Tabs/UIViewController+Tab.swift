@@ -1,7 +1,8 @@
 extension UIViewController {
-  /// The tab whose page this controller is, or the group that shows its pages in it.
+  /// The tab that created this controller as its page, or the group that uses it as its navigation
+  /// controller.
   ///
-  /// The value is `nil` while the tab belongs to no tab bar controller, and for the children that
+  /// The value is `nil` if the tab doesn't belong to a tab bar controller, and for children that
   /// were assigned as `viewControllers`.
   public var tab: UITab? {
     // R-TAB-8

@@ -1,7 +1,8 @@
-/// Moves the tab bar of a television together with the scroll view that the selected child names
-/// for its upper edge.
+/// Moves the tab bar of a television along with the scroll view that the selected child provides
+/// for its top edge.
 ///
-/// Unlike for docked bars, no scroll view is searched: without a named one the bar does not move.
+/// Unlike for docked bars, scroll views are not searched for. The bar doesn't move if the child
+/// provides none.
 @MainActor
 final class TelevisionScrollObserver: BarScrollObserver {
   // R-TV-1
@@ -14,7 +15,7 @@ final class TelevisionScrollObserver: BarScrollObserver {
 
   override var canRefresh: Bool { !controller.transition.isSwitching }
 
-  /// Returns the scroll view that the child, or the page that it displays, names.
+  /// Returns the scroll view that the child, or the page that it displays, provides.
   override func findScrollView() -> UIScrollView? {
     let shown = controller.transition.shown
     let named =
@@ -26,7 +27,8 @@ final class TelevisionScrollObserver: BarScrollObserver {
     return named
   }
 
-  /// Lets content rest only where the bar is either in its place or out of view.
+  /// Adjusts the offset so that the bar comes to rest either at its regular position or out of
+  /// view.
   override func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     let inset = scrollView.adjustedContentInset.top
     let scroll = TelevisionBarScroll(contentOffset: offset.y, topInset: inset)

@@ -22,8 +22,9 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
 
   // MARK: Widths
 
-  /// The maximum width of the pill, which is centered, so that the wider accessory view counts on
-  /// both sides.
+  /// The maximum width of the pill.
+  ///
+  /// The pill is centered, so the wider accessory view limits both sides.
   private var room: CGFloat {
     let sides = [leadingWidth, trailingWidth].map { width in
       margin + (width > 0 ? width + TelevisionTabBarMetrics.accessoryGap : 0)
@@ -55,7 +56,7 @@ struct TelevisionTabBarLayout: Hashable, TabBarLayoutProviding {
 
   var shownCount: Int? { visibleCount }
 
-  /// Returns the maximum number of items that fit, whatever their titles.
+  /// Returns the maximum number of items that fit if they have no content.
   static func mostItems(of count: Int, width: CGFloat) -> Int {
     let width = width.isFinite && width > 0 ? width : TabBarMetrics.assumedWidth
     let most = (width / (2 * TelevisionTabBarMetrics.itemPadding)).rounded(.down)

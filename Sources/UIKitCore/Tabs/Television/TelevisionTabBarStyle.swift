@@ -40,8 +40,8 @@ struct TelevisionTabBarStyle: TabBarIdiomStyle {
     return .mark(isFocused ? .white : .systemFill)
   }
 
-  /// Returns the pill behind an item: the whole slot for the focused item, less for the selected
-  /// one.
+  /// Returns the pill behind an item: the entire slot for the focused item, and an inset slot for
+  /// the selected one.
   func mark(in slot: CGRect, isFocused: Bool) -> TabItemMarkGeometry {
     let inset = isFocused ? 0 : TelevisionTabBarMetrics.selectedInset
     let frame = slot.insetBy(dx: inset, dy: inset)
@@ -55,7 +55,7 @@ struct TelevisionTabBarStyle: TabBarIdiomStyle {
     )
   }
 
-  /// Returns an appearance without a hairline, and with the television's material in place of the
+  /// Returns an appearance without a hairline, and with the television's material instead of the
   /// docked bar's.
   func adapted(_ appearance: ResolvedTabBarAppearance) -> ResolvedTabBarAppearance {
     var adapted = appearance

@@ -1,4 +1,4 @@
-/// The focus on a television's bar.
+/// The handling of focus on a television's bar.
 extension UITabBar {
   /// The button on this bar that is focused.
   var focusedButton: UITabBarButton? {
@@ -6,14 +6,14 @@ extension UITabBar {
     return button?.bar === self ? button : nil
   }
 
-  /// The button that is focused first: that of the selected item, if it is enabled and visible.
+  /// The button that gets the focus first: that of the selected item, if it is enabled and visible.
   var entrance: UITabBarButton? {
     // R-TV-8
     row.buttons.first { $0.isSelected && $0.item.isEnabled && !$0.isHidden }
   }
 
-  /// Whether a button may be focused: any button if the focus is on the bar, otherwise only the
-  /// first one.
+  /// Returns whether a button may be focused: any button if the focus is on the bar, otherwise only
+  /// the first one.
   func letsFocus(on button: UITabBarButton) -> Bool {
     // R-TV-8
     guard environment.form == .television, focusedButton == nil, let entrance else { return true }

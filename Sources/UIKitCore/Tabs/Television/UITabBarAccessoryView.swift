@@ -17,7 +17,7 @@ final class UITabBarAccessoryView: UIView {
 
   override func willRemoveSubview(_ subview: UIView) { bar?.setNeedsLayout() }
 
-  /// Asks the bar for layout if the width of the subviews has changed.
+  /// Requests a layout of the bar if the width of the subviews has changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     if fittingWidth != knownWidth { bar?.setNeedsLayout() }

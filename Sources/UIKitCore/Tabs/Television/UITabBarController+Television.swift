@@ -16,7 +16,8 @@ extension UITabBarController {
 
   // MARK: Focus
 
-  /// The environments to be focused first: the selected page; on a television the bar before it.
+  /// The environments to be focused first: the selected child, and on a television the bar before
+  /// it.
   var _preferredFocusEnvironments: [UIFocusEnvironment] {
     // R-TV-9, R-FOC-8
     let page = content.map { [$0 as UIFocusEnvironment] } ?? []
@@ -51,8 +52,8 @@ extension UITabBarController {
     return true
   }
 
-  /// Moves the focus from the content to the bar; returns `false` if it is there already, or can't
-  /// be.
+  /// Moves the focus from the content to the bar; returns `false` if the bar is already focused or
+  /// can't be focused.
   func focusBar() -> Bool {
     // R-TV-7
     let bar = tabBar
@@ -86,8 +87,8 @@ extension FocusDismissal {
 }
 
 extension UIScrollView {
-  /// Scrolls a part of the content into view that was focused, and to a position where the bar
-  /// isn't cut off.
+  /// Scrolls the focused part of the content into view, to a position at which the bar isn't cut
+  /// off.
   func showByFocus(_ rect: CGRect) {
     // R-FOC-20, R-TV-1
     scrollRectToVisible(rect, animated: true)

@@ -3,11 +3,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Appearance chain: which of the assigned appearances counts")
+@Suite("Appearance chain: which assigned appearance is used")
 struct AppearanceChainTests {
   private typealias Chain = AppearanceChain<String>
 
-  /// One line of the table: what was assigned, and what counts under content and at the scroll edge.
+  /// A line of the table: the assigned appearances, and the ones used over content and at the
+  /// scroll edge.
   struct Line: Sendable {
     let itemScrollEdge: Bool
     let barScrollEdge: Bool
@@ -26,8 +27,8 @@ struct AppearanceChainTests {
     }
   }
 
-  /// `is` and `bs` are the standard appearances of item and bar, `ie` and `be` those at the scroll edge; a star marks a
-  /// background that gives way.
+  /// `is` and `bs` are the standard appearances of item and bar, `ie` and `be` those at the scroll
+  /// edge; an asterisk marks a background that is replaced by a transparent one.
   static let table = [
     Line("-  -  -  - ", nil, "none*"),
     Line("-  -  -  bs", "bs", "bs*"),
@@ -48,7 +49,7 @@ struct AppearanceChainTests {
   ]
 
   @Test(
-    "the item's comes before the bar's, the scroll edge's before the standard one",
+    "item appearances precede the bar's, and scroll edge appearances precede standard ones",
     .rule("R-APP-1", "R-APP-2"),
     arguments: table
   )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Badge: how large it is")
+@Suite("Badge sizes")
 struct BadgeTests {
   @Test("one digit gives a circle of 18 points", .rule("M-BDG-1", "R-BDG-1"))
   func circle() {
@@ -11,7 +11,7 @@ struct BadgeTests {
     #expect(Badge(textWidth: 7.5).cornerRadius == 9)
   }
 
-  @Test("two digits give 24 points: the text and 10 more", .rule("M-BDG-1", "M-BDG-3"))
+  @Test("two digits give 24 points: the text plus 10 points", .rule("M-BDG-1", "M-BDG-3"))
   func capsule() {
     #expect(Badge(textWidth: 14).size == CGSize(width: 24, height: 18))
   }
@@ -22,22 +22,22 @@ struct BadgeTests {
     #expect(Badge(textWidth: 24.7).size.width == 35)
   }
 
-  @Test("a long text makes a long badge and is not cut", .rule("R-BDG-2"))
+  @Test("a long text is not truncated", .rule("R-BDG-2"))
   func longText() {
     #expect(Badge(textWidth: 400).size.width == 410)
   }
 
-  @Test("an empty text gives the empty circle")
+  @Test("an empty text gives an empty circle")
   func emptyText() {
     #expect(Badge(textWidth: 0).size == CGSize(width: 18, height: 18))
   }
 
-  @Test("a larger font makes the capsule higher")
+  @Test("a larger font makes the badge higher")
   func largeFont() {
     #expect(Badge(textWidth: 10, textHeight: 24.2).size == CGSize(width: 25, height: 25))
   }
 
-  @Test("broken widths count as none")
+  @Test("invalid widths count as 0")
   func brokenWidth() {
     #expect(Badge(textWidth: .nan).size.width == 18)
     #expect(Badge(textWidth: -.infinity, textHeight: .nan).size.height == 18)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The three bars, as arguments of a test that holds for all of them.
+/// The three kinds of bars, as arguments of tests that apply to all of them.
 enum ArchivedBarKind: String, CaseIterable, CustomTestStringConvertible {
   case tabBar = "UITabBar"
   case navigationBar = "UINavigationBar"
@@ -22,7 +22,7 @@ struct BarArchiveTests {
     .bitmap(color, width: width, height: 2)
   }
 
-  /// Makes a bar whose standard appearance, background image and shadow image were assigned.
+  /// Returns a bar with a standard appearance, a background image and a shadow image.
   private func bar(_ kind: ArchivedBarKind) -> UIView {
     switch kind {
     case .tabBar:
@@ -59,7 +59,7 @@ struct BarArchiveTests {
     }
   }
 
-  /// Reads an archive in which the class of one kind of object is replaced.
+  /// Reads an archive in which one class is replaced by another, and returns the error.
   private func read(_ data: Data, replacing name: String, by type: AnyClass) throws -> Error? {
     let reader = try NSKeyedUnarchiver(forReadingFrom: data)
     reader.decodingFailurePolicy = .setErrorAndReturn
@@ -69,7 +69,7 @@ struct BarArchiveTests {
   }
 
   @Test(
-    "background and shadow images come back with every bar",
+    "background and shadow images are archived with every bar",
     .rule("R-BAD-36"),
     arguments: ArchivedBarKind.allCases
   )
@@ -114,7 +114,7 @@ struct BarArchiveTests {
   }
 
   @Test(
-    "a navigation bar comes back with images, title adjustments and back indicator",
+    "a navigation bar is archived with images, title adjustments and back indicator",
     .rule("R-BAD-36")
   )
   func navigationBar() throws {
@@ -145,7 +145,7 @@ struct BarArchiveTests {
   }
 
   @Test(
-    "every bar comes back with the appearances of all its states",
+    "every bar is archived with the appearances of all its states",
     .rule("R-BAD-32"),
     arguments: ArchivedBarKind.allCases
   )

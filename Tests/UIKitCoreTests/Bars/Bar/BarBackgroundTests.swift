@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Bar background: what lies behind the items") @MainActor
+@Suite("Bar backgrounds") @MainActor
 struct BarBackgroundTests {
   private func image(_ color: UIColor, isOpaque: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
@@ -24,7 +24,7 @@ struct BarBackgroundTests {
     }
   }
 
-  @Test("shadow image and colour give a line, a picture or nothing", .rule("R-APP-8"))
+  @Test("shadow image and color give a hairline, an image or nothing", .rule("R-APP-8"))
   func shadows() {
     let plain = image(.red, isOpaque: false)
     let template = plain.withRenderingMode(.alwaysTemplate)
@@ -39,7 +39,7 @@ struct BarBackgroundTests {
     #expect(kind(BarBackground(shadowColor: .red, shadowImage: UIImage())) == .none)
   }
 
-  @Test("the three configurations")
+  @Test("the three configurations set effect, color and shadow")
   func configurations() {
     let appearance = UIBarAppearance()
     #expect(appearance.backgroundEffect != nil)
@@ -61,7 +61,7 @@ struct BarBackgroundTests {
     #expect(appearance.backgroundColor == nil)
   }
 
-  @Test("a copy changes apart from its source")
+  @Test("a copy is independent of its source")
   func copies() {
     let source = UITabBarAppearance()
     source.backgroundColor = .red
@@ -78,7 +78,7 @@ struct BarBackgroundTests {
     #expect(UITabBarAppearance(barAppearance: source).backgroundColor == .blue)
   }
 
-  @Test("negative and broken widths become 0")
+  @Test("negative and invalid widths become 0")
   func widths() {
     let appearance = UITabBarAppearance()
 
@@ -89,7 +89,10 @@ struct BarBackgroundTests {
     #expect(appearance.stackedItemSpacing == 0)
   }
 
-  @Test("a bar lets light through unless its image, or the app, says otherwise", .rule("R-LEG-1"))
+  @Test(
+    "a bar is translucent unless its background image is opaque or isTranslucent is false",
+    .rule("R-LEG-1")
+  )
   func translucency() {
     var look = LegacyBarAppearance()
     #expect(look.isTranslucent)
@@ -103,7 +106,7 @@ struct BarBackgroundTests {
     #expect(!look.isTranslucent)
   }
 
-  @Test("older look properties amount to a background")
+  @Test("the legacy properties determine the background")
   func legacy() {
     var look = LegacyBarAppearance()
     #expect(look.background.effect != nil)
@@ -128,7 +131,7 @@ struct BarBackgroundTests {
     #expect(look.background.imageAlpha < 1)
   }
 
-  @Test("a shadow image needs a background image", .rule("R-LEG-3"))
+  @Test("a shadow image requires a background image", .rule("R-LEG-3"))
   func legacyShadow() {
     var look = LegacyBarAppearance(shadowImage: UIImage())
     #expect(kind(look.background) == .hairline)
@@ -137,7 +140,7 @@ struct BarBackgroundTests {
     #expect(kind(look.background) == .none)
   }
 
-  @Test("an assigned appearance puts an end to the older properties", .rule("R-LEG-4", "R-APP-7"))
+  @Test("an assigned appearance overrides the legacy properties", .rule("R-LEG-4", "R-APP-7"))
   func appearanceWins() {
     let bar = UITabBar()
     bar.barTintColor = .red

@@ -5,8 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Removes the content's scroll view and expects that the bar no longer depends on it, before any layout.
-@Suite("Bars: a scroll view that leaves the window", .releasesEverything) @MainActor
+/// The tests remove the content's scroll view and check, before any layout, that the bar no longer
+/// depends on it.
+@Suite("Bars: removal of the observed scroll view", .releasesEverything) @MainActor
 struct BarScrollObserverTests {
   private func stage(_ page: UIViewController, on device: Device = .iPhone15) -> Stage {
     let tabs = UITabBarController()
@@ -68,11 +69,11 @@ struct BarScrollObserverTests {
     #expect(stack.toolbar.backgroundView.effectView == nil)
   }
 
-  @Test("a television's tab bar returns to its place", .rule("R-APP-25"))
+  @Test("a television's tab bar returns to its position", .rule("R-APP-25"))
   func television() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page, on: .appleTV)
-    // While the bar has the focus it stays in its place.
+    // A focused bar does not move.
     let button = UIButton(frame: CGRect(x: 0, y: 1_000, width: 60, height: 60))
     stage.phone.window.addSubview(button)
     stage.phone.window.screen.focusSystemInUse.move(to: button)

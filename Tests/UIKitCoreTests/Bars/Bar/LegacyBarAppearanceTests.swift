@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Legacy bar look: older properties amount to a background") @MainActor
+@Suite("Legacy bar appearance") @MainActor
 struct LegacyBarAppearanceTests {
   enum Image: CaseIterable { case none, opaque, transparent, empty }
 
@@ -21,7 +21,8 @@ struct LegacyBarAppearanceTests {
     }
   }
 
-  /// What was set, whether the bar is translucent then, and what becomes of blur, image and backing.
+  /// The assigned values, the resulting translucency, and the resulting blur, image and backing
+  /// color.
   struct Line: Sendable {
     let image: Image
     let asked: Bool?
@@ -46,7 +47,11 @@ struct LegacyBarAppearanceTests {
     Line(image: .empty, asked: false, isTranslucent: false, hasBacking: true),
   ]
 
-  @Test("translucency by image and wish", .rule("R-LEG-1", "R-LEG-2"), arguments: table)
+  @Test(
+    "translucency depends on the image and on isTranslucent",
+    .rule("R-LEG-1", "R-LEG-2"),
+    arguments: table
+  )
   func translucency(line: Line) {
     let look = LegacyBarAppearance(
       backgroundImage: image(line.image),
@@ -60,7 +65,7 @@ struct LegacyBarAppearanceTests {
   }
 
   @Test(
-    "an opaque bar is backed by its tint, else black or white by style",
+    "an opaque bar is backed by its bar tint color, or by black or white depending on the style",
     .rule("R-LEG-1", "R-LEG-7"),
     arguments: [Image.none, .transparent, .empty]
   )
@@ -77,7 +82,7 @@ struct LegacyBarAppearanceTests {
     #expect(look.background.color == .orange)
   }
 
-  @Test("a tint lies over the blur and lets some of it through", .rule("R-LEG-7"))
+  @Test("a bar tint color is shown over the blur and is slightly transparent", .rule("R-LEG-7"))
   func tint() throws {
     let look = LegacyBarAppearance(barTintColor: UIColor.red.withAlphaComponent(0.8))
     let color = try #require(look.background.color)
@@ -87,7 +92,7 @@ struct LegacyBarAppearanceTests {
     #expect(color.withAlphaComponent(1) == .red)
   }
 
-  @Test("an image alone is neither tinted nor blurred", .rule("R-LEG-2"))
+  @Test("a transparent image is neither tinted nor blurred", .rule("R-LEG-2"))
   func imageAlone() {
     let look = LegacyBarAppearance(barTintColor: .red, backgroundImage: image(.transparent))
 
@@ -95,7 +100,7 @@ struct LegacyBarAppearanceTests {
     #expect(look.background.color == nil)
   }
 
-  @Test("an image with cap insets is stretched, another one repeats", .rule("R-LEG-2"))
+  @Test("an image with cap insets is stretched, others are tiled", .rule("R-LEG-2"))
   func tiling() {
     let plain = image(.opaque)
     let resizable = plain?.resizableImage(withCapInsets: .zero)
@@ -105,7 +110,7 @@ struct LegacyBarAppearanceTests {
   }
 
   @Test(
-    "black, translucent is what its old name says, whatever the image",
+    "blackTranslucent is translucent regardless of the image",
     .rule("R-LEG-8"),
     .member("UIBarStyle.blackTranslucent", "UIBarStyle.blackOpaque")
   )
@@ -118,14 +123,14 @@ struct LegacyBarAppearanceTests {
     #expect(UIBarStyle.blackOpaque == .black)
   }
 
-  @Test("the line above a black bar is that of dark surroundings", .rule("R-LEG-8", "M-HAIR-2"))
+  @Test("a black bar has the hairline color of dark mode", .rule("R-LEG-8", "M-HAIR-2"))
   func blackHairline() {
     let look = LegacyBarAppearance(barStyle: .black)
 
     #expect(look.background.shadow == .hairline(UIColor(white: 1, alpha: 0.15)))
   }
 
-  @Test("a shadow image counts only beside a background image", .rule("R-LEG-3"))
+  @Test("a shadow image is used only with a background image", .rule("R-LEG-3"))
   func shadowImage() throws {
     let line = try #require(image(.opaque))
     var look = LegacyBarAppearance(shadowImage: line)

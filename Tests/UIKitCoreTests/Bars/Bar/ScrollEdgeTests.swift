@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Scroll edge: whether content lies under a bar")
+@Suite("Scroll edge")
 struct ScrollEdgeTests {
   @Test(
-    "it is reached while content ends at the bar's top or above",
+    "the scroll edge is reached if the content ends at or above the bar's top",
     .rule("R-APP-3"),
     arguments: [
       (0, true), (760.9, true), (761, true), (761.4, true), (762, false), (5_000, false),
@@ -17,7 +17,7 @@ struct ScrollEdgeTests {
     #expect(ScrollEdge(contentEnd: end, barTop: 761).isReached == isReached)
   }
 
-  @Test("a bar that stands nowhere has nothing under it", .rule("R-APP-3"))
+  @Test("a bar with an invalid position is at the scroll edge", .rule("R-APP-3"))
   func brokenBar() {
     #expect(ScrollEdge(contentEnd: 100, barTop: .nan).isReached)
     #expect(ScrollEdge(contentEnd: 100, barTop: .infinity).isReached)

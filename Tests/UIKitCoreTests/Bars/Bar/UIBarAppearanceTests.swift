@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UIBarAppearance: backgrounds as objects") @MainActor
+@Suite("UIBarAppearance") @MainActor
 struct UIBarAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
 
   @Test(
-    "a fresh appearance is chrome blur with a hairline and nothing else",
+    "a new appearance has a chrome blur and a hairline",
     .rule("M-BG-1", "R-APP-8"),
     .defaults(
       "UIBarAppearance.backgroundEffect",
@@ -36,7 +36,7 @@ struct UIBarAppearanceTests {
   }
 
   @Test(
-    "the idiom is the screen's, unless another one that has bars is asked for",
+    "the idiom is the screen's, unless another supported idiom is given",
     .rule("R-APP-21"),
     .defaults("UIBarAppearance.idiom"),
     .member("UIBarAppearance.idiom", "UIBarAppearance.init")
@@ -56,10 +56,10 @@ struct UIBarAppearanceTests {
     #expect(UITabBarAppearance(idiom: .pad).idiom == .pad)
   }
 
-  // MARK: Starting over
+  // MARK: Configurations
 
   @Test(
-    "the opaque background is the system's colour with a hairline, without blur",
+    "the opaque background has the system's color and a hairline, without a blur",
     .rule("R-APP-24"),
     .member("UIBarAppearance.configureWithOpaqueBackground")
   )
@@ -77,7 +77,7 @@ struct UIBarAppearanceTests {
   }
 
   @Test(
-    "the transparent background is nothing at all",
+    "the transparent background has no effect, color or shadow",
     .rule("R-APP-24"),
     .member("UIBarAppearance.configureWithTransparentBackground")
   )
@@ -94,7 +94,7 @@ struct UIBarAppearanceTests {
   }
 
   @Test(
-    "the default background is that of a fresh appearance",
+    "the default background equals that of a new appearance",
     .rule("R-APP-24"),
     .member("UIBarAppearance.configureWithDefaultBackground")
   )
@@ -110,7 +110,7 @@ struct UIBarAppearanceTests {
   // MARK: Layers
 
   @Test(
-    "each layer keeps what it is given, and nil takes it away",
+    "each property stores its value, and nil removes it",
     .rule("R-APP-6"),
     .member(
       "UIBarAppearance.backgroundEffect",
@@ -141,7 +141,7 @@ struct UIBarAppearanceTests {
   }
 
   @Test(
-    "redraw counts as filling the bar",
+    "the content mode redraw is stored as scaleToFill",
     .rule("R-APP-6"),
     .member("UIBarAppearance.backgroundImageContentMode")
   )
@@ -158,7 +158,7 @@ struct UIBarAppearanceTests {
   // MARK: Copies and equality
 
   @Test(
-    "a copy is equal, of the same class, and changes apart",
+    "a copy is equal, of the same class, and independent",
     .rule("R-APP-20"),
     .member("UIBarAppearance.copy")
   )
@@ -179,7 +179,7 @@ struct UIBarAppearanceTests {
   }
 
   @Test(
-    "one bar's background can be taken over by another kind of bar",
+    "an appearance can be created from that of another kind of bar",
     .rule("R-APP-20"),
     .member("UIBarAppearance.init", "UITabBarAppearance.init")
   )
@@ -199,7 +199,7 @@ struct UIBarAppearanceTests {
   // MARK: Archives
 
   @Test(
-    "every layer comes back from a secure archive",
+    "all properties are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UIBarAppearance.init")
   )
@@ -229,7 +229,7 @@ struct UIBarAppearanceTests {
   }
 }
 
-/// An app's own appearance with one value more.
+/// A subclass with an additional property.
 private final class MarkedAppearance: UIBarAppearance {
   var mark = ""
 
@@ -241,7 +241,7 @@ private final class MarkedAppearance: UIBarAppearance {
 }
 
 extension UIImage {
-  /// Pixels in one colour, which come back from archives as they were.
+  /// Returns a bitmap image in one color that survives archiving unchanged.
   static func bitmap(_ color: UIColor, width: CGFloat, height: CGFloat, scale: CGFloat = 1)
     -> UIImage
   {

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UIBarItem: what the items of all bars have") @MainActor
+@Suite("UIBarItem") @MainActor
 struct UIBarItemTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   @Test(
-    "a fresh item is enabled and empty",
+    "a new item is enabled and empty",
     .rule("R-ITEM-5"),
     .defaults(
       "UIBarItem.title",
@@ -51,7 +51,7 @@ struct UIBarItemTests {
   }
 
   @Test(
-    "an item keeps what it is given",
+    "an item stores its properties",
     .rule("R-ITEM-5"),
     .member(
       "UIBarItem.title",
@@ -88,7 +88,7 @@ struct UIBarItemTests {
   }
 
   @Test(
-    "title attributes are kept state by state, and nil takes them back",
+    "title attributes are stored per state, and nil removes them",
     .rule("R-LEG-6"),
     .member("UIBarItem.setTitleTextAttributes", "UIBarItem.titleTextAttributes")
   )
@@ -106,7 +106,7 @@ struct UIBarItemTests {
     #expect(item.titleTextAttributes(for: .selected) != nil)
   }
 
-  @Test("everything comes back from an archive", .rule("R-BAD-32"), .member("UIBarItem.init"))
+  @Test("all properties are stored in an archive", .rule("R-BAD-32"), .member("UIBarItem.init"))
   func archive() throws {
     let (item, images) = fullItem()
     item.setTitleTextAttributes([.kern: 2], for: .selected)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("BarButtonLayout: a row of buttons and spaces")
+@Suite("BarButtonLayout")
 struct BarButtonLayoutTests {
   private let bounds = CGRect(x: 16, y: 0, width: 300, height: 44)
 
@@ -22,7 +22,10 @@ struct BarButtonLayoutTests {
     BarButtonLayout(elements: elements, bounds: bounds, isRightToLeft: isRightToLeft).frames
   }
 
-  @Test("what shows of the first button begins at the margin", .rule("R-BBI-25", "R-TOOL-1"))
+  @Test(
+    "the visible content of the first button begins at the margin",
+    .rule("R-BBI-25", "R-TOOL-1")
+  )
   func leadingEdge() {
     let frames = frames([text(60), text(50)])
 
@@ -30,7 +33,7 @@ struct BarButtonLayoutTests {
     #expect(frames[1] == CGRect(x: 68, y: 0, width: 50, height: 44))
   }
 
-  @Test("custom views stand eight points apart, and keep their height", .rule("R-BBI-25"))
+  @Test("custom views are 8 points apart and keep their height", .rule("R-BBI-25"))
   func customViews() {
     let frames = frames([view(100), view(40, 20)])
 
@@ -38,7 +41,7 @@ struct BarButtonLayoutTests {
     #expect(frames[1] == CGRect(x: 124, y: 12, width: 40, height: 20))
   }
 
-  @Test("a flexible space takes what is left", .rule("R-BBI-26"))
+  @Test("a flexible space takes the remaining width", .rule("R-BBI-26"))
   func oneFlexible() {
     let frames = frames([text(60), .flexibleSpace, text(50)])
 
@@ -47,7 +50,7 @@ struct BarButtonLayoutTests {
     #expect(frames[2]?.maxX == bounds.maxX + 8)
   }
 
-  @Test("flexible spaces share evenly, also at the ends", .rule("R-BBI-26"))
+  @Test("flexible spaces have equal widths, also at the ends", .rule("R-BBI-26"))
   func severalFlexible() {
     let frames = frames([.flexibleSpace, view(60), .flexibleSpace, .flexibleSpace, view(60)])
 
@@ -55,7 +58,7 @@ struct BarButtonLayoutTests {
     #expect(frames[4]?.minX == 256)
   }
 
-  @Test("a fixed space is as wide as it says, and negative ones are not there", .rule("R-BBI-25"))
+  @Test("a fixed space has its width, and negative widths count as 0", .rule("R-BBI-25"))
   func fixedSpaces() {
     let wide = frames([view(50), .fixedSpace(20), view(50)])
     let negative = frames([view(50), .fixedSpace(-20), view(50)])
@@ -64,7 +67,7 @@ struct BarButtonLayoutTests {
     #expect(negative[2]?.minX == 66)
   }
 
-  @Test("read from the right, the row is mirrored", .rule("R-TOOL-1"))
+  @Test("in right-to-left layouts the row is mirrored", .rule("R-TOOL-1"))
   func rightToLeft() {
     let elements = [text(60), .fixedSpace(12), view(40), .flexibleSpace, text(70)]
     let left = frames(elements)
@@ -77,7 +80,7 @@ struct BarButtonLayoutTests {
     }
   }
 
-  @Test("a row packed at the far end ends at the margin")
+  @Test("a trailing row ends at the margin")
   func trailing() {
     let layout = BarButtonLayout(
       elements: [text(60), text(50)],
@@ -90,7 +93,7 @@ struct BarButtonLayoutTests {
     #expect(layout.fittingWidth == 94)
   }
 
-  @Test("where there is too little room the widest titles are cut first", .rule("R-BBI-28"))
+  @Test("if the space is insufficient, the widest titles are truncated first", .rule("R-BBI-28"))
   func cutting() {
     let frames = frames([text(60), text(180), text(200)])
 
@@ -100,7 +103,7 @@ struct BarButtonLayoutTests {
     #expect(frames[2]?.maxX == bounds.maxX + 8)
   }
 
-  @Test("what cannot be cut runs out at the far end", .rule("R-BBI-28"))
+  @Test("buttons at their minimum width overflow at the trailing end", .rule("R-BBI-28"))
   func overflow() {
     let frames = frames((0..<10).map { _ in text(100) })
 
@@ -108,7 +111,7 @@ struct BarButtonLayoutTests {
     #expect(frames[9]?.minX == 404)
   }
 
-  @Test("sizes that are no numbers count as none", .rule("R-BBI-35"))
+  @Test("invalid sizes count as 0", .rule("R-BBI-35"))
   func oddSizes() {
     let frames = frames([
       view(.nan), .fixedSpace(.infinity), view(-20), view(40, .nan), text(.infinity),
@@ -119,7 +122,7 @@ struct BarButtonLayoutTests {
     #expect(frames[3]?.height == 44)
   }
 
-  @Test("a row without elements has no frames and takes no room")
+  @Test("a row without elements has no frames and no width")
   func empty() {
     let layout = BarButtonLayout(elements: [], bounds: bounds)
 
@@ -128,7 +131,7 @@ struct BarButtonLayoutTests {
   }
 
   @Test(
-    "rows at random keep their order, do not overlap, and fill the room where something is flexible",
+    "random rows keep their order, do not overlap, and fill the width if a space is flexible",
     .rule("R-BBI-26", "R-BBI-28"),
     arguments: 0..<200 as Range<UInt64>
   )

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("BarButtonResolution: who decides how a button looks") @MainActor
+@Suite("BarButtonResolution") @MainActor
 struct BarButtonResolutionTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   private func face(
@@ -29,7 +29,10 @@ struct BarButtonResolutionTests {
     )
   }
 
-  @Test("nothing said: 17 points in the tint, grey when disabled", .rule("R-BBI-20", "R-BBI-32"))
+  @Test(
+    "the default is a 17-point font in the tint color, gray when disabled",
+    .rule("R-BBI-20", "R-BBI-32")
+  )
   func defaults() {
     #expect(face(.normal).font == .systemFont(ofSize: 17))
     #expect(face(.normal).titleColor == .systemRed)
@@ -38,7 +41,7 @@ struct BarButtonResolutionTests {
     #expect(face(.disabled).imageColor == .tertiaryLabel)
   }
 
-  @Test("done items are semibold, not as the way back", .rule("R-BBI-20"))
+  @Test("done items are semibold, except as a back button", .rule("R-BBI-20"))
   func done() {
     let item = BarButtonResolution.ItemAttributes(style: .done)
 
@@ -47,7 +50,7 @@ struct BarButtonResolutionTests {
   }
 
   @Test(
-    "the appearance's state comes before the item, the item before the normal state",
+    "the appearance's state precedes the item, and the item precedes the normal state",
     .rule("R-BBI-30")
   )
   func order() {
@@ -71,7 +74,7 @@ struct BarButtonResolutionTests {
     #expect(normal.titleColor == .systemTeal)
   }
 
-  @Test("disabled items take the normal font but not its colour", .rule("R-BBI-32"))
+  @Test("disabled items use the normal font but not its color", .rule("R-BBI-32"))
   func disabled() {
     let font = UIFont.systemFont(ofSize: 20)
     let disabled = face(.disabled) {
@@ -82,7 +85,7 @@ struct BarButtonResolutionTests {
     #expect(disabled.titleColor == .tertiaryLabel)
   }
 
-  @Test("a pressed button fades unless something says how it looks", .rule("R-BBI-23"))
+  @Test("a highlighted button fades unless its appearance sets a color", .rule("R-BBI-23"))
   func fading() {
     let colored = face(.highlighted) {
       $0.highlighted.titleTextAttributes = [.foregroundColor: UIColor.systemPink]
@@ -95,7 +98,10 @@ struct BarButtonResolutionTests {
     #expect(!face(.normal).isFaded)
   }
 
-  @Test("the picture is the state's, else the normal one, else the item's", .rule("R-BBI-31"))
+  @Test(
+    "the background image is the state's, else the normal one, else the item's",
+    .rule("R-BBI-31")
+  )
   func backgrounds() {
     let (red, blue) = (
       UIImage.bitmap(.red, width: 4, height: 4), UIImage.bitmap(.blue, width: 5, height: 5)
@@ -117,7 +123,7 @@ struct BarButtonResolutionTests {
     #expect(said.backgroundOffset == UIOffset(horizontal: 1, vertical: 2))
   }
 
-  @Test("what was set on an item is found by form, state and style", .rule("R-BBI-33"))
+  @Test("the values of an item are looked up by metrics, state and style", .rule("R-BBI-33"))
   func legacy() {
     let images = (0..<4).map { UIImage.bitmap(.red, width: CGFloat($0 + 1), height: 1) }
     var part = BarButtonLegacyAttributes.Part()
@@ -138,7 +144,10 @@ struct BarButtonResolutionTests {
     )
   }
 
-  @Test("the state that shows is disabled before pressed before focused", .rule("R-BBI-9"))
+  @Test(
+    "the disabled state precedes highlighted, and highlighted precedes focused",
+    .rule("R-BBI-9")
+  )
   func states() {
     typealias State = BarButtonResolution.State
     #expect(State(isEnabled: false, isHighlighted: true, isFocused: true) == .disabled)

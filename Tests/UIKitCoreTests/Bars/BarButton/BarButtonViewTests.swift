@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("BarButtonView: what a button shows and does", .releasesEverything) @MainActor
+@Suite("BarButtonView", .releasesEverything) @MainActor
 struct BarButtonViewTests {
   @MainActor private final class Target: NSObject {
     let journal = Journal()
@@ -17,7 +17,7 @@ struct BarButtonViewTests {
     }
   }
 
-  /// A page in whose class the responder chain ends.
+  /// A page whose action is found through the responder chain.
   private final class Page: UIViewController {
     private(set) var taps = 0
 
@@ -71,7 +71,7 @@ struct BarButtonViewTests {
   }
 
   @Test(
-    "without a target the responder chain is asked; one that is gone is not replaced",
+    "without a target the responder chain is used; a deallocated target is not replaced",
     .rule("R-BBI-2")
   )
   func missingTargets() throws {
@@ -88,7 +88,7 @@ struct BarButtonViewTests {
     #expect(page.taps == 1)
   }
 
-  @Test("a primary action runs in place of target and action, sent by the item", .rule("R-BBI-3"))
+  @Test("a primary action replaces target and action, and its sender is the item", .rule("R-BBI-3"))
   func primaryAction() throws {
     let target = Target()
     var sender: AnyObject?
@@ -103,7 +103,7 @@ struct BarButtonViewTests {
     #expect(target.journal.lines.isEmpty)
   }
 
-  @Test("an item that changes its selection has done so when its action runs", .rule("R-BBI-7"))
+  @Test("an item that changes its selection does so before its action runs", .rule("R-BBI-7"))
   func toggling() throws {
     var seen: [Bool] = []
     let item = UIBarButtonItem(
@@ -120,7 +120,7 @@ struct BarButtonViewTests {
     #expect(seen == [true, false])
   }
 
-  @Test("a disabled item takes no taps", .rule("R-BBI-9"))
+  @Test("a disabled item ignores taps", .rule("R-BBI-9"))
   func disabled() throws {
     let target = Target()
     let item = UIBarButtonItem(
@@ -139,7 +139,7 @@ struct BarButtonViewTests {
     #expect(try button().label.textColor == .tertiaryLabel)
   }
 
-  @Test("a custom view takes its own touches and the item sends nothing", .rule("R-BBI-5"))
+  @Test("a custom view receives its own touches, and the item sends no action", .rule("R-BBI-5"))
   func customView() throws {
     let target = Target()
     let toggle = UISwitch()
@@ -155,9 +155,9 @@ struct BarButtonViewTests {
     #expect(try !button().isAccessibilityElement)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  @Test("an image hides the title, a custom view both", .rule("R-BBI-1"))
+  @Test("an image hides the title, and a custom view hides both", .rule("R-BBI-1"))
   func precedence() throws {
     let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
     show(item)
@@ -174,7 +174,7 @@ struct BarButtonViewTests {
     #expect(item.customView?.superview === (try button()))
   }
 
-  @Test("a pressed button fades at once and comes back slowly", .rule("R-BBI-23"))
+  @Test("a pressed button fades immediately and returns with animation", .rule("R-BBI-23"))
   func pressing() throws {
     show(UIBarButtonItem(title: "Press", style: .plain, target: nil, action: nil))
 
@@ -189,7 +189,7 @@ struct BarButtonViewTests {
     #expect(try button().label.alpha == 1)
   }
 
-  @Test("images are templates in the item's tint, else the bar's", .rule("R-BBI-22", "R-BBI-21"))
+  @Test("template images use the item's tint color, else the bar's", .rule("R-BBI-22", "R-BBI-21"))
   func tints() throws {
     let plus = UIBarButtonItem(
       image: UIImage(systemName: "plus"),
@@ -220,7 +220,7 @@ struct BarButtonViewTests {
     #expect(try button(1).imageView.tintColor == .systemPurple)
   }
 
-  @Test("done titles are semibold and one line of them shows", .rule("R-BBI-20"))
+  @Test("done titles are semibold, and only the first line is shown", .rule("R-BBI-20"))
   func titles() throws {
     show(
       UIBarButtonItem(systemItem: .done),
@@ -234,7 +234,7 @@ struct BarButtonViewTests {
     #expect(try button(0).label.font.pointSize == 17)
   }
 
-  @Test("a selected item stands on a mark in the tint", .rule("R-BBI-27"))
+  @Test("a selected item has a background in the tint color", .rule("R-BBI-27"))
   func selection() throws {
     let item = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
     item.isSelected = true
@@ -248,7 +248,7 @@ struct BarButtonViewTests {
     #expect(try button().subviews.count == 2)
   }
 
-  @Test("pictures behind an item fill its button", .rule("R-BBI-31"))
+  @Test("a background image fills the button", .rule("R-BBI-31"))
   func backgrounds() throws {
     let item = UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)
     item.setBackgroundImage(.bitmap(.red, width: 4, height: 4), for: .normal, barMetrics: .default)
@@ -262,7 +262,7 @@ struct BarButtonViewTests {
   // MARK: Sizes
 
   @Test(
-    "a button is 44 points wide at least, and wider with its text",
+    "a button is at least 44 points wide, and wider if its text is",
     .rule("R-BBI-24", "R-BBI-25")
   )
   func widths() throws {
@@ -279,7 +279,7 @@ struct BarButtonViewTests {
     #expect(try button(2).frame.width == 120)
   }
 
-  @Test("the widest of the possible titles counts", .rule("R-BBI-25"))
+  @Test("the widest of possibleTitles determines the width", .rule("R-BBI-25"))
   func possibleTitles() throws {
     let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)
     item.possibleTitles = ["On", "Switched off"]
@@ -293,7 +293,7 @@ struct BarButtonViewTests {
   }
 
   @Test(
-    "custom views are as large as constraints, frame or fitting size say",
+    "custom views are sized by constraints, frame or fitting size",
     .rule("R-BBI-6")
   )
   func customSizes() throws {
@@ -325,7 +325,7 @@ struct BarButtonViewTests {
     #expect(column.bounds.size == CGSize(width: 24, height: 10))
   }
 
-  @Test("a short bar's buttons take touches 44 points high", .rule("R-BBI-24"))
+  @Test("in a short bar buttons receive touches in a height of 44 points", .rule("R-BBI-24"))
   func touches() throws {
     let target = Target()
     show(
@@ -343,9 +343,12 @@ struct BarButtonViewTests {
     #expect(try !button().point(inside: CGPoint(x: 10, y: -7), with: nil))
   }
 
-  // MARK: Names
+  // MARK: Accessibility
 
-  @Test("a button is called by its label, its title, or the system's name", .rule("R-BBI-36"))
+  @Test(
+    "the accessibility label is the item's label, its title or the system's name",
+    .rule("R-BBI-36")
+  )
   func names() throws {
     let labelled = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
     labelled.accessibilityLabel = "Better"
@@ -361,7 +364,7 @@ struct BarButtonViewTests {
   }
 
   @Test(
-    "assistive programs and drag sessions use an item as a tap does",
+    "accessibility activation and spring loading perform an item like a tap",
     .rule("R-BBI-36", "R-IN-4")
   )
   func otherWays() throws {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIBarButtonItemAppearance: the look of buttons as an object") @MainActor
+@Suite("UIBarButtonItemAppearance") @MainActor
 struct UIBarButtonItemAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   private func states(_ appearance: UIBarButtonItemAppearance) -> [UIBarButtonItemStateAppearance] {
@@ -24,7 +24,7 @@ struct UIBarButtonItemAppearanceTests {
     }
   }
 
-  @Test("fresh states leave everything to the system", .rule("R-BBI-30"))
+  @Test("new states have no values", .rule("R-BBI-30"))
   func defaults() {
     for state in states(UIBarButtonItemAppearance()) {
       #expect(state.titleTextAttributes.isEmpty)
@@ -48,7 +48,7 @@ struct UIBarButtonItemAppearanceTests {
     #expect(one.hash == other.hash)
   }
 
-  @Test("a copy has the same values and changes apart", .rule("R-BBI-34"))
+  @Test("a copy has the same values and is independent", .rule("R-BBI-34"))
   func copying() {
     let appearance = UIBarButtonItemAppearance(style: .done)
     fill(appearance)
@@ -60,7 +60,7 @@ struct UIBarButtonItemAppearanceTests {
     #expect(copy != appearance)
   }
 
-  @Test("configuring forgets what was set", .rule("R-BBI-34"))
+  @Test("configureWithDefault resets all values", .rule("R-BBI-34"))
   func configuring() {
     let appearance = UIBarButtonItemAppearance(style: .done)
     fill(appearance)
@@ -70,7 +70,7 @@ struct UIBarButtonItemAppearanceTests {
     #expect(appearance == UIBarButtonItemAppearance())
   }
 
-  @Test("an appearance comes back from a secure archive", .rule("R-BBI-34"))
+  @Test("an appearance can be archived securely", .rule("R-BBI-34"))
   func archives() throws {
     let appearance = UIBarButtonItemAppearance(style: .done)
     fill(appearance)
@@ -88,7 +88,10 @@ struct UIBarButtonItemAppearanceTests {
     }
   }
 
-  @Test("a toolbar's appearance copies what is assigned and sets its style", .rule("R-BBI-34"))
+  @Test(
+    "a toolbar appearance copies assigned button appearances and sets their style",
+    .rule("R-BBI-34")
+  )
   func inToolbarAppearance() throws {
     let appearance = UIToolbarAppearance()
     let buttons = UIBarButtonItemAppearance()

@@ -5,16 +5,16 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIBarButtonItem: what an item says") @MainActor
+@Suite("UIBarButtonItem") @MainActor
 struct UIBarButtonItemTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   private final class Target: NSObject {
     func tap() {}
   }
 
-  @Test("a fresh item shows nothing, does nothing and is plain", .rule("R-BBI-1"))
+  @Test("a new item is plain and has no content or action", .rule("R-BBI-1"))
   func defaults() {
     let item = UIBarButtonItem()
 
@@ -35,7 +35,7 @@ struct UIBarButtonItemTests {
     #expect(!item.isSpringLoaded)
   }
 
-  @Test("initializers keep what they are given, and the target weakly", .rule("R-BBI-2"))
+  @Test("initializers store their arguments, and the target weakly", .rule("R-BBI-2"))
   func initializers() {
     let image = UIImage.bitmap(.red, width: 4, height: 4)
     let small = UIImage.bitmap(.blue, width: 2, height: 2)
@@ -65,7 +65,7 @@ struct UIBarButtonItemTests {
     #expect(titled.hasTarget)
   }
 
-  @Test("an item takes title and image of its primary action", .rule("R-BBI-3"))
+  @Test("an item takes the title and image of its primary action", .rule("R-BBI-3"))
   func primaryAction() {
     let image = UIImage.bitmap(.red, width: 4, height: 4)
     let action = UIAction(title: "Send", image: image) { _ in }
@@ -85,7 +85,7 @@ struct UIBarButtonItemTests {
   }
 
   @Test(
-    "each item of the system's has a title or a picture, or is a space",
+    "each system item has a title or an image, or is a space",
     .rule("R-BBI-4"),
     arguments: UIBarButtonItem.SystemItem.allCases
   )
@@ -100,7 +100,7 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem.SystemItem(rawValue: kind.rawValue) == kind)
   }
 
-  @Test("assigned titles and images take the place of the system's", .rule("R-BBI-4"))
+  @Test("assigned titles and images replace those of the system item", .rule("R-BBI-4"))
   func replacingSystemContent() {
     let item = UIBarButtonItem(systemItem: .add)
     let space = UIBarButtonItem.flexibleSpace()
@@ -115,7 +115,7 @@ struct UIBarButtonItemTests {
   }
 
   @Test(
-    "spaces have a width or take what is left, also as subclasses",
+    "spaces have a width or are flexible, also in subclasses",
     .rule("R-BBI-25", "R-BBI-26")
   )
   func spaces() {
@@ -131,7 +131,10 @@ struct UIBarButtonItemTests {
     #expect(type(of: Item.flexibleSpace()) == Item.self)
   }
 
-  @Test("pictures and shifts read back for exactly what they were set for", .rule("R-BBI-33"))
+  @Test(
+    "images and adjustments are returned for exactly the values they were set for",
+    .rule("R-BBI-33")
+  )
   func legacyMembers() {
     let item = UIBarButtonItem()
     let image = UIImage.bitmap(.red, width: 4, height: 4)
@@ -160,7 +163,7 @@ struct UIBarButtonItemTests {
     #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
   }
 
-  @Test("a control in an item is enabled with it", .rule("R-BBI-9"))
+  @Test("a control in an item is enabled and disabled with it", .rule("R-BBI-9"))
   func enabling() {
     let toggle = UISwitch()
     let item = UIBarButtonItem(customView: toggle)
@@ -170,7 +173,7 @@ struct UIBarButtonItemTests {
     #expect(!toggle.isEnabled)
   }
 
-  @Test("an item comes back from an archive without its target", .rule("R-BBI-10"))
+  @Test("an item is archived without its target", .rule("R-BBI-10"))
   func archives() throws {
     let target = Target()
     let item = UIBarButtonItem(

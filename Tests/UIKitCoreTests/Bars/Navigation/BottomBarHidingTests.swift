@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: pages without a tab bar", .releasesEverything) @MainActor
+@Suite("UINavigationController: hidesBottomBarWhenPushed", .releasesEverything) @MainActor
 struct BottomBarHidingTests {
   private let stage = NavigationStage(inTabs: true)
   private let bar: UITabBar
@@ -26,7 +26,7 @@ struct BottomBarHidingTests {
     )
   }
 
-  @Test("the bar is away while such a page is on the stack", .rule("R-HID-1", "R-HID-5"))
+  @Test("the tab bar is hidden while a page on the stack hides it", .rule("R-HID-1", "R-HID-5"))
   func stays() {
     #expect(stage.a.view.safeAreaInsets.bottom == 83)
 
@@ -47,7 +47,7 @@ struct BottomBarHidingTests {
     #expect(stage.a.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test("said after the push it has no effect", .rule("R-HID-2"))
+  @Test("setting hidesBottomBarWhenPushed after the push has no effect", .rule("R-HID-2"))
   func late() {
     stage.stack.pushViewController(stage.c, animated: false)
     stage.c.hidesBottomBarWhenPushed = true
@@ -56,7 +56,7 @@ struct BottomBarHidingTests {
     expectBarInPlace()
   }
 
-  @Test("the root's own wish counts", .rule("R-HID-3"))
+  @Test("the root's hidesBottomBarWhenPushed is respected", .rule("R-HID-3"))
   func root() throws {
     let tabs = UITabBarController()
     let page = UIViewController()
@@ -75,7 +75,7 @@ struct BottomBarHidingTests {
     #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
   }
 
-  @Test("the bar lies on the page that has it while pages slide", .rule("R-HID-4"))
+  @Test("during a push the bar moves with the page it belongs to", .rule("R-HID-4"))
   func slides() throws {
     stage.stack.pushViewController(stage.b, animated: true)
     let pages = try #require(bar.superview)
@@ -99,7 +99,7 @@ struct BottomBarHidingTests {
     expectBarInPlace()
   }
 
-  @Test("both pages keep their own safe area while they slide", .rule("R-HID-5", "R-SAFE-4"))
+  @Test("both pages keep their own safe area during the transition", .rule("R-HID-5", "R-SAFE-4"))
   func safeAreas() {
     stage.stack.pushViewController(stage.b, animated: true)
     stage.phone.advance(by: 0.1)
@@ -115,7 +115,7 @@ struct BottomBarHidingTests {
   }
 
   @Test(
-    "what an app adds to the stack's safe area while pages slide counts for both",
+    "additional safe area insets set during the transition apply to both pages",
     .rule("R-HID-5")
   )
   func addedWhileSliding() {
@@ -131,7 +131,7 @@ struct BottomBarHidingTests {
   }
 
   @Test(
-    "the bar follows the finger, and is away again when the swipe is taken back",
+    "the bar follows a swipe and is hidden again when the swipe is cancelled",
     .rule("R-HID-4", "R-HID-8")
   )
   func swipe() {
@@ -159,7 +159,7 @@ struct BottomBarHidingTests {
     #expect(stage.a.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test("another tab has its bar meanwhile", .rule("R-HID-1"))
+  @Test("selecting another tab shows the bar", .rule("R-HID-1"))
   func otherTab() {
     stage.stack.pushViewController(stage.b, animated: false)
     stage.rest()
@@ -174,7 +174,7 @@ struct BottomBarHidingTests {
   }
 
   @Test(
-    "a switch of tabs in the middle of a push leaves the bar to the other tab",
+    "selecting another tab during a push shows the bar",
     .rule("R-HID-8")
   )
   func switchWhileSliding() {
@@ -187,7 +187,10 @@ struct BottomBarHidingTests {
     expectBarInPlace()
   }
 
-  @Test("a bar that the app hides stays hidden, whatever the pages do", .rule("R-HID-6", "R-HID-7"))
+  @Test(
+    "a bar that the app hides stays hidden regardless of the pages",
+    .rule("R-HID-6", "R-HID-7")
+  )
   func hiddenByApp() {
     bar.isHidden = true
     stage.stack.pushViewController(stage.b, animated: false)

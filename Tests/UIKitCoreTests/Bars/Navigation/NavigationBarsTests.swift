@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: its bars", .releasesEverything) @MainActor
+@Suite("UINavigationController: bars", .releasesEverything) @MainActor
 struct NavigationBarsTests {
   private let stage = NavigationStage()
 
@@ -25,7 +25,7 @@ struct NavigationBarsTests {
     #expect(stack.navigationBar.items == [stage.c.navigationItem])
   }
 
-  @Test("an item is made from the title and follows it", .rule("R-NAV-40"))
+  @Test("a navigation item takes its title from the controller and follows it", .rule("R-NAV-40"))
   func title() {
     let page = UIViewController()
     page.title = "One"
@@ -38,7 +38,10 @@ struct NavigationBarsTests {
     #expect(page.navigationItem.title == "Two")
   }
 
-  @Test("the bar keeps a page's top clear, below the status bar", .rule("R-NAV-10", "R-NAV-11"))
+  @Test(
+    "the bar is below the status bar, and the page's safe area ends below the bar",
+    .rule("R-NAV-10", "R-NAV-11")
+  )
   func safeArea() {
     let top = stage.phone.window.safeAreaInsets.top
     #expect(stack.navigationBar.frame.minY == top)
@@ -56,7 +59,7 @@ struct NavigationBarsTests {
     #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
   }
 
-  @Test("the bar slides over the upper edge and back", .rule("R-NAV-14"))
+  @Test("the bar is hidden and shown by sliding over the top edge", .rule("R-NAV-14"))
   func slides() {
     stack.setNavigationBarHidden(true, animated: true)
     #expect(!stack.navigationBar.isHidden)
@@ -71,7 +74,7 @@ struct NavigationBarsTests {
     #expect(stack.navigationBar.frame.minY == stage.phone.window.safeAreaInsets.top)
   }
 
-  @Test("turning back while the bar slides ends with it shown", .rule("R-NAV-14"))
+  @Test("showing the bar while it is being hidden ends with the bar shown", .rule("R-NAV-14"))
   func turningBack() {
     stack.setNavigationBarHidden(true, animated: true)
     stage.phone.advance(by: 0.1)
@@ -82,7 +85,7 @@ struct NavigationBarsTests {
     #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
   }
 
-  @Test("a bar that goes in viewWillAppear goes with the page", .rule("R-NAV-14", "R-NAV-22"))
+  @Test("a bar hidden in viewWillAppear moves out with the page", .rule("R-NAV-14", "R-NAV-22"))
   func goesWithPage() {
     stage.b.actions["willAppear"] = { [stack] in
       stack.setNavigationBarHidden(true, animated: true)
@@ -106,7 +109,7 @@ struct NavigationBarsTests {
     #expect(stage.a.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
   }
 
-  @Test("a toolbar shows the items of the page in view", .rule("R-NAV-12", "R-NAV-15", "R-NAV-41"))
+  @Test("a toolbar shows the items of the visible page", .rule("R-NAV-12", "R-NAV-15", "R-NAV-41"))
   func toolbar() {
     #expect(stack.isToolbarHidden)
     let first = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
@@ -134,7 +137,7 @@ struct NavigationBarsTests {
     #expect(stage.b.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("a toolbar that comes with a page starts below the edge", .rule("R-NAV-15"))
+  @Test("a toolbar shown with a pushed page moves in from below the edge", .rule("R-NAV-15"))
   func toolbarComes() {
     let workshop = RecordingViewController("Workshop")
     workshop.onCallback = { [weak stack = stack] in
@@ -151,7 +154,10 @@ struct NavigationBarsTests {
     #expect(stack.toolbar.frame.minY == resting)
   }
 
-  @Test("the tab bar keeps the look that suits the old page until pages stand", .rule("R-NAV-17"))
+  @Test(
+    "the tab bar keeps the appearance for the old page until the transition ends",
+    .rule("R-NAV-17")
+  )
   func lookOfTabBar() throws {
     let stage = NavigationStage(inTabs: true)
     let tabs = try #require(stage.tabs)
@@ -169,7 +175,7 @@ struct NavigationBarsTests {
     #expect(tabs.scrollEdge.isAtEdge)
   }
 
-  @Test("the bars are of the classes given", .rule("R-NAV-16"))
+  @Test("the bars are instances of the given classes", .rule("R-NAV-16"))
   func classes() {
     final class Bar: UINavigationBar {}
     final class Tools: UIToolbar {}
@@ -181,7 +187,7 @@ struct NavigationBarsTests {
     #expect(stack.viewControllers.isEmpty)
   }
 
-  @Test("a page that does not extend below bars ends there", .rule("R-SAFE-4"))
+  @Test("a page that does not extend under bars ends at them", .rule("R-SAFE-4"))
   func edges() {
     stage.a.edgesForExtendedLayout = []
     stage.phone.advance(by: 0.1)
@@ -190,7 +196,7 @@ struct NavigationBarsTests {
     #expect(stage.a.view.safeAreaInsets.top == 0)
   }
 
-  @Test("the edit button turns editing on and off", .rule("R-NAV-42"))
+  @Test("the edit button toggles editing", .rule("R-NAV-42"))
   func editing() throws {
     stage.a.toolbarItems = [stage.a.editButtonItem]
     stack.isToolbarHidden = false
@@ -203,7 +209,7 @@ struct NavigationBarsTests {
     #expect(stage.a.editButtonItem === stage.a.editButtonItem)
   }
 
-  @Test("the back button pops, unless a subclass says no", .rule("R-NAV-23"))
+  @Test("the back button pops unless a subclass refuses", .rule("R-NAV-23"))
   func backButton() throws {
     stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: stack, tabs and surroundings", .releasesEverything) @MainActor
+@Suite("UINavigationController: stack, tabs and containers", .releasesEverything) @MainActor
 struct NavigationControllerTests {
   private let stage = NavigationStage(inTabs: true)
 
@@ -22,7 +22,7 @@ struct NavigationControllerTests {
     #expect(!stack.isNavigationBarHidden)
   }
 
-  @Test("pops say what they took", .rule("R-NAV-3", "R-NAV-4", "R-NAV-5"))
+  @Test("pop methods return the popped controllers", .rule("R-NAV-3", "R-NAV-4", "R-NAV-5"))
   func returnValues() {
     stack.setViewControllers([stage.a, stage.b, stage.c], animated: false)
 
@@ -33,7 +33,7 @@ struct NavigationControllerTests {
     #expect(stack.popViewController(animated: false) == nil)
   }
 
-  @Test("pages find the stack and the tabs around them", .rule("R-NAV-47"))
+  @Test("pages find their navigation and tab bar controllers", .rule("R-NAV-47"))
   func ancestors() {
     let child = UIViewController()
     stage.a.addChild(child)
@@ -44,7 +44,7 @@ struct NavigationControllerTests {
     #expect(stack.navigationController == nil)
   }
 
-  @Test("what is in view is what is presented, else the top", .rule("R-NAV-8"))
+  @Test("the visible controller is the presented one, else the top", .rule("R-NAV-8"))
   func visible() {
     stack.pushViewController(stage.b, animated: false)
     #expect(stack.visibleViewController === stage.b)
@@ -55,7 +55,7 @@ struct NavigationControllerTests {
     sheet.dismiss(animated: false)
   }
 
-  @Test("the tab shows the root's item, or one given to the controller", .rule("R-NAV-44"))
+  @Test("the tab shows the root's tab bar item, or the controller's own", .rule("R-NAV-44"))
   func tabItem() {
     #expect(stack.tabBarItem === stage.a.tabBarItem)
     #expect(stage.tabs?.tabBar.items?.first?.title == "A")
@@ -77,7 +77,7 @@ struct NavigationControllerTests {
     #expect(stage.tabs?.tabBar.items?.first === fixed)
   }
 
-  @Test("show pushes, and presents where there is no stack", .rule("R-NAV-43"))
+  @Test("show(_:sender:) pushes, or presents if there is no stack", .rule("R-NAV-43"))
   func show() {
     let child = UIViewController()
     stage.a.addChild(child)
@@ -91,7 +91,7 @@ struct NavigationControllerTests {
     stage.c.dismiss(animated: false)
   }
 
-  @Test("the top answers for status bar and home indicator", .rule("R-NAV-45"))
+  @Test("the top controller determines the status bar and the home indicator", .rule("R-NAV-45"))
   func statusBar() {
     #expect(stack.childForStatusBarHidden === stage.a)
     #expect(stack.childForHomeIndicatorAutoHidden === stage.a)
@@ -102,7 +102,7 @@ struct NavigationControllerTests {
     #expect(stack.childForStatusBarStyle === stage.a)
   }
 
-  @Test("the delegate says how the window may turn", .rule("R-NAV-46"))
+  @Test("the delegate returns the supported orientations", .rule("R-NAV-46"))
   func orientations() {
     final class Upright: NSObject, UINavigationControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(_: UINavigationController)
@@ -127,7 +127,7 @@ struct NavigationControllerTests {
     #expect(stage.b.parent === stack)
   }
 
-  @Test("a page below that is exchanged is not seen", .rule("R-NAV-9"))
+  @Test("replacing a page below the top sends no appearance calls", .rule("R-NAV-9"))
   func exchangeBelow() {
     stack.pushViewController(stage.b, animated: false)
     _ = stage.read()
@@ -138,7 +138,7 @@ struct NavigationControllerTests {
     #expect(stage.a.parent == nil)
   }
 
-  @Test("turning the device lays bar and page out anew", .rule("R-NAV-10"))
+  @Test("a rotation lays out bar and page again", .rule("R-NAV-10"))
   func rotation() {
     stack.pushViewController(stage.b, animated: false)
     stage.phone.rotate(to: .landscapeLeft)
@@ -155,7 +155,7 @@ struct NavigationControllerTests {
     #expect(stage.a.view.safeAreaInsets.left == stage.phone.window.safeAreaInsets.left)
   }
 
-  @Test("a tab bar looks at the page in view for its edge", .rule("R-NAV-48"))
+  @Test("a tab bar uses the visible page for its scroll edge", .rule("R-NAV-48"))
   func scrollEdge() throws {
     let tabs = try #require(stage.tabs)
     let list = UIScrollView(frame: stage.b.view.bounds)
@@ -174,7 +174,7 @@ struct NavigationControllerTests {
     #expect(tabs.scrollEdge.isAtEdge)
   }
 
-  @Test("a tab's content ends at a bar that lets no light through", .rule("R-SAFE-4"))
+  @Test("a tab's content ends at an opaque tab bar", .rule("R-SAFE-4"))
   func opaqueTabBar() throws {
     let tabs = try #require(stage.tabs)
     tabs.tabBar.isTranslucent = false
@@ -197,7 +197,7 @@ struct NavigationControllerTests {
     #expect(page.view.safeAreaInsets.bottom == bar.height)
   }
 
-  @Test("a tab's page that runs not under the bar ends there", .rule("R-SAFE-4"))
+  @Test("a page that does not extend under the tab bar ends there", .rule("R-SAFE-4"))
   func edges() throws {
     let tabs = try #require(stage.tabs)
     tabs.selectedIndex = 1

@@ -5,38 +5,42 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: any sequence of changes", .releasesEverything) @MainActor
+@Suite("UINavigationController: random sequences of changes", .releasesEverything) @MainActor
 struct NavigationFuzzTests {
-  /// Checks the callbacks of a page, to see that each half has its other one.
+  /// Checks that the appearance calls of a page are balanced.
   private final class Page: RecordingViewController {
     private(set) var faults: [String] = []
-    private var isThere = false
-    private var isOnTheWay: Bool?
+    private var hasAppeared = false
+    private var pendingAppearance: Bool?
 
     override func record(_ event: String) {
       super.record(event)
       switch event {
       case "willAppear":
-        if isOnTheWay == true || (isThere && isOnTheWay == nil) { faults.append(event) }
-        isOnTheWay = true
+        if pendingAppearance == true || (hasAppeared && pendingAppearance == nil) {
+          faults.append(event)
+        }
+        pendingAppearance = true
       case "didAppear":
-        if isOnTheWay != true { faults.append(event) }
+        if pendingAppearance != true { faults.append(event) }
         if view.window == nil { faults.append("didAppear without window") }
-        (isThere, isOnTheWay) = (true, nil)
+        (hasAppeared, pendingAppearance) = (true, nil)
       case "willDisappear":
-        if isOnTheWay == false || (!isThere && isOnTheWay == nil) { faults.append(event) }
-        isOnTheWay = false
+        if pendingAppearance == false || (!hasAppeared && pendingAppearance == nil) {
+          faults.append(event)
+        }
+        pendingAppearance = false
       default:
-        if isOnTheWay != false { faults.append(event) }
-        (isThere, isOnTheWay) = (false, nil)
+        if pendingAppearance != false { faults.append(event) }
+        (hasAppeared, pendingAppearance) = (false, nil)
       }
     }
 
-    /// What is wrong once nothing moves.
+    /// Returns the faults once no transition is running.
     func faults(atRest isShown: Bool) -> [String] {
       var faults = faults
-      if isThere != isShown { faults.append(isShown ? "is not there" : "is still there") }
-      if isOnTheWay != nil { faults.append("is still on the way") }
+      if hasAppeared != isShown { faults.append(isShown ? "is not there" : "is still there") }
+      if pendingAppearance != nil { faults.append("is still on the way") }
       if viewIfLoaded?.transform ?? .identity != .identity { faults.append("stands aside") }
       return faults
     }
@@ -56,7 +60,7 @@ struct NavigationFuzzTests {
   }
 
   @Test(
-    "ends with the top in view, calls balanced and the bar in place",
+    "end with the top page visible, balanced calls and the bar in place",
     .rule("R-NAV-7", "R-NAV-34"),
     arguments: 0..<24
   )
@@ -127,7 +131,7 @@ struct NavigationFuzzTests {
   }
 
   @Test(
-    "a stack that is let go in the middle of a movement is released",
+    "a stack that is removed during a transition is released",
     .rule("R-NAV-34"),
     arguments: [false, true]
   )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("NavigationLayout: bars and page")
+@Suite("NavigationLayout")
 struct NavigationLayoutTests {
   private var layout = NavigationLayout(
     size: CGSize(width: 390, height: 844),
@@ -12,7 +12,7 @@ struct NavigationLayoutTests {
   )
 
   @Test(
-    "the bar stands below the status bar, and a page runs under it",
+    "the bar is below the status bar, and the page extends under it",
     .rule("R-NAV-10", "R-NAV-11")
   )
   func bar() {
@@ -21,7 +21,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageInsets() == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
   }
 
-  @Test("a page that does not run under the bar begins at its end", .rule("R-SAFE-4"))
+  @Test("a page that does not extend under the bar begins below it", .rule("R-SAFE-4"))
   func belowBar() {
     let extent = NavigationLayout.Extent(top: false)
 
@@ -30,7 +30,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageInsets(extent).top == 0)
   }
 
-  @Test("without a bar only the status bar is kept clear", .rule("R-NAV-11"))
+  @Test("without a bar only the status bar is excluded", .rule("R-NAV-11"))
   mutating func hidden() {
     layout.barHeight = 0
 
@@ -39,7 +39,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageInsets(.init(top: false)).top == 47)
   }
 
-  @Test("a toolbar stands above what is kept clear, and adds to it", .rule("R-NAV-12"))
+  @Test("a toolbar is above the bottom safe area and adds to the page's inset", .rule("R-NAV-12"))
   mutating func toolbar() {
     layout.toolbarHeight = 44
 
@@ -49,7 +49,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageInsets(.init(bottom: false)).bottom == 0)
   }
 
-  @Test("a page ends at a tab bar that lets no light through", .rule("R-SAFE-4"))
+  @Test("a page ends at an opaque tab bar", .rule("R-SAFE-4"))
   mutating func opaqueTabBar() {
     layout.coveredBottom = 83
 
@@ -58,7 +58,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageFrame().maxY == 844)
   }
 
-  @Test("insets that the app adds reach the page and leave the bars in place", .rule("R-NAV-13"))
+  @Test("additional insets apply to the page, not to the bars", .rule("R-NAV-13"))
   mutating func additional() {
     layout.safeArea.top += 10
     layout.safeArea.bottom += 20
@@ -70,7 +70,7 @@ struct NavigationLayoutTests {
     #expect(layout.pageInsets().bottom == 103)
   }
 
-  @Test("a view without a size gives no frame of negative height", .rule("R-NAV-10"))
+  @Test("an empty view gives no negative heights", .rule("R-NAV-10"))
   func empty() {
     let layout = NavigationLayout(size: .zero, barHeight: 44, toolbarHeight: 44)
 
@@ -79,11 +79,11 @@ struct NavigationLayoutTests {
   }
 }
 
-@Suite("InteractivePopGesture: a finger that draws a page away", .rule("R-NAV-25"))
+@Suite("InteractivePopGesture", .rule("R-NAV-25"))
 struct InteractivePopGestureTests {
   private let swipe = InteractivePopGesture(width: 400)
 
-  @Test("a distance is a share of the width, never more than all of it")
+  @Test("a distance is converted to a fraction of the width, between 0 and 1")
   func share() {
     #expect(swipe.share(of: 100) == 0.25)
     #expect(swipe.share(of: -50) == 0)
@@ -92,7 +92,7 @@ struct InteractivePopGestureTests {
     #expect(InteractivePopGesture(width: 0).share(of: 10) == 0)
   }
 
-  @Test("where writing runs from the right, the way back is to the left")
+  @Test("in right-to-left layouts the swipe goes to the left")
   func mirrored() {
     let mirrored = InteractivePopGesture(width: 400, isRightToLeft: true)
 
@@ -102,7 +102,7 @@ struct InteractivePopGestureTests {
     #expect(!mirrored.pops(distance: 100, velocity: 900))
   }
 
-  @Test("the page goes past the middle or when thrown, and comes back when thrown back")
+  @Test("the page is popped past the middle or with velocity, and stays with opposite velocity")
   func letGo() {
     #expect(!swipe.pops(distance: 150, velocity: 0))
     #expect(swipe.pops(distance: 250, velocity: 0))

@@ -15,7 +15,7 @@ struct NavigationSequenceTests {
     stage.stack.delegate = listener
   }
 
-  @Test("a push at once", .rule("R-NAV-30", "R-NAV-31"))
+  @Test("a push without animation", .rule("R-NAV-30", "R-NAV-31"))
   func push() {
     stage.stack.pushViewController(stage.b, animated: false)
 
@@ -29,7 +29,10 @@ struct NavigationSequenceTests {
     #expect(stage.a.view.superview == nil)
   }
 
-  @Test("a page that goes while its stack goes has gone, though it comes back", .rule("R-NAV-31"))
+  @Test(
+    "a page replaced while its stack disappears stays disappeared when the stack reappears",
+    .rule("R-NAV-31")
+  )
   func goneWhileLeaving() {
     stage.stack.beginAppearance(.disappearing, animated: true)
     stage.stack.pushViewController(stage.b, animated: false)
@@ -41,7 +44,7 @@ struct NavigationSequenceTests {
     #expect(told.last { $0.hasPrefix("B.") && !$0.contains("Join") } == "B.didAppear")
   }
 
-  @Test("a page that is to come does not appear when its window is hidden before", .rule("R-WIN-6"))
+  @Test("a page whose window is hidden before its presentation does not appear", .rule("R-WIN-6"))
   func hiddenBefore() {
     let hider = RecordingNavigationControllerDelegate()
     hider.onWillShow = { [weak hider, weak window = stage.phone.window] _ in
@@ -61,7 +64,7 @@ struct NavigationSequenceTests {
     ReleaseWitnesses.announce(other)
   }
 
-  @Test("a push that moves", .rule("R-NAV-30", "R-NAV-31", "R-NAV-20"))
+  @Test("a push with animation", .rule("R-NAV-30", "R-NAV-31", "R-NAV-20"))
   func animatedPush() {
     stage.stack.pushViewController(stage.b, animated: true)
 
@@ -81,7 +84,7 @@ struct NavigationSequenceTests {
     #expect(stage.stack.transitionCoordinator == nil)
   }
 
-  @Test("a pop at once", .rule("R-NAV-30", "R-NAV-31"))
+  @Test("a pop without animation", .rule("R-NAV-30", "R-NAV-31"))
   func pop() {
     stage.stack.pushViewController(stage.b, animated: false)
     _ = stage.read()
@@ -97,7 +100,7 @@ struct NavigationSequenceTests {
     #expect(stage.b.parent == nil)
   }
 
-  @Test("a pop that moves", .rule("R-NAV-30", "R-NAV-31"))
+  @Test("a pop with animation", .rule("R-NAV-30", "R-NAV-31"))
   func animatedPop() {
     stage.stack.pushViewController(stage.b, animated: false)
     _ = stage.read()
@@ -111,7 +114,10 @@ struct NavigationSequenceTests {
     #expect(stage.read() == ["B.didDisappear", "A.didAppear", "didShow A true", "B.didLeave"])
   }
 
-  @Test("a pop to the root: pages in between hear that they leave", .rule("R-NAV-30", "R-NAV-31"))
+  @Test(
+    "a pop to the root notifies the pages in between of their removal",
+    .rule("R-NAV-30", "R-NAV-31")
+  )
   func popToRoot() {
     stage.stack.setViewControllers([stage.a, stage.b, stage.c], animated: false)
     _ = stage.read()
@@ -128,7 +134,7 @@ struct NavigationSequenceTests {
     #expect(!stage.b.isViewLoaded)
   }
 
-  @Test("a swipe that is taken back", .rule("R-NAV-27", "R-NAV-25"))
+  @Test("a cancelled swipe", .rule("R-NAV-27", "R-NAV-25"))
   func cancelledSwipe() {
     stage.stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)
@@ -154,7 +160,7 @@ struct NavigationSequenceTests {
     #expect(!stage.b.isMovingFromParent)
   }
 
-  @Test("a swipe to the end", .rule("R-NAV-25"))
+  @Test("a finished swipe", .rule("R-NAV-25"))
   func finishedSwipe() {
     stage.stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)
@@ -174,7 +180,7 @@ struct NavigationSequenceTests {
     #expect(stage.a.view.transform == .identity)
   }
 
-  @Test("pages know whether they come or go", .rule("R-NAV-32"))
+  @Test("pages report isMovingToParent and isMovingFromParent", .rule("R-NAV-32"))
   func moving() {
     var seen: [String] = []
     func note(_ page: RecordingViewController) -> () -> Void {
@@ -215,7 +221,7 @@ struct NavigationSequenceTests {
     )
   }
 
-  @Test("code that pushes in a callback is followed by another change", .rule("R-NAV-7"))
+  @Test("a push inside a callback is performed after the current one", .rule("R-NAV-7"))
   func pushInCallback() {
     stage.b.actions["willAppear"] = { [stage] in
       stage.stack.pushViewController(stage.c, animated: true)
@@ -235,7 +241,7 @@ struct NavigationSequenceTests {
     )
   }
 
-  @Test("a pop during a push is followed", .rule("R-NAV-7"))
+  @Test("a pop during a push is performed after it", .rule("R-NAV-7"))
   func popDuringPush() {
     stage.stack.pushViewController(stage.b, animated: true)
     stage.phone.advance(by: 0.1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("NavigationStack: the pages of a stack")
+@Suite("NavigationStack")
 struct NavigationStackTests {
   private final class Page {}
 
@@ -20,7 +20,7 @@ struct NavigationStackTests {
     list.map { page in pages.firstIndex { $0 === page } ?? -1 }
   }
 
-  @Test("a page that is pushed becomes the top, the first one the root as well", .rule("R-NAV-1"))
+  @Test("a pushed page becomes the top, and the first one also the root", .rule("R-NAV-1"))
   func push() throws {
     var stack = Stack()
 
@@ -41,7 +41,7 @@ struct NavigationStackTests {
     #expect(numbers(stack.pages) == [0, 1])
   }
 
-  @Test("popping takes the top, and never the root", .rule("R-NAV-3"))
+  @Test("popping removes the top, but never the root", .rule("R-NAV-3"))
   func pop() throws {
     var stack = try stack(0, 1)
 
@@ -50,7 +50,7 @@ struct NavigationStackTests {
     #expect(numbers(stack.pages) == [0])
   }
 
-  @Test("popping to a page takes all above it, the lowest first", .rule("R-NAV-4"))
+  @Test("popping to a page removes all pages above it, lowest first", .rule("R-NAV-4"))
   func popTo() throws {
     var stack = try stack(0, 1, 2, 3)
 
@@ -59,7 +59,7 @@ struct NavigationStackTests {
     #expect(numbers(stack.pages) == [0, 1])
   }
 
-  @Test("popping to the root leaves the root alone", .rule("R-NAV-5"))
+  @Test("popping to the root removes all other pages", .rule("R-NAV-5"))
   func popToRoot() throws {
     var stack = try stack(0, 1, 2)
 
@@ -67,7 +67,10 @@ struct NavigationStackTests {
     #expect(stack.popToRoot().removed.isEmpty)
   }
 
-  @Test("a new list says what came and what went; no page may stand in it twice", .rule("R-NAV-9"))
+  @Test(
+    "replacing the pages reports additions and removals; duplicates are refused",
+    .rule("R-NAV-9")
+  )
   func replace() throws {
     var stack = try stack(0, 1, 2)
 
@@ -81,7 +84,7 @@ struct NavigationStackTests {
     #expect(numbers(stack.pages) == [2, 3])
   }
 
-  @Test("a page that was below comes back as by a pop, others as by a push", .rule("R-NAV-6"))
+  @Test("moving to a page that was below is a pop, otherwise a push", .rule("R-NAV-6"))
   func move() {
     let before = [pages[0], pages[1]]
 
@@ -90,7 +93,7 @@ struct NavigationStackTests {
   }
 
   @Test(
-    "any sequence of changes leaves what a plain list would",
+    "random changes have the same result as with a plain array",
     .rule("R-NAV-1", "R-NAV-3"),
     arguments: 0..<20
   )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationController: slide and swipe", .releasesEverything) @MainActor
+@Suite("UINavigationController: transition and swipe", .releasesEverything) @MainActor
 struct NavigationSwipeTests {
   private let stage = NavigationStage()
 
@@ -13,7 +13,7 @@ struct NavigationSwipeTests {
 
   private func minX(_ view: UIView?) -> CGFloat { view?.layer.presentation()?.frame.minX ?? .nan }
 
-  @Test("the upper page moves its whole width, the lower one a part", .rule("R-NAV-20"))
+  @Test("the upper page moves by its whole width, the lower one by a fraction", .rule("R-NAV-20"))
   func slide() {
     let width = stack.view.bounds.width
     stack.pushViewController(stage.b, animated: true)
@@ -26,7 +26,7 @@ struct NavigationSwipeTests {
     stage.rest()
   }
 
-  @Test("where writing runs from the right all of it is mirrored", .rule("R-NAV-21"))
+  @Test("in right-to-left layouts the transition and the swipe are mirrored", .rule("R-NAV-21"))
   func mirrored() {
     stage.phone.layoutDirection = .rightToLeft
     stack.pushViewController(stage.b, animated: true)
@@ -44,7 +44,7 @@ struct NavigationSwipeTests {
     #expect(stack.viewControllers == [stage.a])
   }
 
-  @Test("nothing is left of the movement between pages", .rule("R-NAV-20"))
+  @Test("a transition leaves no extra views or transforms", .rule("R-NAV-20"))
   func leavesNothing() {
     stack.pushViewController(stage.b, animated: true)
     stage.rest()
@@ -55,7 +55,7 @@ struct NavigationSwipeTests {
     #expect(stack.containerView?.pagesView.isUserInteractionEnabled == true)
   }
 
-  @Test("page and bar follow the finger", .rule("R-NAV-25"))
+  @Test("page and bar follow the touch", .rule("R-NAV-25"))
   func follows() {
     stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)
@@ -71,7 +71,7 @@ struct NavigationSwipeTests {
     stage.rest()
   }
 
-  @Test("a page that is thrown goes", .rule("R-NAV-25"))
+  @Test("a fast swipe pops the page", .rule("R-NAV-25"))
   func thrown() {
     stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)
@@ -82,7 +82,7 @@ struct NavigationSwipeTests {
     #expect(stack.viewControllers == [stage.a])
   }
 
-  @Test("there is no swipe at the root, and none where no way back is seen", .rule("R-NAV-26"))
+  @Test("there is no swipe at the root, without a back button or without a bar", .rule("R-NAV-26"))
   func notOffered() {
     stage.swipe(to: 0.8)
     stage.phone.lift()
@@ -108,7 +108,7 @@ struct NavigationSwipeTests {
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("an app that takes the gesture's delegate away has it without a bar", .rule("R-NAV-26"))
+  @Test("removing the gesture's delegate enables the swipe without a bar", .rule("R-NAV-26"))
   func ownDelegate() {
     stack.pushViewController(stage.b, animated: false)
     stack.isNavigationBarHidden = true
@@ -126,7 +126,7 @@ struct NavigationSwipeTests {
     #expect(stack.viewControllers == [stage.a])
   }
 
-  /// Fades, or waits for the hand of its driver.
+  /// An animator that fades, or that is driven interactively.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
       0.5
@@ -152,7 +152,7 @@ struct NavigationSwipeTests {
     return chooser
   }
 
-  @Test("the delegate's animator moves the pages, for animated changes", .rule("R-NAV-24"))
+  @Test("the delegate's animator is used for animated changes", .rule("R-NAV-24"))
   func animator() {
     let chooser = makeChooser()
     stack.delegate = chooser
@@ -172,7 +172,7 @@ struct NavigationSwipeTests {
   }
 
   @Test(
-    "a driver winds the delegate's animator, and may take a push back",
+    "an interaction controller drives the delegate's animator and can cancel a push",
     .rule("R-NAV-24", "R-NAV-27")
   )
   func driver() {
@@ -200,7 +200,7 @@ struct NavigationSwipeTests {
     keepAlive(chooser)
   }
 
-  @Test("the system's swipe gives way to a delegate that moves pages itself", .rule("R-NAV-26"))
+  @Test("the system's swipe is disabled if the delegate provides animators", .rule("R-NAV-26"))
   func swipeWithDelegate() {
     let chooser = makeChooser()
     stack.delegate = chooser

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: another tap on the selected tab", .releasesEverything) @MainActor
+@Suite("UITabBarController: tapping the selected tab", .releasesEverything) @MainActor
 struct TabReselectionTests {
   private let root = ScrollingPage(title: "List")
   private let page = ScrollingPage(title: "Page")
@@ -25,13 +25,13 @@ struct TabReselectionTests {
     ReleaseWitnesses.announce(root, page)
   }
 
-  /// The bar's button, since the page's title says the same.
+  /// Taps the tab's button; its label cannot be used because the page has the same title.
   private func tapTab(_ index: Int) {
     let button = stage.tabs.tabBar.row.buttons[index]
     stage.phone.tap(at: button.convert(CGPoint(x: 30, y: 20), to: nil))
   }
 
-  @Test("pops to the root, with movement", .rule("R-RETAP-1"))
+  @Test("pops to the root with animation", .rule("R-RETAP-1"))
   func pops() {
     stack.pushViewController(page, animated: false)
     stage.advance(by: 0.1)
@@ -45,7 +45,7 @@ struct TabReselectionTests {
     #expect(page.parent == nil)
   }
 
-  @Test("coming back to a tab leaves its stack as it was", .rule("R-RETAP-2"))
+  @Test("selecting a tab again after another keeps its stack", .rule("R-RETAP-2"))
   func switching() {
     stack.pushViewController(page, animated: false)
     tapTab(1)
@@ -58,7 +58,7 @@ struct TabReselectionTests {
     #expect(page.view.window != nil)
   }
 
-  @Test("at the root it scrolls to the top", .rule("R-RETAP-3"))
+  @Test("scrolls to the top if the stack is at its root", .rule("R-RETAP-3"))
   func scrolls() {
     let top = root.scrollView.contentOffset.y
     root.scrollView.contentOffset.y = 900
@@ -69,7 +69,7 @@ struct TabReselectionTests {
     #expect(root.scrollView.contentOffset.y == top)
   }
 
-  @Test("a scroll view that does not care for taps on the status bar stays", .rule("R-RETAP-3"))
+  @Test("does not scroll a scroll view whose scrollsToTop is false", .rule("R-RETAP-3"))
   func doesNotScroll() {
     root.scrollView.scrollsToTop = false
     root.scrollView.contentOffset.y = 900
@@ -80,7 +80,7 @@ struct TabReselectionTests {
     #expect(root.scrollView.contentOffset.y == 900)
   }
 
-  @Test("a tab without a stack scrolls to the top, too", .rule("R-RETAP-3"))
+  @Test("scrolls a tab without a stack to the top", .rule("R-RETAP-3"))
   func plainTab() {
     let plain = ScrollingPage(title: "Plain")
     stage.tabs.viewControllers = [plain]
@@ -94,7 +94,7 @@ struct TabReselectionTests {
     #expect(plain.scrollView.contentOffset.y == top)
   }
 
-  @Test("nothing happens where the delegate refuses the tap", .rule("R-RETAP-4"))
+  @Test("does nothing if the delegate refuses the tap", .rule("R-RETAP-4"))
   func refused() {
     stack.pushViewController(page, animated: false)
     listener.shouldSelect = { _ in false }
@@ -105,7 +105,7 @@ struct TabReselectionTests {
     #expect(stack.viewControllers == [root, page])
   }
 
-  @Test("the delegate hears of the tap before the stack changes", .rule("R-RETAP-6"))
+  @Test("notifies the delegate before the stack changes", .rule("R-RETAP-6"))
   func order() {
     stack.pushViewController(page, animated: false)
     var depthWhenTold = 0
@@ -119,7 +119,7 @@ struct TabReselectionTests {
   }
 
   @Test(
-    "the stack in the tabs inside a tab is popped by their own bar only",
+    "pops the stack of nested tabs only if their own bar is tapped",
     .rule("R-RETAP-1", "R-STR-7")
   )
   func nestedTabs() {
@@ -143,7 +143,7 @@ struct TabReselectionTests {
     #expect(innerStack.viewControllers == [innerRoot])
   }
 
-  @Test("a stack inside a container of the app's own stays as it is", .rule("R-RETAP-1"))
+  @Test("does not pop a stack inside a custom container", .rule("R-RETAP-1"))
   func ownContainer() {
     let box = UIViewController()
     let inner = UINavigationController(rootViewController: UIViewController())
@@ -160,7 +160,7 @@ struct TabReselectionTests {
     #expect(inner.viewControllers.count == 2)
   }
 
-  @Test("a list at its root stays where it is when the delegate refuses", .rule("R-RETAP-4"))
+  @Test("does not scroll if the delegate refuses the tap", .rule("R-RETAP-4"))
   func refusedScroll() {
     root.scrollView.contentOffset.y = 900
     listener.shouldSelect = { _ in false }
@@ -172,7 +172,7 @@ struct TabReselectionTests {
   }
 
   @Test(
-    "a second tap while the pages go back is another tap, at the root",
+    "a second tap after the pop scrolls to the top",
     .rule("R-RETAP-1", "R-RETAP-3")
   )
   func twice() {

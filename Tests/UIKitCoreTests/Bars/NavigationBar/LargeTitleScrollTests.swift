@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Large titles over content that scrolls", .releasesEverything) @MainActor
+@Suite("Large titles over scrolling content", .releasesEverything) @MainActor
 struct LargeTitleScrollTests {
   private func stage(_ pages: UIViewController...) -> Stage {
     let stack = UINavigationController()
@@ -33,7 +33,7 @@ struct LargeTitleScrollTests {
     )
   }
 
-  @Test("the title shrinks with the content, and the page's safe area with it", .rule("R-NBAR-40"))
+  @Test("the title and the page's safe area shrink with the content", .rule("R-NBAR-40"))
   func shrinking() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -54,7 +54,7 @@ struct LargeTitleScrollTests {
   }
 
   @Test(
-    "content below a stack inside keeps clear of both bars, and moves the inner one",
+    "content in a nested stack is inset by both bars and collapses the inner one",
     .rule("R-NBAR-46")
   )
   func stackInside() {
@@ -74,7 +74,7 @@ struct LargeTitleScrollTests {
     ReleaseWitnesses.announce(outer)
   }
 
-  @Test("the row has the title while the large one is away", .rule("R-NBAR-41"))
+  @Test("the row shows the title while the large title is collapsed", .rule("R-NBAR-41"))
   func rowTitle() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -85,7 +85,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).page?.large?.isHidden == true)
   }
 
-  @Test("the bar is clear until content comes under it", .rule("R-NBAR-36"))
+  @Test("the bar is transparent until content scrolls under it", .rule("R-NBAR-36"))
   func edge() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -98,7 +98,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).backgroundView.effectView != nil)
   }
 
-  @Test("a drag ends with all of the title or none", .rule("R-NBAR-42"))
+  @Test("a drag ends with the title fully expanded or collapsed", .rule("R-NBAR-42"))
   func snapping() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -112,7 +112,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).frame.height == 44)
   }
 
-  @Test("content is pulled down to a full title without resistance", .rule("R-NBAR-44"))
+  @Test("content can be pulled down to the full title without resistance", .rule("R-NBAR-44"))
   func growing() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -128,7 +128,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).frame.height == 96)
   }
 
-  @Test("content that is pulled further takes the title along", .rule("R-NBAR-43"))
+  @Test("pulling further moves and scales the title", .rule("R-NBAR-43"))
   func stretching() throws {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)
@@ -148,7 +148,7 @@ struct LargeTitleScrollTests {
     #expect(label.transform.isIdentity)
   }
 
-  @Test("a page that comes back has the title as it left it", .rule("R-NBAR-45"))
+  @Test("a page that reappears has its previous title height", .rule("R-NBAR-45"))
   func comingBack() throws {
     let page = ScrollingPage(title: "Page")
     let next = ScrollingPage(title: "Next")
@@ -168,7 +168,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).page?.row.titleLabel.alpha == 1)
   }
 
-  @Test("a page that does not scroll keeps its large title", .rule("R-NBAR-40"))
+  @Test("a page without a scroll view keeps its large title", .rule("R-NBAR-40"))
   func stillPage() {
     let page = UIViewController()
     page.title = "Still"
@@ -177,7 +177,7 @@ struct LargeTitleScrollTests {
     #expect(bar(stage).backgroundView.subviews.isEmpty)
   }
 
-  @Test("a wheel ends with all or none, too", .rule("R-NBAR-42"))
+  @Test("scrolling with a wheel also ends expanded or collapsed", .rule("R-NBAR-42"))
   func wheel() {
     let page = ScrollingPage(title: "Page")
     let stage = stage(page)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Navigation bars: how much of a large title shows")
+@Suite("Navigation bars: visible height of a large title")
 struct LargeTitleStateTests {
   private func state(_ contentTop: CGFloat?, full: CGFloat = 52) -> LargeTitleState {
     LargeTitleState(fullHeight: full, contentTop: contentTop)
   }
 
   @Test(
-    "as much as content leaves",
+    "the visible height is what the content leaves",
     .rule("R-NBAR-40"),
     arguments: [(nil, 52), (52, 52), (80, 52), (30, 30), (0, 0), (-400, 0)]
       as [(CGFloat?, CGFloat)]
@@ -20,7 +20,7 @@ struct LargeTitleStateTests {
     #expect(state(contentTop).shown == height)
   }
 
-  @Test("the row has the title when little is left", .rule("R-NBAR-41"))
+  @Test("the row shows the title when little of the large one is left", .rule("R-NBAR-41"))
   func rowTitle() {
     #expect(!state(52).showsRowTitle)
     #expect(!state(20).showsRowTitle)
@@ -29,7 +29,7 @@ struct LargeTitleStateTests {
     #expect(state(nil, full: 0).showsRowTitle)
   }
 
-  @Test("what is pulled down is more than all, and larger", .rule("R-NBAR-43"))
+  @Test("pulling down stretches and scales the title", .rule("R-NBAR-43"))
   func stretch() {
     #expect(state(52).stretch == 0)
     #expect(state(52).scale == 1)
@@ -39,7 +39,7 @@ struct LargeTitleStateTests {
   }
 
   @Test(
-    "half of it ends as all or none",
+    "a partly visible title settles expanded or collapsed",
     .rule("R-NBAR-42"),
     arguments: [(52, nil), (60, nil), (40, 52), (26, 52), (25, 0), (1, 0), (0, nil), (-3, nil)]
       as [(CGFloat, CGFloat?)]
@@ -48,7 +48,7 @@ struct LargeTitleStateTests {
     #expect(state(nil).rest(for: contentTop) == rest)
   }
 
-  @Test("numbers that are none show none and stretch nothing")
+  @Test("invalid offsets stretch nothing")
   func odd() {
     #expect(state(.nan).stretch == 0)
     #expect(state(.infinity).stretch == 0)
@@ -63,7 +63,7 @@ struct NavigationScrollEdgeTests {
     NavigationScrollEdge(rowEnd: 91, viewTop: top, offset: offset, inset: inset)
   }
 
-  @Test("content begins where its offset says", .rule("R-NBAR-40"))
+  @Test("the content's top is calculated from its offset and inset", .rule("R-NBAR-40"))
   func contentTop() {
     #expect(edge(-143).contentTop == 52)
     #expect(edge(-91).contentTop == 0)
@@ -72,21 +72,21 @@ struct NavigationScrollEdgeTests {
     #expect(edge(0).offset(forContentTop: 52) == -143)
   }
 
-  @Test("content at the row's end or below is at the edge", .rule("R-NBAR-36"))
+  @Test("content that begins at or below the row's end is at the scroll edge", .rule("R-NBAR-36"))
   func isAtEdge() {
     #expect(edge(-91).place.isAtScrollEdge)
     #expect(edge(-143).place.isAtScrollEdge)
     #expect(!edge(-90).place.isAtScrollEdge)
   }
 
-  @Test("a view that begins below the row moves no title", .rule("R-NBAR-40"))
+  @Test("a view that begins below the row does not move the title", .rule("R-NBAR-40"))
   func below() {
     let place = edge(200, top: 91).place
     #expect(place.contentTop == nil)
     #expect(place.isAtScrollEdge)
   }
 
-  @Test("nor does one that content passes under without keeping clear", .rule("R-NBAR-40"))
+  @Test("nor does a scroll view without an inset for the bar", .rule("R-NBAR-40"))
   func underneath() {
     var edge = edge(0)
     edge.keepsClear = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Navigation bars: which look counts") @MainActor
+@Suite("Navigation bars: appearance resolution") @MainActor
 struct NavigationBarAppearanceStateTests {
   private typealias Situation = BarSituation
 
@@ -24,7 +24,7 @@ struct NavigationBarAppearanceStateTests {
     return state.resolved(for: item, in: situation).background.color
   }
 
-  @Test("the item's before the bar's", .rule("R-NBAR-32"))
+  @Test("the item's appearance precedes the bar's", .rule("R-NBAR-32"))
   func items() {
     var state = NavigationBarAppearanceState()
     state.appearances.assign(look(.red), to: .standard)
@@ -36,7 +36,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(color(state, item: .init(scrollEdge: look(.blue)), atEdge: true) == .blue)
   }
 
-  @Test("in a short bar the compact ones first", .rule("R-NBAR-34"))
+  @Test("in a compact bar compact appearances come first", .rule("R-NBAR-34"))
   func compact() {
     var state = NavigationBarAppearanceState()
     state.appearances.assign(look(.red), to: .standard)
@@ -52,7 +52,10 @@ struct NavigationBarAppearanceStateTests {
     #expect(color(state, atEdge: true) == nil)
   }
 
-  @Test("nothing at the scroll edge, unless something was said about it", .rule("R-NBAR-36"))
+  @Test(
+    "at the scroll edge the background is transparent unless an appearance is set for it",
+    .rule("R-NBAR-36")
+  )
   func edge() {
     var state = NavigationBarAppearanceState()
     state.appearances.assign(look(.red), to: .standard)
@@ -60,7 +63,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(background == .transparent)
   }
 
-  @Test("titles stay as the standard look says at the edge", .rule("R-NBAR-36"))
+  @Test("at the scroll edge titles keep the standard appearance", .rule("R-NBAR-36"))
   func titlesAtEdge() {
     var state = NavigationBarAppearanceState()
     let look = look(.red)
@@ -70,7 +73,7 @@ struct NavigationBarAppearanceStateTests {
   }
 
   @Test(
-    "appearances replace the older properties, which have no say at the edge",
+    "appearances replace the legacy properties, which are not used at the scroll edge",
     .rule("R-NBAR-35")
   )
   func older() {
@@ -92,7 +95,10 @@ struct NavigationBarAppearanceStateTests {
     #expect(look.title.color == UIColor.label.resolvedColor(with: .dark))
   }
 
-  @Test("what is left out of a title's look is the system's", .rule("R-NBAR-30", "R-NBAR-10"))
+  @Test(
+    "title attributes that are not set have the system's values",
+    .rule("R-NBAR-30", "R-NBAR-10")
+  )
   func attributes() {
     var state = NavigationBarAppearanceState()
     let look = UINavigationBarAppearance()
@@ -103,7 +109,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(title.font == UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test("large titles grow with the text size", .rule("R-NBAR-11"))
+  @Test("large titles follow the text size", .rule("R-NBAR-11"))
   func largeText() {
     let look = NavigationBarAppearanceState().resolved(in: Situation())
     let normal = UITraitCollection(preferredContentSizeCategory: .large)
@@ -112,7 +118,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(look.largeTitle(in: larger).font.pointSize == 40)
   }
 
-  @Test("pictures go by height first, then by place", .rule("R-NBAR-37"))
+  @Test("images are looked up by metrics first, then by position", .rule("R-NBAR-37"))
   func pictures() {
     let (one, two, three) = (UIImage(), UIImage(), UIImage())
     var pictures = BarImages()
@@ -129,7 +135,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(pictures.image(at: UIBarPosition.top.navigationBarFallbacks, .compactPrompt) === three)
   }
 
-  @Test("both pictures of the way back, or none", .rule("R-NBAR-31"))
+  @Test("a back indicator requires both images", .rule("R-NBAR-31"))
   func indicator() {
     let image = UIImage(systemName: "star")
     let look = UINavigationBarAppearance()
@@ -146,7 +152,7 @@ struct NavigationBarAppearanceStateTests {
     #expect(state.resolved(in: Situation()).titles.indicator === image)
   }
 
-  @Test("a copy says the same and changes apart", .rule("R-NBAR-30"))
+  @Test("a copy has the same values and is independent", .rule("R-NBAR-30"))
   func copies() {
     let look = look(.red)
     look.titleTextAttributes = [.foregroundColor: UIColor.white]

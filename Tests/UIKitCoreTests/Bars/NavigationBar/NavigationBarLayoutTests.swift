@@ -23,12 +23,12 @@ struct NavigationBarLayoutTests {
     )
   }
 
-  @Test("a title stands in the middle", .rule("R-NBAR-15"))
+  @Test("a title is centered", .rule("R-NBAR-15"))
   func middle() {
     #expect(layout().frames.title == CGRect(x: 145, y: 12, width: 100, height: 20))
   }
 
-  @Test("it moves aside for wide items, and keeps its distance", .rule("R-NBAR-15"))
+  @Test("the title moves aside for wide items and keeps its distance", .rule("R-NBAR-15"))
   func aside() {
     let frames = layout(title: 200, trailing: 100).frames
 
@@ -37,7 +37,7 @@ struct NavigationBarLayoutTests {
     #expect(frames.title.width == 200)
   }
 
-  @Test("it is cut where there is no room", .rule("R-NBAR-15"))
+  @Test("the title is truncated if space is insufficient", .rule("R-NBAR-15"))
   func cut() {
     let frames = layout(title: 500, leading: 60, trailing: 60).frames
 
@@ -45,7 +45,7 @@ struct NavigationBarLayoutTests {
     #expect(frames.title.maxX == 308)
   }
 
-  @Test("items keep 16 points free, in wide bars 20, beside the safe area", .rule("R-NBAR-12"))
+  @Test("margins are 16 points, in wide bars 20 points, inside the safe area", .rule("R-NBAR-12"))
   func margins() {
     #expect(layout(leading: 50).frames.leading.minX == 16)
     #expect(layout(414, leading: 50).frames.leading.minX == 20)
@@ -56,7 +56,10 @@ struct NavigationBarLayoutTests {
     #expect(notched.frames.trailing.maxX == 794)
   }
 
-  @Test("the arrow stands 8 points from the side, the name 6 behind it", .rule("R-NBAR-14"))
+  @Test(
+    "the back indicator is 8 points from the edge, the back title 6 points after it",
+    .rule("R-NBAR-14")
+  )
   func arrow() {
     let frames = layout(back: [60]).frames
 
@@ -66,7 +69,7 @@ struct NavigationBarLayoutTests {
   }
 
   @Test(
-    "the longest name for which there is room is taken",
+    "the longest back title that fits is used",
     .rule("R-NBAR-13"),
     arguments: [
       (CGFloat(100), 0), (220, 0), (260, 1), (303, 1), (340, nil), (600, nil),
@@ -76,7 +79,7 @@ struct NavigationBarLayoutTests {
     #expect(layout(title: title, back: [110, 36]).frames.backTitleIndex == index)
   }
 
-  @Test("a name for which there is no room leaves the arrow alone", .rule("R-NBAR-13"))
+  @Test("if no back title fits, only the indicator is shown", .rule("R-NBAR-13"))
   func arrowAlone() {
     let frames = layout(title: 600, back: [110, 36]).frames
 
@@ -85,12 +88,12 @@ struct NavigationBarLayoutTests {
     #expect(frames.title.minX == 26)
   }
 
-  @Test("leading items beside the way back begin behind it", .rule("R-NBAR-21"))
+  @Test("leading items that supplement the back button begin after it", .rule("R-NBAR-21"))
   func supplements() {
     #expect(layout(back: [60], leading: 40).frames.leading.minX == 92)
   }
 
-  @Test("right to left everything is mirrored", .rule("R-NBAR-22"))
+  @Test("in right-to-left layouts everything is mirrored", .rule("R-NBAR-22"))
   func mirrored() {
     var mirrored = layout(back: [60], trailing: 50)
     mirrored.isRightToLeft = true
@@ -101,11 +104,11 @@ struct NavigationBarLayoutTests {
     #expect(frames.trailing.minX == 16)
   }
 
-  @Test("whatever is given, nothing overlaps and everything is inside")
+  @Test("for random input nothing overlaps and everything is inside the bar")
   func random() {
     var numbers = SeededGenerator(seed: 44)
     for _ in 0..<2_000 {
-      let wishes = NavigationBarLayout(
+      let input = NavigationBarLayout(
         size: CGSize(width: .random(in: 200...1_000, using: &numbers), height: 44),
         back: Bool.random(using: &numbers)
           ? .init(titleWidths: [.random(in: 40...400, using: &numbers), 36]) : nil,
@@ -114,23 +117,23 @@ struct NavigationBarLayoutTests {
         titleSize: CGSize(width: .random(in: 0...700, using: &numbers), height: 20),
         isRightToLeft: Bool.random(using: &numbers)
       )
-      let frames = wishes.frames
+      let frames = input.frames
       let seen = [frames.back, frames.leading, frames.title, frames.trailing]
         .filter { $0.width > 0 }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(seen, seen.dropFirst()) {
-        #expect(left.maxX <= right.minX + 0.001, "\(wishes)")
+        #expect(left.maxX <= right.minX + 0.001, "\(input)")
       }
-      #expect(seen.allSatisfy { $0.minX >= 0 && $0.maxX <= wishes.size.width + 0.001 }, "\(wishes)")
+      #expect(seen.allSatisfy { $0.minX >= 0 && $0.maxX <= input.size.width + 0.001 }, "\(input)")
     }
   }
 
-  @Test("a bar without room has nothing on it", arguments: [CGFloat(0), -10, .nan, .infinity])
+  @Test("a bar without space has empty frames", arguments: [CGFloat(0), -10, .nan, .infinity])
   func noRoom(width: CGFloat) {
     #expect(layout(width).frames == NavigationBarLayout.Frames())
   }
 }
 
-@Suite("Navigation bars: what the way back is called", .rule("R-NBAR-13"))
+@Suite("Navigation bars: back button titles", .rule("R-NBAR-13"))
 struct BackButtonNamesTests {
   private func names(
     title: String?,
@@ -140,14 +143,14 @@ struct BackButtonNamesTests {
     BackButtonNames(title: title, ownTitle: ownTitle, mode: mode, generic: "Back")
   }
 
-  @Test("the title, then a word for it")
+  @Test("the previous title, then the generic one")
   func title() {
     let names = self.names(title: "Inbox", ownTitle: nil, mode: .default)
     #expect(names.names == ["Inbox", "Back"])
     #expect(names.spoken == "Inbox")
   }
 
-  @Test("a ownTitle counts before the title")
+  @Test("a back button title precedes the previous title")
   func ownTitle() {
     #expect(
       names(title: "Inbox", ownTitle: "All", mode: .default).names == ["All", "Back"]
@@ -161,7 +164,7 @@ struct BackButtonNamesTests {
     #expect(names.spoken == "Back")
   }
 
-  @Test("modes say less, to the eye", .rule("R-NBAR-50"))
+  @Test("display modes shorten the visible title, not the accessibility label", .rule("R-NBAR-50"))
   func modes() {
     let generic = names(title: "Inbox", ownTitle: nil, mode: .generic)
     let minimal = names(title: "Inbox", ownTitle: nil, mode: .minimal)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationBar: movements", .serialized) @MainActor
+@Suite("UINavigationBar: transitions", .serialized) @MainActor
 struct NavigationBarMoveTests {
   private let phone = Simulator(.iPhone15)
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
@@ -19,7 +19,7 @@ struct NavigationBarMoveTests {
 
   private func middle(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: bar).midX }
 
-  @Test("the title goes where the way back is called by it, and back", .rule("R-NBAR-70"))
+  @Test("a push moves the title to the back button's title", .rule("R-NBAR-70"))
   func push() throws {
     let title = try #require(bar.page?.row.titleLabel)
     bar.prepareMove(to: [one, two], .push)
@@ -40,14 +40,14 @@ struct NavigationBarMoveTests {
     #expect(bar.topItem === two)
   }
 
-  @Test("right to left it comes from the other side", .rule("R-NBAR-70"))
+  @Test("in right-to-left layouts it comes from the other side", .rule("R-NBAR-70"))
   func mirrored() throws {
     phone.layoutDirection = .rightToLeft
     bar.prepareMove(to: [one, two], .push)
     #expect(try #require(bar.page).row.titleLabel.transform.tx == -195)
   }
 
-  @Test("a pop begins where a push ends", .rule("R-NBAR-70"))
+  @Test("a pop begins with the state in which a push ends", .rule("R-NBAR-70"))
   func pop() throws {
     bar.install([one, two])
     bar.layoutIfNeeded()
@@ -62,7 +62,7 @@ struct NavigationBarMoveTests {
     #expect(name.window == nil)
   }
 
-  @Test("a large title shrinks on its way", .rule("R-NBAR-70"))
+  @Test("a large title shrinks to the back button's title", .rule("R-NBAR-70"))
   func large() throws {
     bar.prefersLargeTitles = true
     two.largeTitleDisplayMode = .never
@@ -84,7 +84,7 @@ struct NavigationBarMoveTests {
     #expect(bar.fittingHeight(forWidth: 390) == 44)
   }
 
-  @Test("a movement that is taken back leaves everything as it was", .rule("R-NBAR-71"))
+  @Test("a cancelled transition restores everything", .rule("R-NBAR-71"))
   func cancelled() throws {
     let red = UINavigationBarAppearance()
     red.configureWithOpaqueBackground()
@@ -107,7 +107,7 @@ struct NavigationBarMoveTests {
     #expect(bar.subviews.count == 2)
   }
 
-  @Test("backgrounds fade into each other along with the movement", .rule("R-NBAR-72"))
+  @Test("backgrounds cross-fade during the transition", .rule("R-NBAR-72"))
   func backgrounds() {
     let red = UINavigationBarAppearance()
     red.configureWithOpaqueBackground()
@@ -125,7 +125,7 @@ struct NavigationBarMoveTests {
     #expect(bar.backgroundView.imageView?.backgroundColor == .red)
   }
 
-  @Test("nothing can be tapped on the way", .rule("R-NBAR-71"))
+  @Test("nothing can be tapped during the transition", .rule("R-NBAR-71"))
   func touches() {
     bar.prepareMove(to: [one, two], .push)
     #expect(bar.hitTest(CGPoint(x: 12, y: 20), with: nil) === bar)
@@ -133,7 +133,7 @@ struct NavigationBarMoveTests {
     #expect(bar.hitTest(CGPoint(x: 12, y: 20), with: nil) is _UINavigationBarBackButton)
   }
 
-  @Test("a second movement ends the first", .rule("R-NBAR-71"))
+  @Test("a second transition ends the first", .rule("R-NBAR-71"))
   func twice() {
     let three = UINavigationItem(title: "Three")
     bar.prepareMove(to: [one, two], .push)

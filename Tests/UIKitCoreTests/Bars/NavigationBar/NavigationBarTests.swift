@@ -5,12 +5,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UINavigationBar by itself", .serialized) @MainActor
+@Suite("UINavigationBar", .serialized) @MainActor
 struct NavigationBarTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UINavigationBar()
 
-  /// Puts items on a bar in a window; the titles of those below the last come first.
+  /// Adds the bar to the window with one item per title, and returns the top item.
   private func show(_ titles: String..., large: Bool = false) -> UINavigationItem {
     if large { bar.prefersLargeTitles = true }
     bar.items = titles.map(UINavigationItem.init(title:))
@@ -44,7 +44,7 @@ struct NavigationBarTests {
   }
 
   @Test(
-    "surroundings decide about the row",
+    "idiom and size class determine the height and whether large titles are shown",
     .rule("R-NBAR-1", "R-NBAR-4"),
     arguments: [
       (UIUserInterfaceIdiom.phone, UIUserInterfaceSizeClass.regular, CGFloat(44), true),
@@ -62,7 +62,7 @@ struct NavigationBarTests {
     #expect(environment.showsLargeTitles == isLarge)
   }
 
-  @Test("hidden items take no room on either side", .rule("R-BBI-9", "R-BBI-8"))
+  @Test("hidden items take no space on either side", .rule("R-BBI-9", "R-BBI-8"))
   func hiddenItems() throws {
     let item = show("Title")
     let items = ["A", "B", "C", "D"].map {
@@ -80,7 +80,7 @@ struct NavigationBarTests {
     left[0].isHidden = true
     right[0].isHidden = true
     phone.advance(by: 0.02)
-    // Widths need not be whole pixels.
+    // Widths are not necessarily whole pixels.
     #expect(abs(frame(left[1]).minX - before.a.minX) < 1)
     #expect(abs(frame(right[1]).maxX - before.c.maxX) < 1)
     #expect(!labels.contains("A") && labels.contains("B") && !labels.contains("C"))
@@ -90,7 +90,7 @@ struct NavigationBarTests {
     #expect(frame(left[0]) == before.a && frame(left[1]) == before.b)
   }
 
-  @Test("a large title adds 52 points and stands at the side", .rule("R-NBAR-3", "R-NBAR-11"))
+  @Test("a large title adds 52 points and is at the leading edge", .rule("R-NBAR-3", "R-NBAR-11"))
   func large() throws {
     let item = show("Title", large: true)
     #expect(bar.bounds.height == 96)
@@ -102,7 +102,10 @@ struct NavigationBarTests {
     #expect(bar.sizeThatFits(.zero).height == 44)
   }
 
-  @Test("automatic is as below, and large at the bottom", .rule("R-NBAR-3"))
+  @Test(
+    "the automatic mode inherits from the item below, and is large for the first item",
+    .rule("R-NBAR-3")
+  )
   func largeModes() {
     let item = show("One", "Two", "Three", large: true)
     #expect(bar.showsLargeTitle)
@@ -114,7 +117,7 @@ struct NavigationBarTests {
     #expect(!bar.showsLargeTitle)
   }
 
-  @Test("a large title is higher in a larger text size", .rule("R-NBAR-4"))
+  @Test("a large title is higher at larger text sizes", .rule("R-NBAR-4"))
   func textSize() {
     _ = show("Title", large: true)
     phone.textScale = 1.5
@@ -123,7 +126,7 @@ struct NavigationBarTests {
     #expect(bar.page?.row.titleLabel.font.pointSize == 17)
   }
 
-  @Test("a title view stands in the middle in its own size", .rule("R-NBAR-20"))
+  @Test("a title view is centered and keeps its size", .rule("R-NBAR-20"))
   func titleView() {
     let item = show("Title")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
@@ -138,7 +141,7 @@ struct NavigationBarTests {
     #expect(labels.contains("Title"))
   }
 
-  @Test("left items begin where reading does, the first outermost", .rule("R-NBAR-22"))
+  @Test("left items are at the leading edge, and the first item is outermost", .rule("R-NBAR-22"))
   func sides() throws {
     let item = show("Title")
     item.leftBarButtonItems = ["A", "B"].map(button)
@@ -158,7 +161,7 @@ struct NavigationBarTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  @Test("items take taps", .rule("R-NBAR-22"))
+  @Test("items receive taps", .rule("R-NBAR-22"))
   func taps() throws {
     let item = show("Title")
     var taps = 0
@@ -171,7 +174,7 @@ struct NavigationBarTests {
     #expect(taps == 1)
   }
 
-  @Test("leading items replace the way back, or stand beside it", .rule("R-NBAR-21"))
+  @Test("left items replace the back button or supplement it", .rule("R-NBAR-21"))
   func replacing() {
     let item = show("One", "Two")
     item.leftBarButtonItem = button("Menu")
@@ -185,7 +188,7 @@ struct NavigationBarTests {
     #expect(!labels.contains("One"))
   }
 
-  @Test("an item for the way back says what it is called", .rule("R-NBAR-17", "R-NBAR-50"))
+  @Test("backBarButtonItem sets the back button's title", .rule("R-NBAR-17", "R-NBAR-50"))
   func backItem() throws {
     var taps = 0
     _ = show("One", "Two")
@@ -200,7 +203,7 @@ struct NavigationBarTests {
     #expect(taps == 0)
   }
 
-  @Test("titles are headings, the way back is a button", .rule("R-NBAR-50"))
+  @Test("titles have the header trait, and the back button the button trait", .rule("R-NBAR-50"))
   func accessibility() throws {
     _ = show("One", "Two")
     bar.backItem?.backButtonDisplayMode = .minimal
@@ -211,7 +214,7 @@ struct NavigationBarTests {
     #expect(back.traits.contains(.button))
   }
 
-  @Test("the way back is hit in 44 by 44 points", .rule("R-NBAR-16"))
+  @Test("the back button's touch area is at least 44 by 44 points", .rule("R-NBAR-16"))
   func touchArea() throws {
     _ = show("One", "Two")
     bar.backItem?.backButtonDisplayMode = .minimal
@@ -225,7 +228,7 @@ struct NavigationBarTests {
 
   // MARK: Stack and delegate
 
-  @Test("pushing and popping asks and tells", .rule("R-NBAR-60", "R-NBAR-61"))
+  @Test("pushing and popping calls the delegate", .rule("R-NBAR-60", "R-NBAR-61"))
   func delegate() throws {
     _ = show("One")
     let delegate = RecordingNavigationBarDelegate()
@@ -251,7 +254,7 @@ struct NavigationBarTests {
     #expect(bar.popItem(animated: false) == nil)
   }
 
-  @Test("setting items asks nobody, and shows each once", .rule("R-NBAR-62"))
+  @Test("setting items does not call the delegate, and drops duplicates", .rule("R-NBAR-62"))
   func setting() {
     let item = show("One")
     let delegate = RecordingNavigationBarDelegate()
@@ -266,7 +269,10 @@ struct NavigationBarTests {
     #expect(item.bar == nil)
   }
 
-  @Test("a bar that is attached to the top reaches up to it", .rule("R-NBAR-1"))
+  @Test(
+    "the background of a bar attached to the top extends to the window's edge",
+    .rule("R-NBAR-1")
+  )
   func attached() {
     _ = show("One")
     #expect(bar.backgroundView.frame.minY == 0)
@@ -277,14 +283,14 @@ struct NavigationBarTests {
     #expect(bar.backgroundView.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
   }
 
-  @Test("the line is below the bar", .rule("R-NBAR-36"))
+  @Test("the hairline is below the bar", .rule("R-NBAR-36"))
   func line() throws {
     _ = show("One")
     let line = try #require(bar.backgroundView.shadowView)
     #expect(line.frame.minY == bar.backgroundView.bounds.height)
   }
 
-  @Test("the item on top brings its look, and takes it along", .rule("R-NBAR-32"))
+  @Test("the top item's appearance is used while it is on top", .rule("R-NBAR-32"))
   func looks() {
     let item = show("One", "Two")
     let red = UINavigationBarAppearance()
@@ -296,7 +302,7 @@ struct NavigationBarTests {
     #expect(bar.backgroundView.imageView?.backgroundColor != .red)
   }
 
-  @Test("titles are moved for the height they are told for", .rule("R-NBAR-37"))
+  @Test("title adjustments apply to their bar metrics", .rule("R-NBAR-37"))
   func shifts() {
     _ = show("One")
     let old = bar.page?.row.titleLabel.center.y ?? 0
@@ -307,7 +313,7 @@ struct NavigationBarTests {
     #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
   }
 
-  @Test("proxies set bars up", .rule("R-NBAR-35"))
+  @Test("appearance proxies configure bars", .rule("R-NBAR-35"))
   func proxies() {
     AppearanceProxies.withFreshRules {
       UINavigationBar.appearance().prefersLargeTitles = true
@@ -320,7 +326,7 @@ struct NavigationBarTests {
   }
 }
 
-/// A delegate that records its calls, and answers as configured.
+/// Records the delegate calls of a navigation bar.
 private final class RecordingNavigationBarDelegate: NSObject, UINavigationBarDelegate {
   let journal = Journal()
   var allows = true

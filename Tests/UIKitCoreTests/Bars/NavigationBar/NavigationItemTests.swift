@@ -6,7 +6,7 @@ import Testing
 
 @Suite("UINavigationItem") @MainActor
 struct NavigationItemTests {
-  @Test("a fresh item says nothing", .rule("R-NBAR-3", "R-NBAR-13"))
+  @Test("a new item has default values", .rule("R-NBAR-3", "R-NBAR-13"))
   func defaults() {
     let item = UINavigationItem()
     #expect(item.title == nil && item.prompt == nil && item.titleView == nil)
@@ -18,7 +18,7 @@ struct NavigationItemTests {
     #expect(item.standardAppearance == nil && item.compactScrollEdgeAppearance == nil)
   }
 
-  @Test("one item replaces all of its side", .rule("R-NBAR-22"))
+  @Test("setting a single item replaces all items of its side", .rule("R-NBAR-22"))
   func single() {
     let item = UINavigationItem()
     let (one, two) = (UIBarButtonItem(), UIBarButtonItem())
@@ -31,7 +31,7 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItems == nil)
   }
 
-  @Test("an appearance is copied, and handed out as one object", .rule("R-NBAR-32"))
+  @Test("an appearance is copied when it is assigned", .rule("R-NBAR-32"))
   func appearances() {
     let item = UINavigationItem()
     let look = UINavigationBarAppearance()
@@ -42,7 +42,7 @@ struct NavigationItemTests {
     #expect(item.scrollEdgeAppearance === item.scrollEdgeAppearance)
   }
 
-  @Test("an archive brings everything back", .rule("R-NBAR-32"))
+  @Test("all properties are stored in an archive", .rule("R-NBAR-32"))
   func archive() throws {
     let item = UINavigationItem(title: "Title")
     item.prompt = "Prompt"

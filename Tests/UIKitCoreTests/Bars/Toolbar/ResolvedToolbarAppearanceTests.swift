@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIToolbar: looks") @MainActor
+@Suite("UIToolbar: appearances") @MainActor
 struct ResolvedToolbarAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhone15)
 
   private func appearance(_ color: UIColor) -> UIToolbarAppearance {
@@ -24,7 +24,7 @@ struct ResolvedToolbarAppearanceTests {
     state.resolved(in: .init(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge)).background.color
   }
 
-  @Test("a short bar takes the compact look, else the standard one", .rule("R-TOOL-10"))
+  @Test("a compact bar uses the compact appearance, else the standard one", .rule("R-TOOL-10"))
   func compact() {
     var state = ToolbarAppearanceState()
     state.appearances.assign(appearance(.red), to: .standard)
@@ -37,7 +37,7 @@ struct ResolvedToolbarAppearanceTests {
   }
 
   @Test(
-    "at the scroll edge its own looks come first, else there is no background",
+    "at the scroll edge its appearances are used, else there is no background",
     .rule("R-TOOL-11")
   )
   func scrollEdge() {
@@ -54,7 +54,7 @@ struct ResolvedToolbarAppearanceTests {
     #expect(color(of: state, isAtScrollEdge: true) == .green)
   }
 
-  @Test("older properties count until an appearance is assigned", .rule("R-TOOL-12"))
+  @Test("legacy properties are used until an appearance is assigned", .rule("R-TOOL-12"))
   func legacy() {
     var state = ToolbarAppearanceState()
     state.legacy.barTintColor = .brown
@@ -67,7 +67,7 @@ struct ResolvedToolbarAppearanceTests {
     #expect(color(of: state) == .red)
   }
 
-  @Test("pictures are found by position and form", .rule("R-TOOL-13"))
+  @Test("images are looked up by position and metrics", .rule("R-TOOL-13"))
   func images() {
     let images = (0..<3).map { UIImage.bitmap(.red, width: CGFloat($0 + 1), height: 1) }
     var state = ToolbarAppearanceState()
@@ -85,7 +85,7 @@ struct ResolvedToolbarAppearanceTests {
     #expect(state.resolved(in: .init()).background.shadowImage == images[0])
   }
 
-  @Test("a bar keeps copies of what is assigned", .rule("R-TOOL-10"))
+  @Test("a bar copies assigned appearances", .rule("R-TOOL-10"))
   func copies() {
     let bar = UIToolbar()
     let look = appearance(.red)
@@ -103,7 +103,7 @@ struct ResolvedToolbarAppearanceTests {
     #expect(bar.backgroundView.imageView?.backgroundColor == .red)
   }
 
-  @Test("buttons take the look of their style", .rule("R-BBI-30"))
+  @Test("buttons use the appearance of their style", .rule("R-BBI-30"))
   func buttons() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     bar.items = [UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .done)]
@@ -120,7 +120,7 @@ struct ResolvedToolbarAppearanceTests {
     bar.removeFromSuperview()
   }
 
-  @Test("the buttons of a black bar are those of dark surroundings", .rule("R-TOOL-12"))
+  @Test("the buttons of a black bar have dark traits", .rule("R-TOOL-12"))
   func black() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     bar.items = [UIBarButtonItem(systemItem: .edit)]
@@ -133,7 +133,7 @@ struct ResolvedToolbarAppearanceTests {
     bar.removeFromSuperview()
   }
 
-  @Test("coming to the scroll edge takes the background away", .rule("R-TOOL-11"))
+  @Test("the background is removed at the scroll edge", .rule("R-TOOL-11"))
   func edge() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     phone.window.addSubview(bar)
@@ -147,7 +147,7 @@ struct ResolvedToolbarAppearanceTests {
     bar.removeFromSuperview()
   }
 
-  @Test("a bar comes back from an archive with items and looks", .rule("R-BBI-10"))
+  @Test("a bar is archived with items and appearances", .rule("R-BBI-10"))
   func archives() throws {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [UIBarButtonItem(systemItem: .edit), .flexibleSpace()]

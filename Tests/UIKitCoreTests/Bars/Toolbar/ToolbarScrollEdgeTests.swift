@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIToolbar: the scroll edge", .releasesEverything) @MainActor
+@Suite("UIToolbar: scroll edge", .releasesEverything) @MainActor
 struct ToolbarScrollEdgeTests {
   private let phone = Simulator(.iPhone15)
 
-  @Test("a managed bar is clear where the page's content ends above it", .rule("R-TOOL-11"))
+  @Test("a managed bar is transparent if the page's content ends above it", .rule("R-TOOL-11"))
   func following() {
     let page = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -33,7 +33,7 @@ struct ToolbarScrollEdgeTests {
     #expect(stack.toolbar.backgroundView.effectView != nil)
   }
 
-  @Test("a bar by itself never is at the scroll edge", .rule("R-TOOL-11"))
+  @Test("a standalone bar is never at the scroll edge", .rule("R-TOOL-11"))
   func standalone() {
     let page = UIViewController()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 393, height: 44))

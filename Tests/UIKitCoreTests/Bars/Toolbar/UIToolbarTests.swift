@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIToolbar: a row of items on a page", .releasesEverything) @MainActor
+@Suite("UIToolbar", .releasesEverything) @MainActor
 struct UIToolbarTests {
   private let phone: Simulator
   private let page = UIViewController()
@@ -29,7 +29,7 @@ struct UIToolbarTests {
     bar.row.buttons.compactMap { $0 }.map { $0.convert($0.bounds, to: bar) }
   }
 
-  @Test("a fresh bar has no items and stands at the bottom", .rule("R-TOOL-3"))
+  @Test("a new bar has no items and the position bottom", .rule("R-TOOL-3"))
   func defaults() {
     #expect(bar.items == nil)
     #expect(bar.delegate == nil)
@@ -44,7 +44,7 @@ struct UIToolbarTests {
   }
 
   @Test(
-    "items stand from the leading margin on, in the order of reading",
+    "items begin at the leading margin in reading direction",
     .rule("R-TOOL-1", "R-TOOL-23")
   )
   func order() {
@@ -75,7 +75,7 @@ struct UIToolbarTests {
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
-  @Test("a bar is 32 points high on a phone on its side", .rule("R-TOOL-21"))
+  @Test("a bar is 32 points high on a phone in landscape", .rule("R-TOOL-21"))
   func compactHeight() {
     show([item("One")])
 
@@ -90,13 +90,13 @@ struct UIToolbarTests {
     )
   }
 
-  @Test("a bar is 50 points high on a pad", .rule("R-TOOL-22"))
+  @Test("a bar is 50 points high on a tablet", .rule("R-TOOL-22"))
   func padHeight() {
     #expect(ToolbarTraits(idiom: .pad, horizontalSizeClass: .regular).contentHeight == 50)
   }
 
   @Test(
-    "the background goes on to the edge below a bar that ends at the safe area",
+    "the background extends to the window's edge if the bar ends at the safe area",
     .rule("R-TOOL-4")
   )
   func reach() {
@@ -116,7 +116,7 @@ struct UIToolbarTests {
     #expect(frames[0].maxY == 44)
   }
 
-  @Test("a delegate can put the bar at the top, with its line below", .rule("R-TOOL-3"))
+  @Test("a delegate can position the bar at the top, with its hairline below", .rule("R-TOOL-3"))
   func position() {
     final class Delegate: NSObject, UIToolbarDelegate {
       func position(for bar: UIBarPositioning) -> UIBarPosition { .topAttached }
@@ -135,7 +135,7 @@ struct UIToolbarTests {
 
   // MARK: Changes
 
-  @Test("an item that changes while it is shown moves its neighbours", .rule("R-BBI-8"))
+  @Test("an item that changes while it is shown moves its neighbors", .rule("R-BBI-8"))
   func changing() {
     let (first, second) = (item("A"), item("B"))
     show([first, second])
@@ -148,7 +148,7 @@ struct UIToolbarTests {
     #expect(frames[1].minX == frames[0].maxX)
   }
 
-  @Test("hidden items take no room, spaces follow their width", .rule("R-BBI-9", "R-BBI-8"))
+  @Test("hidden items take no space, and spaces follow their width", .rule("R-BBI-9", "R-BBI-8"))
   func hiding() {
     let (first, space, last) = (item("A"), UIBarButtonItem.fixedSpace(20), item("A"))
     show([first, space, last])
@@ -165,7 +165,7 @@ struct UIToolbarTests {
     #expect(bar.row.buttons[0]?.isHidden == true)
   }
 
-  @Test("a page drawn smaller leaves the background of its bar as large", .rule("R-TOOL-4"))
+  @Test("scaling a page does not change the background of its bar", .rule("R-TOOL-4"))
   func smaller() {
     show([item("A")], y: 852 - 34 - 44)
     #expect(bar.backgroundView.frame.height == 78)
@@ -177,7 +177,7 @@ struct UIToolbarTests {
     #expect(bar.backgroundView.frame.height == 78)
   }
 
-  @Test("a space that is given a title becomes a button", .rule("R-BBI-4"))
+  @Test("a space with a title becomes a button", .rule("R-BBI-4"))
   func spaceBecomesButton() {
     let space = UIBarButtonItem.flexibleSpace()
     show([item("A"), space])
@@ -188,7 +188,7 @@ struct UIToolbarTests {
     #expect(frames.count == 2)
   }
 
-  @Test("replaced items go, those that stay keep their buttons", .rule("R-TOOL-6"))
+  @Test("replacing items removes old buttons and keeps those of remaining items", .rule("R-TOOL-6"))
   func replacing() {
     let stays = item("Stays")
     show([item("Goes"), stays])
@@ -200,7 +200,7 @@ struct UIToolbarTests {
     #expect(bar.contentView.subviews.count == 2)
   }
 
-  @Test("with animation old items fade out and those that stay slide", .rule("R-TOOL-6"))
+  @Test("with animation old items fade out and remaining ones slide", .rule("R-TOOL-6"))
   func animatedReplacing() throws {
     let stays = item("Stays")
     show([item("Goes"), stays])
@@ -220,7 +220,7 @@ struct UIToolbarTests {
   }
 
   @Test(
-    "two bars show one item, and its view is on the last",
+    "two bars can show one item, but its custom view is in the last one",
     .rule("R-TOOL-5", "R-BBI-8", "R-BBI-5")
   )
   func twoBars() throws {
@@ -250,7 +250,7 @@ struct UIToolbarTests {
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 0.01 })
   }
 
-  @Test("a press at a text size for low vision shows an item large", .rule("R-BBI-29"))
+  @Test("a long press at large text sizes shows the large content viewer", .rule("R-BBI-29"))
   func largeContent() {
     show([UIBarButtonItem(systemItem: .trash)])
     phone.textScale = 3
@@ -264,7 +264,7 @@ struct UIToolbarTests {
     #expect(bar.row.buttons[0]?.largeContentImage != nil)
   }
 
-  @Test("proxies style bars and their items", .rule("R-PROXY-1"))
+  @Test("appearance proxies style bars and their items", .rule("R-PROXY-1"))
   func proxies() {
     AppearanceProxies.withFreshRules {
       UIToolbar.appearance().barTintColor = .systemTeal

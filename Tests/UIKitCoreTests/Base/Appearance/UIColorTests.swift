@@ -8,7 +8,7 @@ struct UIColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test("parts outside 0 to 1 are clamped, NaN counts as 0")
+  @Test("components outside 0 to 1 are clamped, and NaN counts as 0")
   func clamping() {
     let color = UIColor(red: 2, green: -1, blue: .nan, alpha: .infinity)
 
@@ -16,7 +16,7 @@ struct UIColorTests {
   }
 
   @Test(
-    "hue, saturation and brightness come back as they were given",
+    "hue, saturation and brightness are returned as they were given",
     arguments: [0.0, 0.1, 0.25, 0.5, 0.7, 0.95]
   )
   func hues(hue: Double) {
@@ -30,7 +30,7 @@ struct UIColorTests {
     #expect(abs(parts.brightness - 0.8) < 1e-9)
   }
 
-  @Test("only greys have a white part")
+  @Test("getWhite(_:alpha:) succeeds for gray colors only")
   func greys() {
     var white: CGFloat = -1
 
@@ -51,7 +51,7 @@ struct UIColorTests {
     #expect(UIColor.tintColor.resolvedColor(with: dark) == fixed(10, 132))
   }
 
-  @Test("backgrounds are lighter where a dark surface floats")
+  @Test("system backgrounds are lighter at the elevated level in dark mode")
   func elevation() {
     let floating = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(userInterfaceLevel: .elevated),
@@ -65,7 +65,7 @@ struct UIColorTests {
     )
   }
 
-  @Test("raised contrast makes secondary text stronger")
+  @Test("increased contrast raises the alpha of the secondary label color")
   func contrast() {
     let strong = UITraitCollection(accessibilityContrast: .high)
 
@@ -75,7 +75,7 @@ struct UIColorTests {
     #expect(raised > plain)
   }
 
-  @Test("a provider is asked for each surroundings, also through other dynamic colours")
+  @Test("a dynamic provider is called for each trait collection, also inside derived colors")
   func provider() {
     let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .systemRed : .green }
     let faded = color.withAlphaComponent(0.5)
@@ -88,7 +88,7 @@ struct UIColorTests {
     #expect(faded.resolvedColor(with: dark).cgColor.alpha == 0.5)
   }
 
-  @Test("a provider that returns itself for ever counts as clear")
+  @Test("a provider that returns its own color endlessly resolves to clear")
   func endlessProvider() {
     final class Box { var color = UIColor.black }
     let box = Box()
@@ -98,14 +98,14 @@ struct UIColorTests {
     #expect(box.color.resolvedColor(with: light) == UIColor(cgColor: .clear))
   }
 
-  @Test("a fixed colour resolves to itself, and the same palette entry is equal to itself")
+  @Test("a fixed color resolves to itself, and colors of the same palette entry are equal")
   func identity() {
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
     #expect(UIColor.label == UIColor(source: .palette(SystemPalette.label)))
     #expect(UIColor.label != UIColor.black)
   }
 
-  @Test("Display P3 colours within sRGB keep greys and move primaries outwards")
+  @Test("converting Display P3 colors to sRGB keeps grays and saturates primaries")
   func wideColors() {
     let grey = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor
     let green = UIColor(displayP3Red: 0.2, green: 0.8, blue: 0.2, alpha: 1).cgColor
@@ -114,7 +114,7 @@ struct UIColorTests {
     #expect(green.green > 0.8 && green.red < 0.2)
   }
 
-  @Test("an archived colour comes back")
+  @Test("a color can be archived and unarchived")
   func archive() throws {
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
 

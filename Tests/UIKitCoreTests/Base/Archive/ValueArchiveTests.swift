@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("Archives: colours, images, fonts and effects") @MainActor
+@Suite("Archives: colors, images, fonts and effects") @MainActor
 struct ValueArchiveTests {
-  // Images need the engines that a device brings.
+  // The simulator installs the engines that draw and decode images.
   private let phone = Simulator(.iPhoneSE)
 
   private static let palette: [UIColor] = [
@@ -14,7 +14,7 @@ struct ValueArchiveTests {
     .systemBlue.withAlphaComponent(0.3),
   ]
 
-  @Test("fixed and system colours come back equal", .rule("R-BAD-32"))
+  @Test("fixed and system colors are equal after unarchiving", .rule("R-BAD-32"))
   func colors() throws {
     let fixed = [UIColor.clear, .white, UIColor(red: 0.1, green: 0.2, blue: 1 / 3, alpha: 0.4)]
     for color in ValueArchiveTests.palette + fixed {
@@ -22,7 +22,7 @@ struct ValueArchiveTests {
     }
   }
 
-  @Test("a colour made with a closure keeps its answers", .rule("R-BAD-32"))
+  @Test("a dynamic color resolves to the same colors after unarchiving", .rule("R-BAD-32"))
   func dynamicColor() throws {
     let color = UIColor { traits in
       switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
@@ -46,7 +46,10 @@ struct ValueArchiveTests {
     }
   }
 
-  @Test("an image comes back with its mode, caps, tint, turn and pixels", .rule("R-BAD-32"))
+  @Test(
+    "an unarchived image keeps its mode, cap insets, tint, orientation and pixels",
+    .rule("R-BAD-32")
+  )
   func images() throws {
     let bitmap = UIImage.bitmap(
       UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5),
@@ -71,7 +74,7 @@ struct ValueArchiveTests {
     }
   }
 
-  @Test("a symbol comes back as a symbol of the same size and weight", .rule("R-BAD-32"))
+  @Test("an unarchived symbol is a symbol of the same size and weight", .rule("R-BAD-32"))
   func symbols() throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .bold, scale: .small)
     let symbol = try #require(UIImage(systemName: "star.fill", withConfiguration: configuration))
@@ -84,7 +87,7 @@ struct ValueArchiveTests {
     #expect(copy.withConfiguration(.init()).size == symbol.withConfiguration(.init()).size)
   }
 
-  @Test("fonts and blurs come back equal", .rule("R-BAD-32"))
+  @Test("fonts and blur effects are equal after unarchiving", .rule("R-BAD-32"))
   func fontsAndEffects() throws {
     let fonts = [
       UIFont.systemFont(ofSize: 9.5), .boldSystemFont(ofSize: 20), .italicSystemFont(ofSize: 11),
@@ -100,7 +103,7 @@ struct ValueArchiveTests {
   }
 
   @Test(
-    "attributes of every kind come back; what cannot be archived is left out",
+    "attributes of every kind are archived; values that cannot be archived are left out",
     .rule("R-BAD-32")
   )
   func attributes() throws {

@@ -16,7 +16,7 @@ struct ImageRendererTests {
     return format
   }
 
-  @Test("an image has the size in points and the pixels of its scale")
+  @Test("an image has the size in points, and pixels according to its scale")
   func scale() {
     let image = UIImage.filled(.red, width: 5, height: 3, scale: 3)
 
@@ -25,7 +25,7 @@ struct ImageRendererTests {
     #expect(image.pixel(14, 8) == [255, 0, 0, 255])
   }
 
-  @Test("what is not drawn is clear, or black in an opaque image")
+  @Test("undrawn pixels are clear, or opaque in an opaque image")
   func background() {
     let size = CGSize(width: 2, height: 2)
     let clear = UIGraphicsImageRenderer(size: size, format: format()).image { _ in }
@@ -35,7 +35,7 @@ struct ImageRendererTests {
     #expect(opaque.pixel(0, 0)?[3] == 255)
   }
 
-  @Test("drawing coordinates begin at the renderer's bounds")
+  @Test("drawing coordinates start at the origin of the renderer's bounds")
   func origin() {
     let bounds = CGRect(x: 100, y: 50, width: 4, height: 4)
     let image = UIGraphicsImageRenderer(bounds: bounds, format: format()).image { context in
@@ -47,7 +47,7 @@ struct ImageRendererTests {
     #expect(image.pixel(1, 1) == [0, 0, 0, 0])
   }
 
-  @Test("paths fill, stroke and clip")
+  @Test("paths can be filled, stroked and used for clipping")
   func paths() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format())
       .image { _ in
@@ -68,7 +68,7 @@ struct ImageRendererTests {
     #expect(image.pixel(15, 2) == [0, 0, 0, 0])
   }
 
-  @Test("image contexts nest, and outside of them there is no image")
+  @Test("image contexts can be nested, and outside of them there is no image")
   func contexts() {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
@@ -87,7 +87,7 @@ struct ImageRendererTests {
   }
 
   @Test(
-    "a size that cannot be drawn gives an empty image",
+    "an invalid size creates an empty image",
     .rule("R-BAD-1"),
     arguments: [CGFloat.nan, .infinity, -4, 0, 1e9]
   )

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIBezierPath")
 struct UIBezierPathTests {
-  @Test("a circle holds its middle and not its corners")
+  @Test("an oval contains its center but not the corners of its bounds")
   func oval() {
     let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -14,7 +14,7 @@ struct UIBezierPathTests {
     #expect(circle.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("only the named corners are round")
+  @Test("only the given corners are rounded")
   func corners() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
@@ -28,7 +28,7 @@ struct UIBezierPathTests {
     #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
   }
 
-  @Test("a radius that is too large makes half circles")
+  @Test("a corner radius that is too large makes half circles")
   func largeRadius() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20),
@@ -40,7 +40,7 @@ struct UIBezierPathTests {
     #expect(!path.contains(CGPoint(x: 1, y: 2)))
   }
 
-  @Test("clockwise arcs turn as seen on the screen")
+  @Test("clockwise arcs turn clockwise on the screen")
   func arcs() {
     let lower = UIBezierPath(
       arcCenter: .zero,
@@ -62,7 +62,7 @@ struct UIBezierPathTests {
     #expect(abs(lower.currentPoint.x + 10) < 0.01)
   }
 
-  @Test("overlaps are inside unless the even-odd rule is used")
+  @Test("overlaps are inside the path unless the even-odd rule is used")
   func fillRule() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
@@ -72,7 +72,7 @@ struct UIBezierPathTests {
     #expect(!path.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test("a path run through backwards has the same outline, from its end")
+  @Test("a reversed path has the same bounds and ends where the original began")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -90,7 +90,7 @@ struct UIBezierPathTests {
     #expect(reversed.reversing().cgPath == path.cgPath)
   }
 
-  @Test("a copy goes its own way")
+  @Test("a copy is independent of the original")
   func copying() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.lineWidth = 3
@@ -103,7 +103,7 @@ struct UIBezierPathTests {
     #expect(path.bounds.minX == 0)
   }
 
-  @Test("numbers that are none add nothing", .rule("R-BAD-1"))
+  @Test("NaN and infinite coordinates add nothing to a path", .rule("R-BAD-1"))
   func badNumbers() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5),

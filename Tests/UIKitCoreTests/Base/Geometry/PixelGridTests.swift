@@ -14,7 +14,7 @@ struct PixelGridTests {
     #expect(grid.roundedHalfDown(0.5) == 1.0 / 3)
   }
 
-  @Test("arithmetic errors of less than the tolerance add and remove no pixel")
+  @Test("arithmetic errors below the tolerance neither add nor remove a pixel")
   func tolerance() {
     #expect(grid.roundedUp(2 + 1e-9) == 2)
     #expect(grid.roundedDown(2 - 1e-9) == 2)

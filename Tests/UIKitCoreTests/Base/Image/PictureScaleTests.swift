@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Scales of pictures") @MainActor
+@Suite("Image scale") @MainActor
 struct PictureScaleTests {
   @Test("a renderer draws at the main screen's scale", arguments: [1, 2, 3])
   func rendererScale(scale: Int) {
@@ -16,7 +16,7 @@ struct PictureScaleTests {
     #expect(picture.cgImage?.width == 10 * scale)
   }
 
-  @Test("an image view shows a picture at the picture's scale, whatever the screen's")
+  @Test("an image view uses its image's scale, whatever the scale of the screen")
   func imageViewScale() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -32,7 +32,7 @@ struct PictureScaleTests {
     #expect(view.layer.contentsScale == 2)
   }
 
-  @Test("a turned view keeps its size when its parent grows")
+  @Test("a rotated view keeps its size when its superview grows")
   func turnedView() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

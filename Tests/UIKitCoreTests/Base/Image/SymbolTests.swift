@@ -9,7 +9,7 @@ import Testing
 struct SymbolTests {
   private let phone = Simulator(.iPhoneSE)
 
-  @Test("each drawn symbol has ink, in a box that fits it", arguments: SymbolCatalog.drawnNames)
+  @Test("each symbol has visible pixels and a plausible size", arguments: SymbolCatalog.drawnNames)
   func artwork(name: String) throws {
     let style = UIImage.SymbolConfiguration(pointSize: 23, weight: .medium)
 
@@ -26,7 +26,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test("a plain circle is 1.18 em wide: 20 points beside text of 17")
+  @Test("the circle symbol is 1.18 em wide: 20 points beside text of 17 points")
   func size() throws {
     let image = try #require(UIImage(systemName: "circle"))
 
@@ -35,7 +35,7 @@ struct SymbolTests {
     #expect(image.isSymbolImage)
   }
 
-  @Test("size, scale and weight are separate wishes")
+  @Test("point size, scale and weight can be configured separately")
   func configuration() throws {
     let small = try #require(UIImage(systemName: "star"))
     let double = try #require(small.applyingSymbolConfiguration(.init(pointSize: 34)))
@@ -60,7 +60,7 @@ struct SymbolTests {
     #expect(filled.inkedPixels > outline.inkedPixels)
   }
 
-  @Test("a translucent tint does not show where marks overlap")
+  @Test("a translucent tint is uniform where shapes overlap")
   func translucentTint() throws {
     let half = UIColor(white: 0, alpha: 0.5)
     let image = try #require(UIImage(systemName: "star.fill")).withTintColor(half)
@@ -74,7 +74,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "each system item of a tab bar has a picture",
+    "each system item of a tab bar has an image",
     arguments: [
       "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
       "search", "downloads", "mostRecent", "mostViewed",
@@ -86,7 +86,7 @@ struct SymbolTests {
     #expect(SymbolCatalog.image(ofSystemItem: name, style: style) != nil)
   }
 
-  @Test("only other images than symbols ignore a configuration")
+  @Test("images that are not symbols ignore symbol configurations")
   func otherImages() {
     let image = UIImage.filled(.red, width: 4, height: 4)
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UIImage", .serialized) @MainActor
 struct UIImageTests {
-  /// A simulator brings the engines that make pixels.
+  /// The simulator installs the engines that draw and decode images.
   private let phone = Simulator(.iPhoneSE)
 
   @Test("an empty image has no size and no pixels")
@@ -17,7 +17,7 @@ struct UIImageTests {
     #expect(UIImage().pngData() == nil)
   }
 
-  @Test("PNG data comes back pixel by pixel, at the scale it is read with")
+  @Test("PNG data decodes to the same pixels, at the given scale")
   func png() throws {
     let image = UIImage.filled(.red, width: 6, height: 4)
 
@@ -39,7 +39,7 @@ struct UIImageTests {
     #expect(UIImage(contentsOfFile: folder.path("a@3x.png"))?.size.width == 2)
   }
 
-  @Test("of several scales of a name the screen's own is taken")
+  @Test("the file for the display scale of the traits is loaded")
   func named() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -68,7 +68,7 @@ struct UIImageTests {
     #expect(UIImage(named: "c", in: bundle, compatibleWith: nil) == nil)
   }
 
-  @Test("an image set of an asset catalogue is found by its name")
+  @Test("an image set of an asset catalog is found by its name")
   func assetCatalogue() throws {
     let folder = try TemporaryFolder()
     let list = #"{"images": [{"idiom": "universal", "filename": "x.png", "scale": "2x"}]}"#
@@ -85,7 +85,7 @@ struct UIImageTests {
   }
 
   @Test(
-    "files that are none, cut short or far too large to be true give nil",
+    "invalid, truncated and implausibly large image files give nil",
     .rule("R-BAD-2"),
     arguments: ["", "text", "cut", "giant"]
   )
@@ -101,7 +101,7 @@ struct UIImageTests {
     #expect(UIImage(data: data) == nil)
   }
 
-  @Test("derived images change one thing and keep the rest")
+  @Test("derived images change one property and keep the others")
   func deriving() {
     let image = UIImage.filled(.red, width: 8, height: 8, scale: 2)
 
@@ -120,7 +120,7 @@ struct UIImageTests {
     #expect(template != image)
   }
 
-  @Test("a tinted image keeps its shape in the new colour")
+  @Test("a tinted image keeps its shape in the new color")
   func tinting() {
     let image = UIImage.filled(.red, width: 2, height: 2)
 
@@ -128,7 +128,7 @@ struct UIImageTests {
     #expect(image.pixel(1, 1) == [255, 0, 0, 255])
   }
 
-  @Test("a quarter turn swaps the sides and moves the corners")
+  @Test("a quarter turn swaps width and height and moves the corners")
   func orientation() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -148,7 +148,7 @@ struct UIImageTests {
     #expect(drawn.pixel(0, 0)?[3] == 0)
   }
 
-  @Test("an archived image comes back with its pixels and its mode")
+  @Test("an unarchived image has the same pixels and rendering mode")
   func archive() throws {
     let image = UIImage.filled(.red, width: 4, height: 4, scale: 2).withRenderingMode(
       .alwaysTemplate
@@ -163,7 +163,7 @@ struct UIImageTests {
   }
 }
 
-/// A folder that lives as long as the value.
+/// A temporary folder that is removed when the object is released.
 private final class TemporaryFolder {
   let url: URL
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Languages: what the user sees and hears") @MainActor struct SpokenLanguageTests {
+@Suite("Languages: texts that are shown and spoken") @MainActor struct SpokenLanguageTests {
   private func page(_ title: String) -> UIViewController {
     let page = UIViewController()
     page.title = title
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "More and its Edit button are in the user's language, and children keep their names",
+    "More and its Edit button are localized, but titles of children are not",
     .rule("R-LANG-1", "R-LANG-5"),
     arguments: [
       ("en", "More", "Edit"), ("zh-TW", "更多", "編輯"), ("ar", "المزيد", "تعديل"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an item's own title is not translated, and nil brings the system's back",
+    "an item's own title is not localized, and setting nil restores the system title",
     .rule("R-LANG-5")
   )
   func ownTitle() {
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.language == "fr")
   }
 
-  @Test("bar buttons and the way back are called as in the user's language", .rule("R-LANG-1"))
+  @Test("bar buttons and the back button are localized", .rule("R-LANG-1"))
   func buttons() {
     let phone = Simulator(.iPhone15, language: "es")
     let stack = UINavigationController(rootViewController: UIViewController())
@@ -64,7 +64,7 @@ import Testing
     #expect(labels.contains("Atrás"))
   }
 
-  @Test("controls say their values in the user's language", .rule("R-LANG-1"))
+  @Test("accessibility values of controls are localized", .rule("R-LANG-1"))
   func values() {
     let phone = Simulator(.iPhone15, language: "de")
     let pages = UIPageControl()
@@ -78,7 +78,7 @@ import Testing
     #expect(phone.language == "de")
   }
 
-  @Test("Arabic runs from right to left unless the device says otherwise", .rule("R-LANG-4"))
+  @Test("Arabic is laid out right to left unless the device overrides it", .rule("R-LANG-4"))
   func direction() {
     let phone = Simulator(.iPhone15, language: "ar")
     let view = UIView()
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "devices of different languages stand side by side; what none speaks is English",
+    "devices can have different languages, and an unsupported one becomes English",
     .rule("R-LANG-2")
   )
   func devices() {
@@ -113,12 +113,12 @@ import Testing
   }
 }
 
-@Suite("Text size: the user's choice", .rule("R-LANG-6")) @MainActor struct TextSizeTests {
-  @Test("it changes while an application runs, and is told once, after windows have followed")
+@Suite("Text size: the user's setting", .rule("R-LANG-6")) @MainActor struct TextSizeTests {
+  @Test("a change of the text size is posted once, after windows were updated")
   func change() {
     let phone = Simulator(.iPhone15)
-    var told: [UIContentSizeCategory?] = []
-    let watch = NotificationCenter.default.addObserver(
+    var posted: [UIContentSizeCategory?] = []
+    let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification,
       object: nil,
       queue: nil
@@ -126,12 +126,12 @@ import Testing
       let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
       let category = value as? UIContentSizeCategory
       MainActor.assumeIsolated {
-        told.append(category)
+        posted.append(category)
         #expect(phone.window.traitCollection.preferredContentSizeCategory == category)
         #expect(UIApplication.shared.preferredContentSizeCategory == category)
       }
     }
-    defer { NotificationCenter.default.removeObserver(watch) }
+    defer { NotificationCenter.default.removeObserver(observer) }
     #expect(phone.preferredContentSizeCategory == .large)
 
     phone.preferredContentSizeCategory = .accessibilityLarge
@@ -140,11 +140,11 @@ import Testing
     phone.textScale = 1
     phone.textScale = 1.01
 
-    #expect(told == [.accessibilityLarge, .large])
+    #expect(posted == [.accessibilityLarge, .large])
   }
 
   @Test(
-    "each of the twelve sizes can be chosen, and text follows",
+    "each of the twelve text sizes can be set, and fonts follow",
     arguments: [
       UIContentSizeCategory.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
       .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -162,7 +162,7 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == expected.pointSize)
   }
 
-  @Test("what is no size is ignored")
+  @Test("an invalid text size is ignored")
   func odd() {
     let phone = Simulator(.iPhone15)
     phone.preferredContentSizeCategory = .small

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Languages: which one is spoken") struct SystemLanguageTests {
+@Suite("Languages: choice of the system language") struct SystemLanguageTests {
   @Test(
-    "a name means the nearest language that the system speaks",
+    "a name selects the nearest supported language",
     .rule("R-LANG-2"),
     arguments: [
       ("de", "de"), ("de_AT.UTF-8", "de"), ("es-MX", "es"), ("ar_EG@latin", "ar"), ("en_GB", "en"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "other names mean none",
+    "unsupported names select no language",
     .rule("R-LANG-2"),
     arguments: ["", "C", "POSIX", "C.UTF-8", "pt_BR", "den", "_", "-", ".", "@", "٣", "d e"]
   )
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "the environment says it: the list, else the locale of messages",
+    "the language is taken from LANGUAGE, then LC_ALL, LC_MESSAGES and LANG",
     .rule("R-LANG-1"),
     arguments: [
       ([:], "en"),
@@ -50,13 +50,13 @@ import Testing
     #expect(SystemLanguage(environment: environment).rawValue == language)
   }
 
-  @Test("Arabic begins at the right, and none of the others", .rule("R-LANG-4"))
+  @Test("only Arabic is written from right to left", .rule("R-LANG-4"))
   func directions() {
     #expect(SystemLanguage.allCases.filter(\.isRightToLeft) == [.arabic])
   }
 
   @Test(
-    "every language has every text, with the parts of the English one",
+    "every language has every text, with the placeholders of the English one",
     .rule("R-LANG-3"),
     arguments: SystemLanguage.allCases
   )
@@ -73,7 +73,10 @@ import Testing
     }
   }
 
-  @Test("parts stand where the language puts them, and are not read as texts", .rule("R-LANG-3"))
+  @Test(
+    "placeholders follow the word order of the language, and arguments are not expanded",
+    .rule("R-LANG-3")
+  )
   func parts() {
     #expect(SystemText.page.text(in: .japanese, with: ["2", "5"]) == "ページ2／5")
     #expect(SystemText.isTab.text(in: .japanese, with: ["A", "2", "5"]) == "Aは5個中2番目のタブです")

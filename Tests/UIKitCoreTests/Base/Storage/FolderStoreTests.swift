@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Files in a folder that outlive a crash") @MainActor
+@Suite("FolderStore: files that survive a crash") @MainActor
 struct FolderStoreTests {
   private let scratch = ScratchFolder()
   private var folder: URL { scratch.url.appendingPathComponent("app") }
@@ -16,7 +16,7 @@ struct FolderStoreTests {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  @Test("what was written is read by another run, and nothing else is there", .rule("R-ORD-10"))
+  @Test("written data is read by another store, and no other file is left", .rule("R-ORD-10"))
   func writing() throws {
     #expect(try store.read("order", limit: 100) == nil)
 
@@ -27,7 +27,7 @@ struct FolderStoreTests {
     #expect(files == ["order"])
   }
 
-  @Test("folder and file are for the user alone")
+  @Test("folder and file are accessible to the user only")
   func permissions() throws {
     try store.write(old, to: "order")
 
@@ -38,21 +38,21 @@ struct FolderStoreTests {
     #expect(try mode(folder.appendingPathComponent("order")) == 0o600)
   }
 
-  @Test("where renaming fails the old file stays and no draft is left", .rule("R-ORD-10"))
+  @Test("if renaming fails, the existing item remains and no draft is left", .rule("R-ORD-10"))
   func failedRenaming() throws {
-    // A file cannot take the place of a folder.
-    let inTheWay = folder.appendingPathComponent("order")
-    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    // A file cannot replace a folder, so renaming fails.
+    let obstacle = folder.appendingPathComponent("order")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
 
     #expect(throws: StoreError.self) { try store.write(new, to: "order") }
 
     #expect(files == ["order"])
-    #expect(throws: StoreError(description: "it is no file")) {
+    #expect(throws: StoreError(description: "it is not a regular file")) {
       try store.read("order", limit: 100)
     }
   }
 
-  @Test("where no folder can be made nothing is written", .rule("R-ORD-10"))
+  @Test("if the folder cannot be created, nothing is written", .rule("R-ORD-10"))
   func noFolder() throws {
     try FileManager.default.createDirectory(at: scratch.url, withIntermediateDirectories: true)
     try old.write(to: folder)
@@ -63,7 +63,7 @@ struct FolderStoreTests {
     #expect(try store.read("order", limit: 100) == nil)
   }
 
-  @Test("a draft that a crash left is not read, and goes in time", .rule("R-ORD-10"))
+  @Test("a draft left by a crash is not read, and is removed once it is old", .rule("R-ORD-10"))
   func leftDraft() throws {
     try store.write(old, to: "order")
     let stale = folder.appendingPathComponent(".order.AAAAAA")
@@ -90,17 +90,17 @@ struct FolderStoreTests {
     #expect(try store.read("order", limit: 101)?.count == 101)
   }
 
-  @Test("a pipe in the place of the file makes nobody wait", .rule("R-ORD-11"))
+  @Test("reading a pipe in place of the file fails without blocking", .rule("R-ORD-11"))
   func pipe() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(mkfifo(folder.appendingPathComponent("order").path, 0o600) == 0)
 
-    #expect(throws: StoreError(description: "it is no file")) {
+    #expect(throws: StoreError(description: "it is not a regular file")) {
       try store.read("order", limit: 100)
     }
   }
 
-  @Test("what was removed is gone, and removing it again is no error")
+  @Test("a removed file is gone, and removing it again is not an error")
   func removing() throws {
     try store.remove("order")
     try store.write(old, to: "order")
@@ -111,7 +111,7 @@ struct FolderStoreTests {
     #expect(try store.read("order", limit: 100) == nil)
   }
 
-  @Test("of several that write at the same time one wins, whole", .rule("R-ORD-10"))
+  @Test("of several concurrent writers one wins, with a complete file", .rule("R-ORD-10"))
   func manyWriters() async throws {
     let folder = folder
     try store.write(old, to: "order")
@@ -134,7 +134,7 @@ struct FolderStoreTests {
     #expect(files == ["order"])
   }
 
-  @Test("a process that is killed while it writes leaves a whole file", .rule("R-ORD-10"))
+  @Test("a process that is killed while writing leaves a complete file", .rule("R-ORD-10"))
   func killed() async throws {
     let path = folder.path
     try store.write(Data(repeating: 1, count: 1000), to: "order")
@@ -151,7 +151,7 @@ struct FolderStoreTests {
   }
 }
 
-/// Writes files of all sizes, and has itself killed from another thread in the middle of it.
+/// Writes files of all sizes until another thread kills the process.
 @MainActor private func writeUntilKilled(in folder: String) {
   let store = FolderStore(folder: URL(fileURLWithPath: folder))
   Thread.detachNewThread {
@@ -164,7 +164,7 @@ struct FolderStoreTests {
   }
 }
 
-/// A folder of its own for one test, which goes with it.
+/// A temporary folder for one test, which is removed when the object is released.
 final class ScratchFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("TabOrder-\(UUID().uuidString)")

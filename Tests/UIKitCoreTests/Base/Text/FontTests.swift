@@ -8,7 +8,7 @@ import Testing
 struct FontTests {
   private let phone = Simulator(.iPhoneSE)
 
-  @Test("weights go to the nearest OpenType weight")
+  @Test("weights are mapped to the nearest OpenType weight")
   func weights() {
     #expect(UIFont.systemFont(ofSize: 10, weight: .ultraLight).face.weight == 100)
     #expect(UIFont.systemFont(ofSize: 10).face.weight == 400)
@@ -17,12 +17,12 @@ struct FontTests {
     #expect(UIFont.systemFont(ofSize: 10, weight: .init(0.9)).face.weight == 900)
   }
 
-  @Test("a size that is none is 12 points", arguments: [0, -3, CGFloat.nan])
+  @Test("an invalid size becomes 12 points", arguments: [0, -3, CGFloat.nan])
   func badSizes(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
   }
 
-  @Test("the line height is the sum of its parts and grows with the size")
+  @Test("the line height is ascender plus descender plus leading and grows with the size")
   func lineHeight() {
     let font = UIFont.systemFont(ofSize: 20)
 
@@ -58,7 +58,7 @@ struct FontTests {
     #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34, compatibleWith: larger) == 46)
   }
 
-  @Test("traits of a descriptor make a bold or slanted font and back")
+  @Test("symbolic traits make a font bold and italic, and can be removed")
   func descriptors() throws {
     let plain = UIFont.systemFont(ofSize: 15).fontDescriptor
 
@@ -70,7 +70,7 @@ struct FontTests {
     #expect(font.fontDescriptor.withSymbolicTraits([])?.symbolicTraits == [])
   }
 
-  @Test("an archived font comes back")
+  @Test("a font can be archived and unarchived")
   func archive() throws {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .semibold)
 
@@ -80,7 +80,7 @@ struct FontTests {
     #expect(copy == font)
   }
 
-  @Test("equal faces are equal fonts")
+  @Test("fonts with equal faces are equal")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 15) == UIFont.systemFont(ofSize: 15))
     #expect(UIFont.systemFont(ofSize: 15) != UIFont.boldSystemFont(ofSize: 15))
@@ -89,7 +89,7 @@ struct FontTests {
 
 @Suite("Attributed text") @MainActor
 struct AttributedTextTests {
-  @Test("a larger font, a kern and a second line make text larger")
+  @Test("a larger font and kerning make text larger")
   func measuring() {
     let plain = "Tab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
     let spaced = "Tab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 5])
@@ -99,7 +99,7 @@ struct AttributedTextTests {
     #expect(abs(spaced.width - plain.width - 15) < 6)
   }
 
-  @Test("a bounding rectangle breaks lines only when asked to")
+  @Test("a bounding rectangle breaks lines only with usesLineFragmentOrigin")
   func bounding() {
     let text = "one two three four five six seven"
     let room = CGSize(width: 60, height: 1000)
@@ -111,7 +111,7 @@ struct AttributedTextTests {
     #expect(broken.width <= 60 && broken.height > single.height * 1.5)
   }
 
-  @Test("values of any number type are read, others count as nothing")
+  @Test("numbers of any type are read; other values count as 0")
   func numbers() {
     #expect(TextAttributes.number(3) == 3)
     #expect(TextAttributes.number(2.5) == 2.5)
@@ -121,7 +121,7 @@ struct AttributedTextTests {
     #expect(TextAttributes.number(Double.nan) == 0)
   }
 
-  @Test("a paragraph style goes from attributes to lines")
+  @Test("a paragraph style is passed on to the layout request")
   func paragraphStyle() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

@@ -9,7 +9,7 @@ import Testing
 struct StyledTextTests {
   private static let ranges = [(0, 3), (3, 4), (7, 5)]
 
-  /// Three words that differ in one value only.
+  /// Returns three words that differ in one attribute only.
   private func words(
     _ key: NSAttributedString.Key,
     _ values: [Any]
@@ -29,7 +29,7 @@ struct StyledTextTests {
     }
   }
 
-  @Test("values that differ from one letter to the next are set, changed, copied and compared")
+  @Test("attributes that differ between ranges can be set, changed, copied and compared")
   func foundation() {
     let styles = [NSTextAlignment.left, .center, .right].map {
       let style = NSMutableParagraphStyle()
@@ -57,7 +57,7 @@ struct StyledTextTests {
     }
   }
 
-  @Test("a label takes text in several fonts, gives it back and draws each letter in its own")
+  @Test("a label returns attributed text in several fonts and measures each range in its own")
   func label() {
     let label = UILabel()
     let text = words(.font, Self.fonts)
@@ -71,7 +71,7 @@ struct StyledTextTests {
     #expect(label.intrinsicContentSize.height > plain.intrinsicContentSize.height)
   }
 
-  @Test("changing a mutable string changes nothing that it was given to")
+  @Test("changing a mutable string does not change texts that were assigned from it")
   func copies() {
     let text = words(.font, Self.fonts)
     let label = UILabel()
@@ -94,7 +94,7 @@ struct StyledTextTests {
     }
   }
 
-  @Test("a font or colour set afterwards goes over all letters and leaves the rest")
+  @Test("a font or color that is set afterwards applies to the whole text")
   func restyling() {
     let label = UILabel()
     label.attributedText = words(.font, Self.fonts)
@@ -108,7 +108,7 @@ struct StyledTextTests {
     #expect(runs.allSatisfy { $0.attributes[.foregroundColor] as? UIColor == .red })
   }
 
-  @Test("empty text and letters of two and more units keep their runs")
+  @Test("empty text and composed characters keep their attribute runs")
   func units() {
     let text = NSMutableAttributedString(string: "a👨‍👩‍👧é", attributes: [.font: Self.fonts[0]])
     text.append(NSAttributedString(string: "שלום", attributes: [.font: Self.fonts[1]]))

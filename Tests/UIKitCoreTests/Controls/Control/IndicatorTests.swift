@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Page controls, activity indicators, progress views", .releasesEverything) @MainActor
+@Suite("Page controls, activity indicators and progress views", .releasesEverything) @MainActor
 struct IndicatorTests {
   private let phone = Simulator(.iPhoneSE)
 
@@ -16,9 +16,9 @@ struct IndicatorTests {
     phone.advance(by: 0.1)
   }
 
-  // MARK: Pages
+  // MARK: Page controls
 
-  @Test("dots stand in the middle, closer where there is little room", .rule("R-CTL-30"))
+  @Test("dots are centered, and closer together if there is little space", .rule("R-CTL-30"))
   func dots() {
     let dots = PageDots(count: 3, bounds: CGRect(x: 0, y: 0, width: 200, height: 26))
     #expect((0..<3).map { dots.center(of: $0).x } == [82, 100, 118])
@@ -32,7 +32,7 @@ struct IndicatorTests {
     #expect(mirrored.page(from: 1, tappedAt: 10) == 2)
   }
 
-  @Test("pages stay in range", .rule("R-CTL-30"))
+  @Test("the current page stays in range", .rule("R-CTL-30"))
   func pages() {
     let control = UIPageControl()
     control.currentPage = 5
@@ -52,9 +52,9 @@ struct IndicatorTests {
   func turning() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
     control.numberOfPages = 5
-    var heard: [Int] = []
+    var values: [Int] = []
     control.addAction(
-      UIAction { heard.append(($0.sender as? UIPageControl)?.currentPage ?? -1) },
+      UIAction { values.append(($0.sender as? UIPageControl)?.currentPage ?? -1) },
       for: .valueChanged
     )
     show(control)
@@ -62,34 +62,34 @@ struct IndicatorTests {
     phone.tap(at: CGPoint(x: 190, y: 113))
     phone.tap(at: CGPoint(x: 190, y: 113))
     phone.tap(at: CGPoint(x: 10, y: 113))
-    #expect(heard == [1, 2, 1])
+    #expect(values == [1, 2, 1])
 
     phone.drag(from: CGPoint(x: 80, y: 113), to: CGPoint(x: 136, y: 113), duration: 0.3)
     #expect(control.currentPage == 4)
     #expect(control.accessibilityValue == "page 5 of 5")
   }
 
-  @Test("assistive programs turn pages one by one, as far as there are any", .rule("R-CTL-33"))
+  @Test("assistive technologies turn pages one by one, within the range", .rule("R-CTL-33"))
   func steppingPages() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
     control.numberOfPages = 3
-    var heard: [Int] = []
+    var values: [Int] = []
     control.addAction(
-      UIAction { heard.append(($0.sender as? UIPageControl)?.currentPage ?? -1) },
+      UIAction { values.append(($0.sender as? UIPageControl)?.currentPage ?? -1) },
       for: .valueChanged
     )
 
     for _ in 0..<4 { control.accessibilityIncrement() }
     control.accessibilityDecrement()
-    #expect(heard == [1, 2, 1])
+    #expect(values == [1, 2, 1])
     #expect(control.accessibilityValue == "page 2 of 3")
 
     control.isEnabled = false
     control.accessibilityDecrement()
-    #expect(heard == [1, 2, 1])
+    #expect(values == [1, 2, 1])
   }
 
-  @Test("the current dot is white, the others are lighter", .rule("R-CTL-31", "R-CTL-33"))
+  @Test("the current dot is white, the others are translucent", .rule("R-CTL-31", "R-CTL-33"))
   func dotColors() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
     control.numberOfPages = 2
@@ -109,16 +109,19 @@ struct IndicatorTests {
     #expect(dots[0].isHidden)
   }
 
-  // MARK: Activity
+  // MARK: Activity indicators
 
-  @Test("a wheel has the size of its style", .rule("R-CTL-40"))
+  @Test("an activity indicator has the size of its style", .rule("R-CTL-40"))
   func wheelSizes() {
     #expect(UIActivityIndicatorView(style: .medium).frame.size == CGSize(width: 20, height: 20))
     #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
     #expect(UIActivityIndicatorView().style == .medium)
   }
 
-  @Test("a wheel is seen while it turns, and turns only in a window", .rule("R-CTL-41"))
+  @Test(
+    "an activity indicator is visible while animating, and animates only in a window",
+    .rule("R-CTL-41")
+  )
   func turningWheel() throws {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden)
@@ -139,9 +142,9 @@ struct IndicatorTests {
     #expect(!wheel.isHidden)
   }
 
-  // MARK: Progress
+  // MARK: Progress views
 
-  @Test("progress stays between nothing and all", .rule("R-CTL-51"))
+  @Test("progress is clamped to the range from 0 to 1", .rule("R-CTL-51"))
   func progress() {
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.progress == 0)
@@ -155,7 +158,7 @@ struct IndicatorTests {
     #expect(view.accessibilityValue == "40%")
   }
 
-  @Test("the line fills from the leading end", .rule("R-CTL-50", "R-CTL-51"))
+  @Test("the progress bar fills from the leading edge", .rule("R-CTL-50", "R-CTL-51"))
   func line() throws {
     let view = UIProgressView(frame: CGRect(x: 0, y: 50, width: 200, height: 4))
     view.progress = 0.25

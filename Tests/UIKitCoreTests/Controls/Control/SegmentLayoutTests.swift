@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("SegmentLayout: how wide segments are")
+@Suite("SegmentLayout: widths of segments")
 struct SegmentLayoutTests {
   private let bounds = CGRect(x: 0, y: 0, width: 300, height: 32)
 
@@ -26,7 +26,7 @@ struct SegmentLayoutTests {
     )
   }
 
-  @Test("equal segments: the widest decides", .rule("R-CTL-12", "R-CTL-13"))
+  @Test("equal segments have the width of the widest one", .rule("R-CTL-12", "R-CTL-13"))
   func equal() {
     let layout = layout([10, 40, 20])
 
@@ -34,7 +34,7 @@ struct SegmentLayoutTests {
     #expect(layout.frames(in: bounds).map(\.width) == [100, 100, 100])
   }
 
-  @Test("by content each has what it needs and a share of the rest", .rule("R-CTL-13"))
+  @Test("proportional segments have their content width and a share of the rest", .rule("R-CTL-13"))
   func byContent() {
     let layout = layout([16, 46, 76], isByContent: true)
 
@@ -42,14 +42,17 @@ struct SegmentLayoutTests {
     #expect(layout.frames(in: bounds).map(\.width) == [70, 100, 130])
   }
 
-  @Test("own widths are kept, and fill the control where there are no others", .rule("R-CTL-13"))
+  @Test(
+    "fixed widths are kept, and fill the control if there are no flexible ones",
+    .rule("R-CTL-13")
+  )
   func fixed() {
     #expect(layout([10, 10, 10], fixed: [100]).frames(in: bounds).map(\.width) == [100, 100, 100])
     #expect(layout([10, 10], fixed: [50, 100]).frames(in: bounds).map(\.width) == [100, 200])
     #expect(layout([10, 10], fixed: [600, 0]).frames(in: bounds).map(\.width) == [300, 0])
   }
 
-  @Test("from right to left the first segment is at the right", .rule("R-CTL-13"))
+  @Test("in right-to-left layout the first segment is at the right", .rule("R-CTL-13"))
   func mirrored() {
     let layout = layout([10, 10, 10], isRightToLeft: true)
 
@@ -59,7 +62,7 @@ struct SegmentLayoutTests {
   }
 
   @Test(
-    "segments at random fill the control in order",
+    "random segments fill the control in order",
     .rule("R-CTL-13"),
     arguments: 0..<60 as Range<UInt64>
   )

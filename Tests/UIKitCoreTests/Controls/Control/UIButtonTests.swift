@@ -9,7 +9,7 @@ import Testing
 struct UIButtonTests {
   private let phone = Simulator(.iPhoneSE)
 
-  @Test("a state without a title of its own shows that of the normal state")
+  @Test("a state without a title uses that of the normal state")
   func fallback() {
     let button = UIButton(type: .custom)
     button.setTitle("Play", for: .normal)
@@ -24,7 +24,7 @@ struct UIButtonTests {
     #expect(button.title(for: .disabled) == nil)
   }
 
-  @Test("a custom button's title is white, a system button's has the tint")
+  @Test("a custom button's title is white, a system button's has the tint color")
   func titleColors() {
     let system = UIButton(type: .system)
     system.tintColor = .red
@@ -35,7 +35,7 @@ struct UIButtonTests {
     #expect(system.currentTitleColor == .green)
   }
 
-  @Test("picture and title stand side by side in the middle")
+  @Test("image and title are centered side by side")
   func layout() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Play", for: .normal)
@@ -51,7 +51,7 @@ struct UIButtonTests {
     #expect(abs((image.minX + title.maxX) / 2 - 100) < 1)
   }
 
-  @Test("overrides of titleRect and imageRect decide where things stand")
+  @Test("titleRect and imageRect can be overridden")
   func overriding() {
     final class Stacked: UIButton {
       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -71,7 +71,7 @@ struct UIButtonTests {
     #expect(button.imageView?.frame == CGRect(x: 10, y: 2, width: 24, height: 24))
   }
 
-  @Test("content insets widen the button by their sum")
+  @Test("content insets are added to the size of the button")
   func insets() {
     let button = UIButton(type: .custom)
     button.setTitle("Play", for: .normal)
@@ -83,7 +83,7 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.height == plain.height + 3)
   }
 
-  @Test("a tap runs the primary action once, and assistive programs can run it too")
+  @Test("a tap performs the primary action once, and so does accessibilityActivate")
   func primaryAction() throws {
     var count = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Play") { _ in count += 1 })

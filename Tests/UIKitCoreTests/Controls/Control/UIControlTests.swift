@@ -22,7 +22,7 @@ struct UIControlTests {
     func both(_ sender: UIControl, event: UIEvent?) { log.append("both") }
   }
 
-  @Test("the state is the sum of highlighted, disabled and selected")
+  @Test("the state combines highlighted, disabled and selected")
   func state() {
     #expect(control.state == .normal)
     control.isSelected = true
@@ -32,7 +32,7 @@ struct UIControlTests {
     #expect(control.state.contains(.disabled))
   }
 
-  @Test("methods with nothing, the sender, or sender and event are called in order of adding")
+  @Test("actions with zero to two parameters are called in the order they were added")
   func methods() {
     let target = Target()
     control.addTarget(target, action: Selector(Target.plain, "plain"), for: .valueChanged)
@@ -50,7 +50,7 @@ struct UIControlTests {
     #expect(control.allControlEvents == [.valueChanged, .touchDown])
   }
 
-  @Test("the same target and action twice is called once; removing ends the calls")
+  @Test("a target that is added twice is called once; removing it ends the calls")
   func removing() {
     let target = Target()
     let plain = Selector(Target.plain, "plain")
@@ -65,7 +65,7 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test("targets are not kept alive, and one that is gone is not called")
+  @Test("targets are not retained, and a released target is not called")
   func ownership() {
     weak var gone: Target?
     do {
@@ -79,7 +79,7 @@ struct UIControlTests {
     #expect(gone == nil)
   }
 
-  @Test("an action replaces one with its identifier and knows its sender while it runs")
+  @Test("an action replaces one with its identifier, and has a sender while it runs")
   func actions() {
     var log: [String] = []
     let name = UIAction.Identifier("same")
@@ -98,7 +98,7 @@ struct UIControlTests {
     #expect(second.sender == nil)
   }
 
-  @Test("a tap is a touch down and a touch up inside")
+  @Test("a tap sends touchDown and touchUpInside")
   func tap() {
     var log: [String] = []
     control.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
@@ -112,7 +112,7 @@ struct UIControlTests {
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
-  @Test("a finger may slip 70 points off the control before it is outside")
+  @Test("a touch counts as inside up to 70 points away from the control")
   func reach() {
     var log: [String] = []
     control.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
@@ -125,7 +125,7 @@ struct UIControlTests {
     #expect(log == ["up", "outside"])
   }
 
-  @Test("a disabled control hears nothing")
+  @Test("a disabled control sends no events")
   func disabled() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .allTouchEvents)
@@ -137,7 +137,7 @@ struct UIControlTests {
     #expect(count == 0)
   }
 
-  @Test("leading and trailing follow the direction of reading")
+  @Test("leading and trailing alignment follow the layout direction")
   func alignment() {
     control.contentHorizontalAlignment = .leading
     #expect(control.effectiveContentHorizontalAlignment == .left)

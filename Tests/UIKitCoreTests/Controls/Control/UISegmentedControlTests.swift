@@ -26,7 +26,7 @@ struct UISegmentedControlTests {
     phone.tap(at: CGPoint(x: 80 + 100 * CGFloat(index), y: 116))
   }
 
-  @Test("a fresh control has chosen nothing", .rule("R-CTL-16"))
+  @Test("a new control has no selected segment", .rule("R-CTL-16"))
   func defaults() {
     #expect(control.numberOfSegments == 3)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -37,11 +37,13 @@ struct UISegmentedControlTests {
     #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
   }
 
-  @Test("a tap chooses a segment and tells targets once", .rule("R-CTL-14"))
+  @Test("a tap selects a segment and sends valueChanged once", .rule("R-CTL-14"))
   func tapping() {
-    var heard: [Int] = []
+    var selections: [Int] = []
     control.addAction(
-      UIAction { heard.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -9) },
+      UIAction {
+        selections.append(($0.sender as? UISegmentedControl)?.selectedSegmentIndex ?? -9)
+      },
       for: .valueChanged
     )
     show()
@@ -51,11 +53,11 @@ struct UISegmentedControlTests {
     tap(2)
     control.selectedSegmentIndex = 0
 
-    #expect(heard == [1, 2])
+    #expect(selections == [1, 2])
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test("the plate slides to the chosen segment", .rule("R-CTL-10", "R-CTL-14"))
+  @Test("the selection indicator slides to the selected segment", .rule("R-CTL-10", "R-CTL-14"))
   func plate() throws {
     control.selectedSegmentIndex = 0
     show()
@@ -71,7 +73,10 @@ struct UISegmentedControlTests {
     #expect(plate.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
   }
 
-  @Test("a finger drags the plate, and targets hear of the end", .rule("R-CTL-14"))
+  @Test(
+    "dragging the selection indicator selects a segment and sends valueChanged once",
+    .rule("R-CTL-14")
+  )
   func dragging() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -84,7 +89,7 @@ struct UISegmentedControlTests {
     #expect(count == 1)
   }
 
-  @Test("disabled segments and controls are not chosen", .rule("R-CTL-14"))
+  @Test("disabled segments and controls cannot be selected", .rule("R-CTL-14"))
   func disabled() {
     control.setEnabled(false, forSegmentAt: 1)
     show()
@@ -99,7 +104,10 @@ struct UISegmentedControlTests {
     #expect(!control.isEnabledForSegment(at: 9))
   }
 
-  @Test("a momentary control tells each tap and stays without choice", .rule("R-CTL-15"))
+  @Test(
+    "a momentary control sends valueChanged for each tap and selects nothing",
+    .rule("R-CTL-15")
+  )
   func momentary() {
     var count = 0
     control.isMomentary = true
@@ -113,7 +121,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == -1)
   }
 
-  @Test("a segment's action runs when it is chosen", .rule("R-CTL-14"))
+  @Test("a segment's action is performed when the segment is selected", .rule("R-CTL-14"))
   func actions() {
     var runs: [String] = []
     let actions = ["A", "B"].map { name in
@@ -138,7 +146,10 @@ struct UISegmentedControlTests {
     #expect(control.titleForSegment(at: 0) == "B")
   }
 
-  @Test("segments come and go around the chosen one", .rule("R-CTL-16"))
+  @Test(
+    "the selected segment stays selected when others are inserted and removed",
+    .rule("R-CTL-16")
+  )
   func changes() {
     control.selectedSegmentIndex = 1
 
@@ -156,7 +167,7 @@ struct UISegmentedControlTests {
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 32))
   }
 
-  @Test("titles, widths and offsets read back; odd ones are ignored", .rule("R-CTL-13"))
+  @Test("titles, widths and offsets can be read back; invalid ones are ignored", .rule("R-CTL-13"))
   func members() {
     control.setTitle("Uno", forSegmentAt: 0)
     control.setTitle("None", forSegmentAt: 7)
@@ -172,7 +183,10 @@ struct UISegmentedControlTests {
     #expect(control.contentOffsetForSegment(at: 2) == CGSize(width: 1, height: 2))
   }
 
-  @Test("titles are semibold where chosen, and as attributes say", .rule("R-CTL-11"))
+  @Test(
+    "selected titles are semibold, and titles have the attributes of their state",
+    .rule("R-CTL-11")
+  )
   func titles() throws {
     control.selectedSegmentIndex = 1
     control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
@@ -190,7 +204,7 @@ struct UISegmentedControlTests {
     #expect(font == SegmentMetrics.selectedFont)
   }
 
-  @Test("assistive programs meet the segments and choose them", .rule("R-CTL-14"))
+  @Test("assistive technologies can find and select segments", .rule("R-CTL-14"))
   func accessibility() throws {
     show()
     let second = try #require(control.subviews.compactMap { $0 as? SegmentView }[1])

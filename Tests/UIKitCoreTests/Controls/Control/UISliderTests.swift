@@ -17,7 +17,7 @@ struct UISliderTests {
     phone.advance(by: 0.1)
   }
 
-  @Test("a fresh slider goes from 0 to 1 and stands at 0", .rule("R-CTL-20", "R-CTL-25"))
+  @Test("a new slider has the range from 0 to 1 and the value 0", .rule("R-CTL-20", "R-CTL-25"))
   func defaults() {
     #expect(slider.value == 0)
     #expect(slider.minimumValue == 0)
@@ -32,7 +32,7 @@ struct UISliderTests {
     #expect(slider.intrinsicContentSize.height == 34)
   }
 
-  @Test("values stay between the ends, and ends take each other along", .rule("R-CTL-25"))
+  @Test("values stay in the range, and one end of the range can move the other", .rule("R-CTL-25"))
   func range() {
     slider.value = 7
     #expect(slider.value == 1)
@@ -52,7 +52,7 @@ struct UISliderTests {
   }
 
   @Test(
-    "places and values belong together at random",
+    "value(at:) and fraction(of:) are inverse for random ranges",
     .rule("R-CTL-20"),
     arguments: 0..<50 as Range<UInt64>
   )
@@ -69,7 +69,7 @@ struct UISliderTests {
     if range.maximum > range.minimum { #expect(abs(range.fraction(of: value) - share) < 0.001) }
   }
 
-  @Test("the widest range there is survives", .rule("R-CTL-25"))
+  @Test("the largest possible range is supported", .rule("R-CTL-25"))
   func extremes() {
     slider.minimumValue = -.greatestFiniteMagnitude
     slider.maximumValue = .greatestFiniteMagnitude
@@ -80,7 +80,7 @@ struct UISliderTests {
     )
   }
 
-  @Test("the knob goes from end to end, mirrored from right to left", .rule("R-CTL-20"))
+  @Test("the thumb moves from end to end, mirrored in right-to-left layout", .rule("R-CTL-20"))
   func thumb() {
     show()
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -98,7 +98,7 @@ struct UISliderTests {
     #expect(x(1) == 0)
   }
 
-  @Test("a finger on the knob drags it and tells each change", .rule("R-CTL-22"))
+  @Test("dragging the thumb sends each change", .rule("R-CTL-22"))
   func dragging() {
     var values: [Float] = []
     slider.addAction(
@@ -114,7 +114,7 @@ struct UISliderTests {
     #expect(values == values.sorted())
   }
 
-  @Test("a slider that is not continuous tells the end", .rule("R-CTL-22"))
+  @Test("a slider that is not continuous sends the end of a drag only", .rule("R-CTL-22"))
   func notContinuous() {
     var count = 0
     slider.isContinuous = false
@@ -126,8 +126,8 @@ struct UISliderTests {
     #expect(count == 1)
   }
 
-  @Test("a finger beside the knob moves nothing", .rule("R-CTL-22"))
-  func besideTheKnob() {
+  @Test("dragging beside the thumb changes nothing", .rule("R-CTL-22"))
+  func besideTheThumb() {
     show()
 
     phone.drag(from: CGPoint(x: 200, y: 117), to: CGPoint(x: 260, y: 117), duration: 0.2)
@@ -135,7 +135,7 @@ struct UISliderTests {
     #expect(slider.value == 0)
   }
 
-  @Test("images stand at the ends and the track between", .rule("R-CTL-21"))
+  @Test("images are at the ends, with the track in between", .rule("R-CTL-21"))
   func images() {
     slider.minimumValueImage = .bitmap(.red, width: 20, height: 10)
     slider.maximumValueImage = .bitmap(.red, width: 30, height: 10)
@@ -148,7 +148,7 @@ struct UISliderTests {
     #expect(track.maxX == 193)
   }
 
-  @Test("an animated change slides", .rule("R-CTL-23"))
+  @Test("an animated change moves the thumb gradually", .rule("R-CTL-23"))
   func animation() throws {
     show()
     let knob = try #require(slider.subviews.last)
@@ -162,7 +162,7 @@ struct UISliderTests {
     #expect(knob.frame.minX == 200)
   }
 
-  @Test("assistive programs move it by tenths", .rule("R-CTL-24"))
+  @Test("assistive technologies change the value by tenths", .rule("R-CTL-24"))
   func accessibility() {
     var count = 0
     slider.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -177,7 +177,7 @@ struct UISliderTests {
     #expect(count == 3)
   }
 
-  @Test("pictures read back by state", .rule("R-CTL-20"))
+  @Test("images can be read back by state", .rule("R-CTL-20"))
   func pictures() {
     let image = UIImage.bitmap(.red, width: 10, height: 10)
     slider.setThumbImage(image, for: .normal)

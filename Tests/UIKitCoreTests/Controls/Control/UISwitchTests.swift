@@ -17,14 +17,14 @@ struct UISwitchTests {
     phone.window.rootViewController = page
   }
 
-  @Test("a switch is off at first and has a size of its own")
+  @Test("a switch is off by default and has a fixed size")
   func defaults() {
     #expect(!toggle.isOn)
     #expect(toggle.frame == CGRect(x: 100, y: 200, width: 51, height: 31))
     #expect(toggle.accessibilityValue == "0")
   }
 
-  @Test("a tap flips it and tells targets, an assignment does not tell them")
+  @Test("a tap toggles the switch and sends valueChanged, an assignment does not")
   func tapping() {
     var values: [Bool] = []
     toggle.addAction(
@@ -41,7 +41,7 @@ struct UISwitchTests {
     #expect(values == [false, true])
   }
 
-  @Test("dragging the knob to the other side switches once")
+  @Test("dragging the thumb to the other side toggles the switch once")
   func dragging() {
     var count = 0
     toggle.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -53,7 +53,7 @@ struct UISwitchTests {
     #expect(count == 1)
   }
 
-  @Test("the track is green while on")
+  @Test("the track is green while the switch is on")
   func colors() {
     show()
 

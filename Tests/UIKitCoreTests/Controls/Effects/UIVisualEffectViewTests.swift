@@ -9,7 +9,7 @@ import Testing
 struct UIVisualEffectViewTests {
   private let phone = Simulator(.iPhoneSE)
 
-  /// A page that is red on the left half and blue on the right, with the view over the edge between them.
+  /// Shows a page that is red on the left and blue on the right, with the view over the edge.
   private func show(_ effect: UIVisualEffect?) -> UIVisualEffectView {
     let page = UIViewController()
     page.view.backgroundColor = .blue
@@ -24,7 +24,7 @@ struct UIVisualEffectViewTests {
     return view
   }
 
-  @Test("without an effect what lies under the view is unchanged")
+  @Test("without an effect the content below the view is unchanged")
   func noEffect() {
     _ = show(nil)
 
@@ -32,7 +32,7 @@ struct UIVisualEffectViewTests {
     #expect(phone.screenshot().pixel(162 * 2, 200 * 2) == [0, 0, 255, 255])
   }
 
-  @Test("a blur mixes what lies on both sides of an edge, inside the view only")
+  @Test("a blur mixes the colors on both sides of an edge, inside the view only")
   func blur() throws {
     _ = show(UIBlurEffect(style: .systemUltraThinMaterial))
 
@@ -45,7 +45,7 @@ struct UIVisualEffectViewTests {
   }
 
   @Test(
-    "the bar's material is nearly (249, 249, 249) in light and near black in dark",
+    "the chrome material is nearly (249, 249, 249) in light and near black in dark mode",
     .rule("M-BG-1")
   )
   func chrome() throws {
@@ -60,7 +60,7 @@ struct UIVisualEffectViewTests {
     #expect(dark[1] < 40)
   }
 
-  @Test("content is shown above the effect, and the parts have UIKit's names")
+  @Test("content is shown above the effect, and subviews have UIKit's class names")
   func content() {
     let view = show(UIBlurEffect(style: .regular))
     let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

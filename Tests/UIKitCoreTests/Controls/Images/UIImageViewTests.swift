@@ -17,7 +17,7 @@ struct UIImageViewTests {
     phone.advance(by: 0.1)
   }
 
-  @Test("a view made from an image is as large as the image")
+  @Test("an image view created with an image has the image's size")
   func size() {
     let view = UIImageView(image: .filled(.red, width: 12, height: 8))
 
@@ -27,7 +27,7 @@ struct UIImageViewTests {
     #expect(UIImageView().sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
   }
 
-  @Test("a template is filled with the tint, an original keeps its colours")
+  @Test("a template image is filled with the tint color, an original keeps its colors")
   func template() {
     let image = UIImage.filled(.red, width: 20, height: 20)
     let template = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
@@ -46,7 +46,7 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 50, y: 110)) == [255, 0, 0])
   }
 
-  @Test("a symbol follows a change of tint")
+  @Test("a symbol image follows a change of the tint color")
   func symbolTint() {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.frame = CGRect(x: 20, y: 100, width: 40, height: 40)
@@ -58,8 +58,8 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 40, y: 120)) == [255, 0, 0])
   }
 
-  @Test("a symbol stays where its view is asked to draw anew")
-  func symbolDrawnAnew() {
+  @Test("a symbol image remains after setNeedsDisplay")
+  func symbolDrawnAgain() {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.tintColor = .red
     view.frame = CGRect(x: 20, y: 100, width: 40, height: 40)
@@ -86,7 +86,7 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 30, y: 110)) == [0, 0, 255])
   }
 
-  @Test("centred content keeps its size, filling content takes that of the view")
+  @Test("centered content keeps its size, scaled content fills the view")
   func contentMode() {
     let view = UIImageView(image: .filled(.red, width: 10, height: 10))
     view.frame = CGRect(x: 0, y: 100, width: 50, height: 50)
@@ -102,7 +102,7 @@ struct UIImageViewTests {
     #expect(filling.color(at: CGPoint(x: 5, y: 105)) == [255, 0, 0])
   }
 
-  @Test("a sequence shows its images in turn and ends with the plain one")
+  @Test("an animation shows its images in turn and ends with the view's image")
   func sequence() {
     let view = UIImageView(image: .filled(.black, width: 20, height: 20))
     view.frame.origin = CGPoint(x: 20, y: 100)
@@ -126,7 +126,7 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 30, y: 110)) == [0, 0, 0])
   }
 
-  @Test("an image that grows by tiling repeats, one that grows by stretching does not")
+  @Test("a tiled resizable image repeats, a stretched one does not")
   func tiling() {
     let phone = Simulator(Device(size: CGSize(width: 40, height: 40), scale: 1))
     let stripes = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
@@ -146,7 +146,7 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 1, y: 2)) == [255, 0, 0])
   }
 
-  @Test("an image that asks for it is mirrored from right to left")
+  @Test("an image that flips for right-to-left layout is mirrored")
   func mirrored() {
     let image = UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
     let plain = ImagePresentation(of: image, tint: .red, isRightToLeft: false)

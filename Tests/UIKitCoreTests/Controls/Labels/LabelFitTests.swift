@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Labels as wide as their text") @MainActor
+@Suite("Measured widths of labels") @MainActor
 struct LabelFitTests {
   @Test(
     "a line fits into the width that was measured for it",

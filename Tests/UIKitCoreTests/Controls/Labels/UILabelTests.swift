@@ -15,7 +15,7 @@ struct UILabelTests {
     return label
   }
 
-  @Test("a new label is empty, 17 points, one line, and takes no touches")
+  @Test("a new label is empty, has a 17 point font and one line, and takes no touches")
   func defaults() {
     let label = UILabel()
 
@@ -29,7 +29,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("the size of the content is that of one line, in whole pixels")
+  @Test("the intrinsic content size is that of one line")
   func intrinsicSize() {
     let short = label("Tab").intrinsicContentSize
     let long = label("Tab Bar Controller", width: 10).intrinsicContentSize
@@ -39,7 +39,7 @@ struct UILabelTests {
     #expect(short.height >= 17)
   }
 
-  @Test("more lines make it higher and no wider than asked for")
+  @Test("several lines make a label higher, within the given width")
   func manyLines() {
     let label = label("one two three four five six seven eight nine ten")
     label.numberOfLines = 0
@@ -54,7 +54,7 @@ struct UILabelTests {
     #expect(abs(two.height - label.font.lineHeight * 2) < 2)
   }
 
-  @Test("the text stands in the middle from top to bottom, and where its alignment says across")
+  @Test("text is centered vertically and aligned horizontally")
   func textRect() {
     let label = label("Tab")
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 80)
@@ -68,7 +68,7 @@ struct UILabelTests {
     #expect(abs(right.maxX - 200) < 0.01)
   }
 
-  @Test("natural alignment begins at the right where the label runs from right to left")
+  @Test("natural alignment is right in right-to-left layout")
   func rightToLeft() {
     let label = label("Tab")
     label.semanticContentAttribute = .forceRightToLeft
@@ -78,7 +78,7 @@ struct UILabelTests {
     #expect(abs(rect.maxX - 200) < 0.01)
   }
 
-  @Test("setting the text drops styles; setting font or colour restyles all letters")
+  @Test("setting the text removes styles; a new font or color applies to the whole text")
   func styles() {
     let label = label(nil)
     label.attributedText = NSAttributedString(
@@ -98,7 +98,7 @@ struct UILabelTests {
     #expect(plain as? UIColor == .label)
   }
 
-  @Test("nil for font or colour means the default")
+  @Test("a font or color of nil is the default")
   func nilValues() {
     let label = label("Tab")
 
@@ -109,7 +109,7 @@ struct UILabelTests {
     #expect(label.textColor == .label)
   }
 
-  @Test("assistive programs read the text unless something else was set")
+  @Test("the accessibility label is the text unless another one is set")
   func accessibility() {
     let label = label("Tab")
 
@@ -120,7 +120,7 @@ struct UILabelTests {
     #expect(label.accessibilityLabel == "A tab")
   }
 
-  @Test("an override of drawText moves the text")
+  @Test("drawText(in:) can be overridden")
   func overriding() {
     final class Indented: UILabel {
       var asked = CGRect.null
@@ -140,7 +140,7 @@ struct UILabelTests {
     #expect(label.asked == CGRect(x: 0, y: 0, width: 120, height: 40))
   }
 
-  @Test("a highlighted label takes the highlighted colour")
+  @Test("a highlighted label has its highlighted color")
   func highlighted() {
     let label = label("███")
     label.frame.origin = CGPoint(x: 20, y: 100)
@@ -160,7 +160,7 @@ struct UILabelTests {
 
 @Suite("Text of a label") @MainActor
 struct LabelTextTests {
-  @Test("equal rooms give the same lines, another font new ones")
+  @Test("lines are reused for equal sizes, and laid out again for another font")
   func keepingLines() {
     var text = LabelText()
     text.content = .plain("Favorites")
@@ -175,7 +175,7 @@ struct LabelTextTests {
     #expect(larger.size.height > first.size.height)
   }
 
-  @Test("a line that is too wide shrinks until it fits, but not below its limit")
+  @Test("a line that is too wide shrinks until it fits, down to its smallest scale")
   func shrinking() {
     var text = LabelText()
     text.content = .plain("A rather long title")
@@ -189,7 +189,7 @@ struct LabelTextTests {
     #expect(limited.request.spans[0].font.size == 8.5)
   }
 
-  @Test("lines that do not fit the height are left out, but never all")
+  @Test("lines that exceed the height are left out, but never all of them")
   func height() {
     var text = LabelText()
     text.content = .plain("one two three four five six seven eight nine ten")

@@ -11,7 +11,7 @@ struct LargeContentInteractionTests {
   private let page = UIViewController()
   private let button = UIButton(type: .system)
 
-  /// A page with a button at (100, 100), in text for low vision.
+  /// Shows a page with a button at (100, 100), at a text size for low vision.
   init() {
     phone.window.rootViewController = page
     button.frame = CGRect(x: 100, y: 100, width: 60, height: 44)
@@ -33,7 +33,7 @@ struct LargeContentInteractionTests {
   // MARK: Values
 
   @Test(
-    "views say nothing about large content, buttons their title and image",
+    "views have no large content, buttons have their title and image",
     .defaults(
       "UIView.showsLargeContentViewer",
       "UIView.largeContentTitle",
@@ -85,7 +85,7 @@ struct LargeContentInteractionTests {
   }
 
   @Test(
-    "it is enabled at the text sizes for low vision, and says so",
+    "the viewer is enabled at text sizes for low vision, and changes are posted",
     .rule("R-AX-7"),
     .member(
       "UILargeContentViewerInteraction.isEnabled",
@@ -109,7 +109,7 @@ struct LargeContentInteractionTests {
   // MARK: Without a delegate
 
   @Test(
-    "a press shows the view, and lifting presses a control",
+    "a long press shows the view, and lifting the finger presses a control",
     .member(
       "UILargeContentViewerInteraction.init",
       "UILargeContentViewerInteraction.view",
@@ -137,7 +137,7 @@ struct LargeContentInteractionTests {
   }
 
   @Test(
-    "insets move the image, and it keeps its size unless it is to be scaled",
+    "insets move the image, which keeps its size unless it is to be scaled",
     .member(
       "UIView.largeContentImage",
       "UIView.largeContentImageInsets",
@@ -171,7 +171,7 @@ struct LargeContentInteractionTests {
   }
 
   @Test(
-    "another recognizer can be made to wait for the press",
+    "another recognizer can require the viewer's recognizer to fail",
     .member("UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship")
   )
   func exclusion() {
@@ -191,7 +191,7 @@ struct LargeContentInteractionTests {
   // MARK: With a delegate
 
   @Test(
-    "a delegate names the items and hears which one was used, and where",
+    "a delegate provides the items and is called with the one that was used",
     .member(
       "UILargeContentViewerInteraction.delegate",
       "UILargeContentViewerInteractionDelegate.largeContentViewerInteraction(_:didEndOn:at:)",
@@ -212,7 +212,7 @@ struct LargeContentInteractionTests {
   }
 
   @Test(
-    "the panel stands in the middle of the controller that the delegate names",
+    "the panel is centered in the view controller that the delegate returns",
     .rule("R-AX-13"),
     .member("UILargeContentViewerInteractionDelegate.viewController")
   )
@@ -270,7 +270,7 @@ private final class RecordingInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Two items that are no views: the halves of the page.
+/// A delegate with two items that are not views: the halves of the page.
 private final class TwoHalves: NSObject, UILargeContentViewerInteractionDelegate {
   final class Half: NSObject, UILargeContentViewerItem {
     let showsLargeContentViewer = true

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Large content viewer: at bad moments", .rule("R-AX-10")) @MainActor
+@Suite("Large content viewer: interruptions", .rule("R-AX-10")) @MainActor
 struct LargeContentMomentTests {
-  @Test("the bar is removed during the press")
+  @Test("removing the bar during the press hides the panel")
   func removedBar() {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -19,7 +19,7 @@ struct LargeContentMomentTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("the tabs are replaced during the press")
+  @Test("replacing the tabs during the press hides the panel and selects nothing")
   func replacedItems() {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -40,7 +40,7 @@ struct LargeContentMomentTests {
     #expect(stage.shownTitle == "New 1")
   }
 
-  @Test("the phone is turned during the press")
+  @Test("rotating the phone during the press centers the panel again")
   func rotation() throws {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -55,7 +55,7 @@ struct LargeContentMomentTests {
     stage.phone.lift()
   }
 
-  @Test("the application goes to the background during the press")
+  @Test("moving to the background during the press hides the panel")
   func background() {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -71,7 +71,7 @@ struct LargeContentMomentTests {
     #expect(stage.shownTitle == "Tab 3")
   }
 
-  @Test("the text becomes small, or the bar is hidden, during the press")
+  @Test("hiding the bar or reducing the text size ends the press")
   func surroundings() {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -90,7 +90,7 @@ struct LargeContentMomentTests {
     #expect(stage.panel == nil)
   }
 
-  @Test("a slide to no place at all", .rule("R-BAD-1"))
+  @Test("a slide to an invalid location is ignored", .rule("R-BAD-1"))
   func notANumber() {
     let stage = LargeTextStage()
     stage.press(tab: 2)
@@ -101,7 +101,7 @@ struct LargeContentMomentTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("an item without title and image has nothing to show")
+  @Test("an item without title and image shows no panel")
   func emptyItem() {
     let stage = LargeTextStage()
     stage.tabs.tabBar.items?[1].title = ""
@@ -113,7 +113,7 @@ struct LargeContentMomentTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("a title of ten thousand characters")
+  @Test("a title of ten thousand characters fits into the panel")
   func hugeTitle() throws {
     let stage = LargeTextStage()
     stage.tabs.tabBar.items?[1].title = String(repeating: "Endless 频道 ", count: 1_000)

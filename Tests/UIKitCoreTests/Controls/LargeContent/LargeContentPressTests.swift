@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Large content viewer: one press", .rule("R-AX-5"))
+@Suite("Large content viewer: press", .rule("R-AX-5"))
 struct LargeContentPressTests {
   private enum Move {
     case press(String?)
@@ -26,13 +26,13 @@ struct LargeContentPressTests {
     }
   }
 
-  @Test("the item under the finger is shown, and chosen when the finger goes up")
+  @Test("the item under the finger is shown, and selected when the finger is lifted")
   func oneItem() {
     #expect(steps([.press("a")]) == [.show("a")])
     #expect(steps([.press("a"), .lift("a")]) == [.show("a"), .hide, .finish("a")])
   }
 
-  @Test("sliding shows each item once, and the last one is chosen")
+  @Test("sliding shows each item once, and the last one is selected")
   func sliding() {
     #expect(
       steps([.press("a"), .slide("a"), .slide("b"), .slide("b"), .lift("b")])
@@ -40,7 +40,7 @@ struct LargeContentPressTests {
     )
   }
 
-  @Test("beside the items nothing is shown or chosen, and coming back shows again", .rule("R-AX-9"))
+  @Test("the panel is hidden outside of items, and shown again over an item", .rule("R-AX-9"))
   func beside() {
     #expect(
       steps([.press("a"), .slide(nil), .slide(nil), .lift(nil)])
@@ -52,27 +52,27 @@ struct LargeContentPressTests {
     )
   }
 
-  @Test("an item that came under a resting finger is not chosen", .rule("R-AX-10"))
+  @Test("an item that moved under a resting finger is not selected", .rule("R-AX-10"))
   func changedItems() {
     #expect(steps([.press("a"), .lift("b")]) == [.show("a"), .hide, .finish(nil)])
     #expect(steps([.press("a"), .slide(nil), .lift("a")]) == [.show("a"), .hide, .finish(nil)])
   }
 
-  @Test("a press that is taken away hides and chooses nothing", .rule("R-AX-10"))
+  @Test("a cancelled press hides the panel and selects nothing", .rule("R-AX-10"))
   func cancelling() {
     #expect(steps([.press("a"), .cancel]) == [.show("a"), .hide])
     #expect(steps([.press("a"), .slide(nil), .cancel]) == [.show("a"), .hide])
     #expect(steps([.press("a"), .cancel, .slide("b"), .lift("b")]) == [.show("a"), .hide])
   }
 
-  @Test("a press that begins beside the items is none")
+  @Test("a press that begins outside of items does nothing")
   func elsewhere() {
     #expect(steps([.press(nil), .slide("a"), .lift("a")]).isEmpty)
     #expect(steps([.slide("a"), .lift("a"), .cancel]).isEmpty)
   }
 }
 
-@Suite("Large content viewer: the panel's layout", .rule("R-AX-12")) @MainActor
+@Suite("Large content viewer: layout of the panel", .rule("R-AX-12")) @MainActor
 struct LargeContentLayoutTests {
   private let window = CGRect(x: 0, y: 0, width: 393, height: 852)
 
@@ -86,7 +86,7 @@ struct LargeContentLayoutTests {
       .frames
   }
 
-  @Test("image and title stand as one group in the middle of a square")
+  @Test("image and title are centered as one group in a square panel")
   func group() {
     let frames = frames(
       in: window,
@@ -104,7 +104,7 @@ struct LargeContentLayoutTests {
     #expect(frames.title.minY - frames.image.maxY == 16)
   }
 
-  @Test("an image is enlarged only when asked for, and always made to fit")
+  @Test("an image is enlarged only if it is to be scaled, and always reduced to fit")
   func imageSize() {
     let small = CGSize(width: 20, height: 10)
     let large = CGSize(width: 2_000, height: 1_000)
@@ -116,7 +116,7 @@ struct LargeContentLayoutTests {
     #expect(frames(in: window, image: large).image.size == CGSize(width: 110, height: 55))
   }
 
-  @Test("a long title makes the panel higher, up to what the window has room for")
+  @Test("a long title makes the panel higher, up to the height of the window")
   func longTitle() {
     let tall = frames(in: window, title: CGSize(width: 220, height: 400))
     #expect(tall.panel.height == 440)
@@ -127,7 +127,7 @@ struct LargeContentLayoutTests {
     #expect(endless.title.height == 772)
   }
 
-  @Test("a tiny region gives no negative sizes", .rule("R-BAD-1"))
+  @Test("a tiny region results in no negative sizes", .rule("R-BAD-1"))
   func tinyRegion() {
     let frames = frames(
       in: CGRect(x: 0, y: 0, width: 10, height: 10),

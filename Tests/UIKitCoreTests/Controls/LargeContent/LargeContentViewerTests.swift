@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Large content viewer: tab bars", .releasesEverything, .rule("R-AX-5")) @MainActor
 struct LargeContentViewerTests {
-  @Test("a long press shows the item in the middle of the window", .rule("R-TTL-2"))
+  @Test("a long press shows the item in the center of the window", .rule("R-TTL-2"))
   func press() throws {
     let stage = LargeTextStage()
 
@@ -23,7 +23,7 @@ struct LargeContentViewerTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("sliding shows other items; lifting the finger selects the one shown")
+  @Test("sliding shows other items, and lifting the finger selects the one shown")
   func slide() {
     let stage = LargeTextStage()
     let delegate = RecordingTabBarControllerDelegate()
@@ -40,7 +40,7 @@ struct LargeContentViewerTests {
     #expect(stage.panel == nil)
   }
 
-  @Test("a delegate that refuses keeps the selection")
+  @Test("a delegate can refuse the selection")
   func refusal() {
     let stage = LargeTextStage()
     let delegate = RecordingTabBarControllerDelegate()
@@ -54,7 +54,7 @@ struct LargeContentViewerTests {
     #expect(delegate.journal.lines == ["should Tab 3 from Tab 1"])
   }
 
-  @Test("a finger that leaves the bar selects nothing", .rule("R-AX-9"))
+  @Test("lifting the finger outside of the bar selects nothing", .rule("R-AX-9"))
   func leaving() {
     let stage = LargeTextStage()
 
@@ -72,7 +72,7 @@ struct LargeContentViewerTests {
   }
 
   @Test(
-    "at ordinary text sizes a press does what it always does",
+    "at ordinary text sizes a long press selects the item without a panel",
     .rule("R-AX-7"),
     arguments: [0.8, 1, 1.3]
   )
@@ -85,7 +85,7 @@ struct LargeContentViewerTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("bars are not watched for presses before the text is large", .rule("R-AX-7"))
+  @Test("tab bars have the interaction at large text sizes only", .rule("R-AX-7"))
   func watching() {
     let stage = LargeTextStage(textScale: 1)
     #expect(stage.tabs.tabBar.interactions.isEmpty)
@@ -98,7 +98,7 @@ struct LargeContentViewerTests {
     #expect(stage.tabs.tabBar.interactions.count == 1)
   }
 
-  @Test("a quick tap selects as ever")
+  @Test("a quick tap selects an item without a panel")
   func tap() {
     let stage = LargeTextStage()
 
@@ -108,7 +108,7 @@ struct LargeContentViewerTests {
     #expect(stage.panel == nil)
   }
 
-  @Test("disabled items are shown and not selected", .rule("R-AX-8"))
+  @Test("disabled items are shown but not selected", .rule("R-AX-8"))
   func disabled() {
     let stage = LargeTextStage()
     stage.tabs.tabBar.items?[1].isEnabled = false
@@ -120,7 +120,7 @@ struct LargeContentViewerTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("the panel fades in and out and moves nothing", .rule("R-AX-11"), arguments: [false, true])
+  @Test("the panel fades in and out without movement", .rule("R-AX-11"), arguments: [false, true])
   func fading(reducesMotion: Bool) throws {
     let stage = LargeTextStage()
     stage.phone.reducesMotion = reducesMotion
@@ -140,7 +140,7 @@ struct LargeContentViewerTests {
     #expect(leaving > 0.1 && leaving < 0.9)
   }
 
-  @Test("a press during the fade brings the panel back")
+  @Test("a press during the fade shows the panel again")
   func pressWhileFading() {
     let stage = LargeTextStage()
     stage.press(tab: 1)
@@ -153,7 +153,7 @@ struct LargeContentViewerTests {
     #expect(stage.shownTitle == "Tab 2")
   }
 
-  @Test("the panel is light in light and dark in dark surroundings", .rule("R-AX-12"))
+  @Test("the panel is light in the light style and dark in the dark style", .rule("R-AX-12"))
   func darkness() throws {
     let stage = LargeTextStage()
     stage.tabs.selectedViewController?.view.backgroundColor = .systemBackground
@@ -169,7 +169,7 @@ struct LargeContentViewerTests {
     #expect(dark[0] < 60)
   }
 
-  @Test("from right to left the finger meets the mirrored items", .rule("R-RTL-1"))
+  @Test("in right-to-left layout the finger selects the mirrored items", .rule("R-RTL-1"))
   func rightToLeft() {
     let stage = LargeTextStage()
     stage.phone.layoutDirection = .rightToLeft
@@ -197,7 +197,7 @@ struct LargeContentViewerTests {
   }
 
   @Test(
-    "the icon is drawn large, in the colour of text unless it insists on its own",
+    "the icon is enlarged, in the color of text unless it is an original image",
     .rule("R-AX-12")
   )
   func icon() throws {
@@ -265,7 +265,7 @@ struct LargeContentViewerTests {
     #expect(stage.phone.elements.map(\.label) == before)
   }
 
-  @Test("nothing of it stays after the bar is gone")
+  @Test("the viewer is released with its bar")
   func release() {
     expectReleased {
       let stage = LargeTextStage()

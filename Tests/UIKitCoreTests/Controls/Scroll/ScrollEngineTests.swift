@@ -4,11 +4,11 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Scrolling: engines") struct ScrollEngineTests {
+@MainActor @Suite("Scrolling: calculations") struct ScrollEngineTests {
   // MARK: Limits
 
   @Test(
-    "content rests between its insets; content smaller than the view rests at the first",
+    "content rests between its limits; content smaller than the view at the lower one",
     .rule("R-SCR-4"),
     arguments: [
       (3000, 0, 0, 0, 2200),
@@ -32,7 +32,7 @@ import UIKitCore
   // MARK: Rubber band
 
   @Test(
-    "content follows a pull beyond the edge by the published formula",
+    "content beyond the edge follows the published rubber band formula",
     .rule("R-SCR-20"),
     arguments: [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)]
       as [(CGFloat, CGFloat)]
@@ -42,7 +42,7 @@ import UIKitCore
     #expect(RubberBand.stretch(-pull, length: 960) == -RubberBand.stretch(pull, length: 960))
   }
 
-  @Test("a pull can be found for a stretch, and no stretch reaches the view's length")
+  @Test("pull is the inverse of stretch, and no stretch reaches the length of the view")
   func rubberBandInverse() {
     for pull in stride(from: -2000.0, through: 2000, by: 125) {
       let stretch = RubberBand.stretch(pull, length: 700)
@@ -53,10 +53,10 @@ import UIKitCore
     #expect(RubberBand.pull(5000, length: 700).isFinite)
   }
 
-  // MARK: Coasting
+  // MARK: Deceleration
 
   @Test(
-    "coasting content keeps the given share of its speed each millisecond",
+    "decelerating content keeps the given share of its velocity each millisecond",
     .rule("R-SCR-22", "R-SCR-23")
   )
   func deceleration() {
@@ -72,7 +72,7 @@ import UIKitCore
     #expect(abs(end - 3.45) < 0.01)
   }
 
-  @Test("a decay says when it passes a point")
+  @Test("a decay returns the time at which it reaches a position")
   func passing() {
     let curve = AxisCurve.decay(start: 100, velocity: -2000, rate: 2)
 
@@ -82,7 +82,7 @@ import UIKitCore
   }
 
   @Test(
-    "rates that no movement has act like the nearest",
+    "invalid deceleration rates are replaced by valid ones",
     arguments: [(CGFloat.nan, 0.998), (2, 0.9999), (-1, 0.5), (1, 0.9999), (0, 0.5)]
       as [(CGFloat, CGFloat)]
   )
@@ -102,14 +102,17 @@ import UIKitCore
     )
   }
 
-  @Test("a speed under 25 points a second is none", .rule("R-SCR-22"))
+  @Test("a velocity below 25 points per second counts as 0", .rule("R-SCR-22"))
   func slow() {
     #expect(coast(from: 500, velocity: 24).duration == 0)
     #expect(coast(from: 500, velocity: 24).destination == 500)
     #expect(coast(from: 500, velocity: 26).duration > 0)
   }
 
-  @Test("at an edge content takes its speed into the spring and comes back", .rule("R-SCR-24"))
+  @Test(
+    "at an edge content continues into a spring with its velocity and returns",
+    .rule("R-SCR-24")
+  )
   func bounce() {
     let motion = coast(from: 1500, velocity: 3000)
     let arrival = AxisCurve.decay(start: 1500, velocity: 3000, rate: Deceleration.perSecond(0.998))
@@ -134,7 +137,10 @@ import UIKitCore
     #expect(motion.velocity(at: motion.duration + 1) == 0)
   }
 
-  @Test("released beyond the edge, content springs back without swinging", .rule("R-SCR-24"))
+  @Test(
+    "content that is released beyond the edge springs back without oscillation",
+    .rule("R-SCR-24")
+  )
   func springBack() {
     let motion = coast(from: -100, velocity: 0)
     let samples = stride(from: 0.0, through: motion.duration, by: 1.0 / 60).map(motion.position)
@@ -145,13 +151,19 @@ import UIKitCore
     #expect(abs(motion.position(at: 0.1) + 100 * 2 * exp(-1.0)) < 1e-9)
   }
 
-  @Test("thrown back from beyond the edge, content goes on into its middle", .rule("R-SCR-24"))
+  @Test(
+    "content that is thrown back from beyond the edge continues into its range",
+    .rule("R-SCR-24")
+  )
   func throwBack() {
     #expect(coast(from: -50, velocity: 1500).destination > 600)
     #expect(coast(from: -50, velocity: 300).destination == 0)
   }
 
-  @Test("content that is to end elsewhere gets there at its own speed", .rule("R-SCR-26"))
+  @Test(
+    "content with another target starts with its own velocity and ends at the target",
+    .rule("R-SCR-26")
+  )
   func aiming() {
     let motion = AxisMotion.aiming(at: 1000, from: 500, velocity: 1500)
     #expect(motion.destination == 1000)
@@ -163,7 +175,7 @@ import UIKitCore
     #expect(samples.allSatisfy { $0 >= 400 - 1e-9 && $0 <= 500 })
   }
 
-  @Test("pages and chosen ends are reached quickly and never passed", .rule("R-SCR-27"))
+  @Test("springs to pages and targets are fast and do not overshoot", .rule("R-SCR-27"))
   func springs() {
     for velocity in [-3000, 0, 500, 20000] as [CGFloat] {
       let motion = ScrollMotion.springing(
@@ -183,7 +195,7 @@ import UIKitCore
   // MARK: Pages
 
   @Test(
-    "one page is turned at most, towards the movement",
+    "one page is turned at most, in the direction of the velocity",
     .rule("R-SCR-28"),
     arguments: [
       (40, 0, 0, 0),
@@ -201,9 +213,9 @@ import UIKitCore
     #expect(target.offset(from: offset, velocity: velocity, start: start) == page)
   }
 
-  // MARK: Holding
+  // MARK: Start of a drag
 
-  @Test("a movement scrolls when it is 10 points along an axis that can move", .rule("R-SCR-10"))
+  @Test("a drag begins after 10 points along an axis that can scroll", .rule("R-SCR-10"))
   func decision() {
     let vertical = DragDecision(axes: .init(x: false, y: true), rivals: .init(x: false, y: false))
     let rivalled = DragDecision(axes: .init(x: false, y: true), rivals: .init(x: true, y: false))
@@ -221,7 +233,7 @@ import UIKitCore
   // MARK: Indicators
 
   @Test(
-    "the bar's length is the seen share of the content, and no less than 36 points",
+    "an indicator has the length of the visible share, at least 36 points in the limits",
     .rule("R-SCR-60", "R-SCR-61"),
     arguments: [
       (0, 1600, 3, 397),
@@ -248,7 +260,7 @@ import UIKitCore
     #expect(abs(bar.length - length) < 1e-9)
   }
 
-  @Test("there is no bar without content beyond the view or without room", .rule("R-SCR-60"))
+  @Test("there is no indicator without scrollable content or without space", .rule("R-SCR-60"))
   func noIndicator() {
     let still = ScrollRange(length: 800, content: 500, leading: 0, trailing: 0)
     let moving = ScrollRange(length: 10, content: 500, leading: 0, trailing: 0)
@@ -258,10 +270,10 @@ import UIKitCore
     #expect(IndicatorLayout(offset: 0, range: moving, view: 10, leading: 3, trailing: 3) == nil)
   }
 
-  // MARK: Revealing
+  // MARK: Visible spans
 
   @Test(
-    "a span moves the shortest way to show another",
+    "a span moves the shortest distance to show another one",
     .rule("R-SCR-32"),
     arguments: [
       (100, 200, 0), (0, 50, -100), (450, 600, 100), (50, 150, -50), (0, 900, 0),

@@ -7,15 +7,15 @@ import UIKitCore
 @testable import UIKitCore
 
 @MainActor @Suite("Scrolling: indicators") struct ScrollIndicatorTests {
-  /// The bars that are seen, in the view's own place: the vertical one first.
+  /// The frames of the visible indicators relative to the view, the vertical one first.
   private func bars(of scroll: UIScrollView) -> [CGRect] {
     (scroll.layer.sublayers ?? [])
       .filter { $0.cornerRadius == 1.5 && ($0.presentation() ?? $0).opacity > 0 }
       .map { $0.frame.offsetBy(dx: -scroll.bounds.minX, dy: -scroll.bounds.minY) }
   }
 
-  @Test("a bar comes with the movement and fades after it", .rule("R-SCR-62"))
-  func comingAndGoing() {
+  @Test("an indicator appears while scrolling and fades out afterwards", .rule("R-SCR-62"))
+  func fading() {
     let stage = ScrollStage()
     #expect(bars(of: stage.scroll).isEmpty)
 
@@ -32,7 +32,10 @@ import UIKitCore
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  @Test("the bar stands at the right edge and follows", .rule("R-SCR-60", "R-SCR-63"))
+  @Test(
+    "the vertical indicator is at the right edge and follows the offset",
+    .rule("R-SCR-60", "R-SCR-63")
+  )
   func place() throws {
     let stage = ScrollStage()
     stage.scroll.flashScrollIndicators()
@@ -76,7 +79,7 @@ import UIKitCore
     #expect(bars(of: stage.scroll).map(\.width) == [3])
   }
 
-  @Test("from right to left the bar stands on the left", .rule("R-SCR-63"))
+  @Test("in right-to-left layout the vertical indicator is at the left edge", .rule("R-SCR-63"))
   func mirrored() {
     let stage = ScrollStage()
     stage.phone.layoutDirection = .rightToLeft
@@ -138,7 +141,7 @@ import UIKitCore
     #expect(isLight() == true)
   }
 
-  @Test("bars stay in front of views that come later, and out of the list of subviews")
+  @Test("indicators stay in front of later views, and are not in subviews")
   func inFront() {
     let stage = ScrollStage()
     stage.scroll.flashScrollIndicators()

@@ -8,7 +8,7 @@ import UIKitCore
 
 @MainActor @Suite("Scrolling: content and insets") struct ScrollViewContentTests {
   @Test(
-    "what a new scroll view is like",
+    "a new scroll view has the default values",
     .defaults(
       "UIScrollView.init",
       "UIScrollViewDelegating.delegate",
@@ -101,7 +101,7 @@ import UIKitCore
     #expect(!stage.scroll.isDecelerating)
   }
 
-  @Test("setting the offset goes to whole pixels; bounds are taken as they are", .rule("R-SCR-2"))
+  @Test("contentOffset is rounded to whole pixels, bounds are not", .rule("R-SCR-2"))
   func pixels() {
     let stage = ScrollStage()
     stage.scroll.contentOffset = CGPoint(x: 0, y: 3.8)
@@ -113,7 +113,7 @@ import UIKitCore
     #expect(stage.journal.lines.isEmpty)
   }
 
-  @Test("each new offset lays out the scroll view, but nothing in it", .rule("R-SCR-5"))
+  @Test("each new offset lays out the scroll view, but none of its subviews", .rule("R-SCR-5"))
   func layout() {
     final class Row: UIView {
       var layouts = 0
@@ -139,7 +139,7 @@ import UIKitCore
     #expect(rows.map(\.safeAreaChanges) == changes)
   }
 
-  @Test("content that becomes smaller moves into its limits", .rule("R-SCR-6"))
+  @Test("content that becomes smaller moves to its limits", .rule("R-SCR-6"))
   func shrinking() {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 2000
@@ -206,7 +206,7 @@ import UIKitCore
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 44, right: 0))
   }
 
-  @Test("a delegate is told, but not kept alive", .member("UIScrollViewDelegating.delegate"))
+  @Test("a delegate is called, but not retained", .member("UIScrollViewDelegating.delegate"))
   func delegate() {
     let view = UIScrollView()
     do {
@@ -255,7 +255,7 @@ import UIKitCore
     #expect([insets.top, insets.left, insets.bottom, insets.right] == edges)
   }
 
-  @Test("short content of a tab's page keeps clear of the bar", .rule("R-SAFE-5"))
+  @Test("short content of a tab's page has insets for the bars", .rule("R-SAFE-5"))
   func underBars() {
     let page = UIViewController()
     let scroll = UIScrollView()
@@ -269,7 +269,7 @@ import UIKitCore
     #expect(scroll.contentOffset.y == -59)
   }
 
-  @Test("views in the content see no safe area that the insets keep free", .rule("R-SCR-8"))
+  @Test("views in the content have no safe area where content insets cover it", .rule("R-SCR-8"))
   func safeAreaInside() {
     let stage = ScrollStage(on: .iPhone15)
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -319,7 +319,7 @@ import UIKitCore
     #expect(copy.isScrollEnabled && copy.showsVerticalScrollIndicator)
   }
 
-  @Test("followers inside the library hear of every change", .rule("R-SCR-9"))
+  @Test("movement observers are notified of each change", .rule("R-SCR-9"))
   func observer() {
     final class Follower: ScrollMovementObserver {
       var calls = 0
@@ -342,7 +342,7 @@ import UIKitCore
     #expect(!calls { stage.scroll.frame.origin.y = 3 })
   }
 
-  @Test("nothing stays alive after a movement, nor while one is under way")
+  @Test("scroll views are released after a movement and during one")
   func leaks() {
     expectReleased {
       let stage = ScrollStage()

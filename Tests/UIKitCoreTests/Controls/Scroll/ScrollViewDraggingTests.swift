@@ -81,7 +81,7 @@ import UIKitCore
     #expect(!stage.scroll.isTracking)
   }
 
-  @Test("the announced target is where coasting content ends", .rule("R-SCR-22", "R-SCR-23"))
+  @Test("decelerating content ends at the announced target", .rule("R-SCR-22", "R-SCR-23"))
   func target() {
     let stage = ScrollStage()
 
@@ -110,7 +110,7 @@ import UIKitCore
   }
 
   @Test(
-    "the delegate chooses where content ends",
+    "the delegate can change the target",
     .rule("R-SCR-26"),
     arguments: [CGPoint(x: 0, y: 1000), CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 2148)]
   )
@@ -125,7 +125,7 @@ import UIKitCore
     #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
-  @Test("a target beyond the limits is moved to them", .rule("R-SCR-26"))
+  @Test("a target beyond the limits is clamped to them", .rule("R-SCR-26"))
   func distantTarget() {
     let stage = ScrollStage()
     stage.delegate.chosenTarget = CGPoint(x: 500, y: 90000)
@@ -177,7 +177,7 @@ import UIKitCore
     #expect(stage.offset.y == 2148)
   }
 
-  @Test("a fling against the edge goes beyond it and comes back", .rule("R-SCR-24"))
+  @Test("a fling against the edge overshoots and returns", .rule("R-SCR-24"))
   func bounce() {
     let stage = ScrollStage(content: CGSize(width: 393, height: 1200))
     var highest: CGFloat = 0

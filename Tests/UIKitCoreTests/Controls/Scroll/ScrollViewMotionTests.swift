@@ -6,7 +6,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Scrolling: movements") struct ScrollViewMotionTests {
+@MainActor @Suite("Scrolling: animations") struct ScrollViewMotionTests {
   @Test(
     "an animated offset takes 0.3 seconds and ends with a call",
     .rule("R-SCR-30"),
@@ -34,7 +34,7 @@ import UIKitCore
     #expect(stage.journal.lines == ["didScroll", "didEndAnimation"])
   }
 
-  @Test("nothing is told where nothing has to move", .rule("R-SCR-30"))
+  @Test("an animation to the current offset makes no calls", .rule("R-SCR-30"))
   func noWay() {
     let stage = ScrollStage()
     stage.scroll.setContentOffset(.zero, animated: true)
@@ -42,7 +42,7 @@ import UIKitCore
     #expect(stage.journal.lines.isEmpty)
   }
 
-  @Test("a jump ends coasting; so does an animation, which is told in its turn", .rule("R-SCR-31"))
+  @Test("a new offset ends deceleration, with or without animation", .rule("R-SCR-31"))
   func jumps() {
     let stage = ScrollStage()
     stage.fling(0, -300)
@@ -63,7 +63,7 @@ import UIKitCore
     #expect(stage.offset.y == 20)
   }
 
-  @Test("coasting content that is put elsewhere coasts on from there", .rule("R-SCR-3"))
+  @Test("decelerating content that is moved continues from there", .rule("R-SCR-3"))
   func recentring() {
     let stage = ScrollStage()
     var jumped = false
@@ -81,7 +81,7 @@ import UIKitCore
     #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
-  @Test("content whose delegate keeps it off an edge comes to rest", .rule("R-SCR-3"))
+  @Test("content that its delegate keeps inside an edge comes to rest", .rule("R-SCR-3"))
   func clampingDelegate() {
     let stage = ScrollStage()
     stage.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -95,7 +95,10 @@ import UIKitCore
     #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
-  @Test("an animation that the delegate begins as the finger leaves wins", .rule("R-SCR-31"))
+  @Test(
+    "an animation that the delegate starts at the end of a drag takes precedence",
+    .rule("R-SCR-31")
+  )
   func snapping() {
     let stage = ScrollStage()
     stage.delegate.onCall = { call, view in
@@ -112,7 +115,7 @@ import UIKitCore
     #expect(!stage.journal.lines.contains("willBeginDecelerating"))
   }
 
-  @Test("an animation block moves content too, with one call", .rule("R-SCR-33"))
+  @Test("an animation block animates the offset, with one call", .rule("R-SCR-33"))
   func block() {
     let stage = ScrollStage()
     let box = UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 100))
@@ -186,8 +189,8 @@ import UIKitCore
     #expect(stage.journal.lines.last == "didScrollToTop")
   }
 
-  @Test("on a phone the tap counts only where one scroll view listens", .rule("R-SCR-46"))
-  func severalListeners() {
+  @Test("on a phone the tap works only if exactly one scroll view accepts it", .rule("R-SCR-46"))
+  func severalScrollViews() {
     let stage = ScrollStage(on: .iPhone15)
     let other = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
     other.contentSize.height = 500
@@ -205,7 +208,7 @@ import UIKitCore
     #expect(stage.offset.y == -59)
   }
 
-  @Test("at rest no frames are made", .rule("R-SCR-70"))
+  @Test("no frames are drawn at rest", .rule("R-SCR-70"))
   func rest() {
     let stage = ScrollStage()
     stage.fling(0, -300)
@@ -216,7 +219,7 @@ import UIKitCore
     #expect(stage.scroll.course == nil && stage.scroll.hold == nil)
   }
 
-  @Test("the same drag gives the same offsets", .rule("R-SCR-70"))
+  @Test("the same drag results in the same offsets", .rule("R-SCR-70"))
   func deterministic() {
     func offsets() -> [CGFloat] {
       let stage = ScrollStage()
@@ -229,7 +232,7 @@ import UIKitCore
     #expect(offsets() == offsets())
   }
 
-  @Test("content that grows while it coasts to its end coasts on", .rule("R-SCR-34"))
+  @Test("deceleration continues if the content grows", .rule("R-SCR-34"))
   func growing() {
     let stage = ScrollStage(content: CGSize(width: 393, height: 1300))
     stage.delegate.onScroll = {
@@ -242,7 +245,7 @@ import UIKitCore
     #expect(stage.offset.y > 900)
   }
 
-  @Test("content that shrinks while it is held or coasts ends in its limits", .rule("R-SCR-34"))
+  @Test("content that shrinks while it scrolls ends within its limits", .rule("R-SCR-34"))
   func shrinking() {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 1500

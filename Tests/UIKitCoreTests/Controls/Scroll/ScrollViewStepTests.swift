@@ -5,8 +5,8 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Scrolling: wheel, touch pad and keys") struct ScrollViewStepTests {
-  @Test("a notch moves content smoothly by its distance", .rule("R-SCR-50"))
+@MainActor @Suite("Scrolling: wheel, touchpad and keys") struct ScrollViewStepTests {
+  @Test("a wheel notch moves content smoothly by its distance", .rule("R-SCR-50"))
   func wheel() {
     let stage = ScrollStage()
     var offsets: [CGFloat] = []
@@ -26,7 +26,7 @@ import UIKitCore
     )
   }
 
-  @Test("notches in a row add up to one movement within the limits", .rule("R-SCR-50"))
+  @Test("consecutive notches add up to one movement within the limits", .rule("R-SCR-50"))
   func notches() {
     let stage = ScrollStage()
     for _ in 0..<5 {
@@ -53,7 +53,7 @@ import UIKitCore
     #expect(stage.offset.x == 393)
   }
 
-  @Test("what an inner scroll view has no use for moves the outer one", .rule("R-SCR-50"))
+  @Test("wheel events that an inner scroll view cannot use move the outer one", .rule("R-SCR-50"))
   func wheelNested() {
     let stage = ScrollStage()
     let strip = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
@@ -68,7 +68,10 @@ import UIKitCore
     #expect(strip.contentOffset.x == 60)
   }
 
-  @Test("two fingers on a touch pad drag content, which coasts from their speed", .rule("R-SCR-51"))
+  @Test(
+    "two fingers on a touchpad drag content, which decelerates from their velocity",
+    .rule("R-SCR-51")
+  )
   func touchpadCoasts() {
     let stage = ScrollStage()
     for _ in 0..<10 {
@@ -90,7 +93,7 @@ import UIKitCore
     )
   }
 
-  @Test("a touch pad pulls content beyond its edge", .rule("R-SCR-51"))
+  @Test("a touchpad pulls content beyond its edge", .rule("R-SCR-51"))
   func touchpadBounces() {
     let stage = ScrollStage()
     stage.touchpad(0, -200)
@@ -100,8 +103,8 @@ import UIKitCore
     #expect(stage.offset.y == 0)
   }
 
-  @Test("a touch pad that falls silent lets go", .rule("R-SCR-51"))
-  func touchpadSilence() {
+  @Test("a touchpad that sends no further events ends the drag", .rule("R-SCR-51"))
+  func touchpadWithoutEvents() {
     let stage = ScrollStage()
     stage.touchpad(0, 100)
     stage.phone.advance(by: 0.3)
@@ -111,7 +114,7 @@ import UIKitCore
     #expect(stage.journal.lines.last == "didEndDragging false")
   }
 
-  @Test("a finger takes over from the touch pad", .rule("R-SCR-51"))
+  @Test("a finger takes over from the touchpad", .rule("R-SCR-51"))
   func touchpadAndFinger() {
     let stage = ScrollStage()
     stage.touchpad(0, 100)
@@ -151,7 +154,7 @@ import UIKitCore
     #expect(stage.journal.lines == ["didScroll", "didEndAnimation"])
   }
 
-  @Test("keys that do not scroll, and those at the edge, are left to others", .rule("R-SCR-52"))
+  @Test("keys that do not scroll, and keys at the edge, are not handled", .rule("R-SCR-52"))
   func otherKeys() {
     let stage = ScrollStage()
 
@@ -162,7 +165,10 @@ import UIKitCore
     #expect(stage.press("UIKeyInputDownArrow"))
   }
 
-  @Test("keys go to the scroll view used last, else to the largest", .rule("R-SCR-53"))
+  @Test(
+    "keys scroll the scroll view that was used last, otherwise the largest one",
+    .rule("R-SCR-53")
+  )
   func keyTarget() {
     let stage = ScrollStage()
     let small = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 200))

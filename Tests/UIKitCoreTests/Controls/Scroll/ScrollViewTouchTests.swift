@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Scrolling: touches of the content") struct ScrollViewTouchTests {
+@MainActor @Suite("Scrolling: touches in the content") struct ScrollViewTouchTests {
   private let touchpad = Touchpad()
   private let scroll = TestScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
   private let pad = Pad(frame: CGRect(x: 50, y: 50, width: 300, height: 300))
@@ -39,13 +39,13 @@ import UIKitCore
     touchpad.up(100, 100)
   }
 
-  @Test("a quick tap arrives as a whole", .rule("R-SCR-40"))
+  @Test("a quick tap is delivered completely", .rule("R-SCR-40"))
   func quickTap() {
     touchpad.tap(100, 100)
     #expect(pad.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("a finger that scrolls soon is never heard of", .rule("R-SCR-41"))
+  @Test("content receives no touch from a finger that scrolls immediately", .rule("R-SCR-41"))
   func scrolling() {
     touchpad.down(100, 300)
     touchpad.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), over: 0.1)
@@ -109,7 +109,10 @@ import UIKitCore
     #expect(pad.journal.lines.isEmpty)
   }
 
-  @Test("a button in a scroll view can be pressed, and dragged away from", .rule("R-SCR-43"))
+  @Test(
+    "a button in a scroll view can be pressed, and scrolling cancels the press",
+    .rule("R-SCR-43")
+  )
   func button() throws {
     let button = UIButton(frame: CGRect(x: 50, y: 400, width: 200, height: 44))
     var presses = 0
@@ -123,7 +126,7 @@ import UIKitCore
     #expect(scroll.contentOffset.y >= 90)
   }
 
-  @Test("an inner scroll view has the fingers that move along it", .rule("R-SCR-44"))
+  @Test("an inner scroll view receives drags along its axis", .rule("R-SCR-44"))
   func crossed() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
     inner.contentSize = CGSize(width: 2000, height: 200)
@@ -136,7 +139,7 @@ import UIKitCore
     #expect(inner.contentOffset.x == 90 && scroll.contentOffset.y == 90)
   }
 
-  @Test("an inner scroll view at its edge leaves the finger to the outer one", .rule("R-SCR-44"))
+  @Test("an inner scroll view at its edge leaves the drag to the outer one", .rule("R-SCR-44"))
   func nested() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
     inner.contentSize = CGSize(width: 393, height: 500)
@@ -153,7 +156,10 @@ import UIKitCore
     #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y == 190)
   }
 
-  @Test("content on a card scrolls, and at its top lets the card be pulled down", .rule("R-SCR-47"))
+  @Test(
+    "content in a sheet scrolls, and at its top the sheet can be pulled down",
+    .rule("R-SCR-47")
+  )
   func card() {
     let root = UIViewController()
     let card = UIViewController()

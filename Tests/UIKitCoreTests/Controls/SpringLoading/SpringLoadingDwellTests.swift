@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Spring loading: dwelling", .rule("R-IN-5"))
+@Suite("Spring loading: hovering", .rule("R-IN-5"))
 struct SpringLoadingDwellTests {
   private typealias Dwell = SpringLoadingDwell<String>
 
@@ -11,7 +11,7 @@ struct SpringLoadingDwellTests {
     Dwell.Change(target: target, stage: stage)
   }
 
-  @Test("a target is possible at once, flashes after half a second and acts 0.3 later")
+  @Test("a target is possible at first, activating after 0.5 and activated after 0.8 seconds")
   func stages() {
     var dwell = Dwell()
 
@@ -24,7 +24,7 @@ struct SpringLoadingDwellTests {
     #expect(dwell.deadline == nil)
   }
 
-  @Test("a late clock passes through all stages in order")
+  @Test("a late update passes through all stages in order")
   func lateness() {
     var dwell = Dwell()
     _ = dwell.hover(over: "a", at: .zero, time: 0)
@@ -32,7 +32,7 @@ struct SpringLoadingDwellTests {
     #expect(dwell.advance(to: 60) == [change("a", .activating), change("a", .activated)])
   }
 
-  @Test("a target acts once, until the drag left it and came back")
+  @Test("a target activates once, until the drag has left it and returned")
   func once() {
     var dwell = Dwell()
     _ = dwell.hover(over: "a", at: .zero, time: 0)
@@ -44,7 +44,7 @@ struct SpringLoadingDwellTests {
     #expect(dwell.hover(over: "a", at: .zero, time: 10) == [change("a", .possible)])
   }
 
-  @Test("another target starts over")
+  @Test("another target starts from the beginning")
   func anotherTarget() {
     var dwell = Dwell()
     _ = dwell.hover(over: "a", at: .zero, time: 0)
@@ -57,7 +57,7 @@ struct SpringLoadingDwellTests {
     #expect(dwell.deadline == 0.9)
   }
 
-  @Test("small movements do not matter, a larger one starts the wait again")
+  @Test("small movements are ignored, a larger one restarts the delay")
   func straying() {
     var dwell = Dwell()
     _ = dwell.hover(over: "a", at: .zero, time: 0)
@@ -70,7 +70,7 @@ struct SpringLoadingDwellTests {
     #expect(dwell.hover(over: "a", at: .zero, time: 1) == [change("a", .possible)])
   }
 
-  @Test("leaving before the end does nothing")
+  @Test("leaving a target before its activation cancels it")
   func leaving() {
     var dwell = Dwell()
     _ = dwell.hover(over: "a", at: .zero, time: 0)

@@ -21,7 +21,7 @@ struct SpringLoadingTests {
   }
 
   @Test(
-    "nothing is spring loaded unless asked for",
+    "spring loading is off by default",
     .defaults("UITabBar.isSpringLoaded", "UITabBarItem.isSpringLoaded", "UIButton.isSpringLoaded")
   )
   func defaults() {
@@ -70,7 +70,7 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 2)
   }
 
-  @Test("a button is pressed", .member("UIButton.isSpringLoaded"))
+  @Test("a spring loaded button is pressed", .member("UIButton.isSpringLoaded"))
   func button() {
     let button = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 44))
     var presses = 0
@@ -89,7 +89,7 @@ struct SpringLoadingTests {
     #expect(presses == 1)
   }
 
-  @Test("the item flashes twice before it acts", .rule("R-IN-5"))
+  @Test("the item flashes twice before it is activated", .rule("R-IN-5"))
   func flash() throws {
     bar.isSpringLoaded = true
     phone.hoverDrag(at: middle(ofTab: 2))
@@ -122,7 +122,7 @@ struct SpringLoadingTests {
     #expect(delegate.journal.lines.count { $0.hasPrefix("did") } == 1)
   }
 
-  @Test("disabled items, and items below a sheet, are left alone")
+  @Test("disabled items and items below a sheet are not activated")
   func covered() {
     bar.isSpringLoaded = true
     bar.items?[1].isEnabled = false
@@ -137,9 +137,9 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  // MARK: Bad moments
+  // MARK: Interruptions
 
-  @Test("the view under the drag is removed, disabled or replaced")
+  @Test("a view that is disabled, replaced or removed under the drag is not activated")
   func removedViews() {
     bar.isSpringLoaded = true
     phone.hoverDrag(at: middle(ofTab: 2))
@@ -162,7 +162,7 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("a place that is none is ignored", .rule("R-BAD-1"))
+  @Test("an invalid location is ignored", .rule("R-BAD-1"))
   func notANumber() {
     bar.isSpringLoaded = true
     phone.hoverDrag(at: middle(ofTab: 2))
@@ -174,7 +174,7 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("thousands of moves make one timer, not thousands")
+  @Test("an item is activated after thousands of small movements")
   func manyMoves() {
     bar.isSpringLoaded = true
     let place = middle(ofTab: 2)
@@ -187,7 +187,7 @@ struct SpringLoadingTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("a drag keeps nothing alive")
+  @Test("a drag retains no views")
   func release() {
     expectReleased {
       let stage = Stage(tabs: 2)

@@ -17,7 +17,7 @@ import UIKitCore
 
   private var labels: [String?] { AccessibilityTree(of: phone.window).elements.map(\.label) }
 
-  @Test("elements are listed in the order of the tree, with what was said about them")
+  @Test("elements are listed in tree order, with their accessibility attributes")
   func listing() throws {
     let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     phone.window.addSubview(box)
@@ -37,14 +37,14 @@ import UIKitCore
     #expect(first.frame == CGRect(x: 110, y: 120, width: 30, height: 40))
   }
 
-  @Test("an element hides what it holds")
+  @Test("an element hides its descendants")
   func nested() {
     let outer = element("outer")
     _ = element("inner", in: outer)
     #expect(labels == ["outer"])
   }
 
-  @Test("hidden, clear and withheld views are left out")
+  @Test("hidden, transparent and accessibility-hidden views are left out")
   func leftOut() {
     element("hidden").isHidden = true
     element("clear").alpha = 0
@@ -55,7 +55,7 @@ import UIKitCore
     #expect(labels.isEmpty)
   }
 
-  @Test("a list of elements replaces the subviews")
+  @Test("accessibilityElements replaces the subviews")
   func list() {
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     phone.window.addSubview(box)

@@ -6,27 +6,28 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Accessibility: what assistive technologies do", .releasesEverything, .serialized) @MainActor
+@Suite("Accessibility: actions of assistive technologies", .releasesEverything, .serialized)
+@MainActor
 struct AssistiveActionTests {
-  @Test("pressing a tab is a tap: the delegate is asked", .rule("R-AX-35"))
+  @Test("activating a tab selects it like a tap, if the delegate allows it", .rule("R-AX-35"))
   func pressTab() throws {
     let stage = Stage(titles: ["Home", "Mail"])
-    let doorman = RecordingTabBarControllerDelegate()
-    stage.tabs.delegate = doorman
+    let delegate = RecordingTabBarControllerDelegate()
+    stage.tabs.delegate = delegate
 
     #expect(try stage.phone.activate("Mail"))
-    doorman.shouldSelect = { _ in false }
+    delegate.shouldSelect = { _ in false }
     #expect(try stage.phone.activate("Home"))
 
     #expect(stage.tabs.selectedIndex == 1)
     #expect(
-      doorman.journal.lines == [
+      delegate.journal.lines == [
         "should Mail from Home", "did Mail at Mail", "should Home from Mail",
       ]
     )
   }
 
-  @Test("what is not enabled is not pressed", .rule("R-AX-35"))
+  @Test("disabled items cannot be activated", .rule("R-AX-35"))
   func pressDisabled() throws {
     let stage = Stage(titles: ["Home", "Mail"])
     stage.tabs.tabBar.items?[1].isEnabled = false
@@ -37,11 +38,11 @@ struct AssistiveActionTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  /// Counts its calls.
+  /// A view that counts its activations and touches.
   final class Probe: UIView {
     var pressed = 0
     var touched = 0
-    var answers = true
+    var handlesActivation = true
     var focus: [String] = []
 
     init(_ label: String, y: CGFloat = 100) {
@@ -54,7 +55,7 @@ struct AssistiveActionTests {
 
     override func accessibilityActivate() -> Bool {
       pressed += 1
-      return answers
+      return handlesActivation
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touched += 1 }
@@ -65,7 +66,7 @@ struct AssistiveActionTests {
   }
 
   @Test(
-    "an element presses itself, else a finger touches it where it says",
+    "activation calls accessibilityActivate, otherwise taps the activation point",
     .rule("R-AX-35")
   )
   func pressView() throws {
@@ -78,7 +79,7 @@ struct AssistiveActionTests {
     try phone.activate("Probe")
     #expect((probe.pressed, probe.touched) == (1, 0))
 
-    probe.answers = false
+    probe.handlesActivation = false
     try phone.activate("Probe")
     #expect((probe.pressed, probe.touched) == (2, 1))
 
@@ -89,14 +90,14 @@ struct AssistiveActionTests {
     #expect((probe.touched, taps) == (1, 1))
   }
 
-  @Test("what is scrolled away comes into sight and is pressed", .rule("R-AX-35"))
+  @Test("an element that is off screen is scrolled into view and activated", .rule("R-AX-35"))
   func pressOffScreen() throws {
     let phone = Simulator(.iPhone15)
     let scrollView = UIScrollView(frame: phone.window.bounds)
     scrollView.contentSize = CGSize(width: 300, height: 5000)
     phone.window.addSubview(scrollView)
     let probe = Probe("Far", y: 4000)
-    probe.answers = false
+    probe.handlesActivation = false
     scrollView.addSubview(probe)
 
     #expect(try phone.activate("Far"))
@@ -105,16 +106,19 @@ struct AssistiveActionTests {
     #expect(scrollView.contentOffset.y > 3000)
   }
 
-  @Test("a slider is made larger, smaller and set, and tells", .rule("R-AX-36"))
+  @Test(
+    "a slider can be incremented, decremented and set, and sends valueChanged",
+    .rule("R-AX-36")
+  )
   func slider() throws {
     let phone = Simulator(.iPhone15)
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     slider.accessibilityLabel = "Volume"
     slider.maximumValue = 10
     phone.window.addSubview(slider)
-    var told: [Float] = []
+    var sent: [Float] = []
     slider.addAction(
-      UIAction { action in told.append((action.sender as? UISlider)?.value ?? -1) },
+      UIAction { action in sent.append((action.sender as? UISlider)?.value ?? -1) },
       for: .valueChanged
     )
 
@@ -126,14 +130,14 @@ struct AssistiveActionTests {
     #expect(UIApplication.shared.set(700, of: slider, on: screen))
     #expect(!UIApplication.shared.set(.nan, of: slider, on: screen))
 
-    #expect(told == [1, 2, 1, 7, 10])
+    #expect(sent == [1, 2, 1, 7, 10])
     #expect(slider.numberRange?.maximum == 10)
 
     slider.isEnabled = false
     #expect(try !phone.increment("Volume"))
   }
 
-  @Test("pages are numbers from one", .rule("R-AX-36"))
+  @Test("the number range of a page control starts at 1", .rule("R-AX-36"))
   func pages() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     pages.numberOfPages = 5
@@ -145,7 +149,7 @@ struct AssistiveActionTests {
     #expect(UIProgressView().numberRange?.set == nil)
   }
 
-  @Test("scrolling goes by pages to the end, and says that it moved", .rule("R-AX-37"))
+  @Test("scrolling moves by pages up to the end and posts pageScrolled", .rule("R-AX-37"))
   func scrolling() throws {
     let phone = Simulator(.iPhone15)
     phone.reducesMotion = true
@@ -169,7 +173,7 @@ struct AssistiveActionTests {
     #expect(posted == [.pageScrolled, .pageScrolled, .pageScrolled])
   }
 
-  @Test("leaving goes back a page of the stack the element is on", .rule("R-AX-38"))
+  @Test("the escape action pops the navigation stack that contains the element", .rule("R-AX-38"))
   func escape() throws {
     let phone = Simulator(.iPhone15)
     let stack = UINavigationController(rootViewController: UIViewController())
@@ -184,7 +188,7 @@ struct AssistiveActionTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("leaving an alert chooses what cancels it", .rule("R-AX-38"))
+  @Test("the escape action performs the cancel action of an alert", .rule("R-AX-38"))
   func escapeAlert() throws {
     let phone = Simulator(.iPhone15)
     let root = UIViewController()
@@ -203,7 +207,7 @@ struct AssistiveActionTests {
     #expect(chosen == ["No"])
   }
 
-  @Test("the element that is left is told before the one that is come to", .rule("R-AX-39"))
+  @Test("moving the accessibility focus notifies the old and the new element", .rule("R-AX-39"))
   func focus() {
     let (first, second) = (Probe("First"), Probe("Second"))
     #expect(!first.accessibilityElementIsFocused())
@@ -218,21 +222,21 @@ struct AssistiveActionTests {
     #expect(second.focus == ["here", "gone"])
   }
 
-  @Test("applications hear when a screen reader is turned on", .rule("R-AX-40"))
+  @Test("a notification is posted when a screen reader is turned on or off", .rule("R-AX-40"))
   func screenReader() {
     let phone = Simulator(.iPhone15)
     #expect(!UIAccessibility.isVoiceOverRunning)
-    var heard: [Bool] = []
+    var states: [Bool] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.voiceOverStatusDidChangeNotification,
       object: nil,
       queue: nil
-    ) { _ in MainActor.assumeIsolated { heard.append(UIAccessibility.isVoiceOverRunning) } }
+    ) { _ in MainActor.assumeIsolated { states.append(UIAccessibility.isVoiceOverRunning) } }
     defer { NotificationCenter.default.removeObserver(token) }
 
     phone.isVoiceOverRunning = true
     phone.isVoiceOverRunning = false
 
-    #expect(heard == [true, false])
+    #expect(states == [true, false])
   }
 }

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@Suite("Accessibility: what belongs together", .rule("R-AX-31"), .serialized) @MainActor
+@Suite("Accessibility: containers", .rule("R-AX-31"), .serialized) @MainActor
 struct ContainerTests {
   private let phone = Simulator(.iPhone15)
 
@@ -24,7 +24,7 @@ struct ContainerTests {
 
   private var root: AccessibilityNode { AccessibilityTree(of: phone.window).root }
 
-  @Test("a view says nothing about what it holds at first")
+  @Test("a view is not a container by default")
   func defaults() {
     let view = UIView()
 
@@ -33,7 +33,7 @@ struct ContainerTests {
     #expect(UIAccessibilityElement(accessibilityContainer: view).isAccessibilityElement)
   }
 
-  @Test("views that hold others without being anything do not show")
+  @Test("plain views that contain elements are left out of the tree")
   func plainViews() {
     let outer = box()
     _ = element("inner", in: box(in: outer))
@@ -43,7 +43,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "a kind of container makes a node that holds the elements",
+    "each container type creates a node with the elements as children",
     arguments: [
       (UIAccessibilityContainerType.list, AccessibilityNode.Kind.list), (.dataTable, .table),
       (.landmark, .landmark), (.semanticGroup, .group),
@@ -60,7 +60,7 @@ struct ContainerTests {
     #expect(AccessibilityTree(of: phone.window).elements.map(\.label) == ["first", "second"])
   }
 
-  @Test("what is grouped is a group, what is modal a dialog")
+  @Test("a view that groups its children becomes a group, a modal view a dialog")
   func groups() {
     let group = box()
     group.shouldGroupAccessibilityChildren = true
@@ -82,7 +82,7 @@ struct ContainerTests {
     #expect(collection.accessibilityContainerType == .list)
   }
 
-  @Test("only direct elements of a bar of tabs are counted as tabs", .rule("R-AX-3"))
+  @Test("only direct elements of a tab bar are counted as tabs", .rule("R-AX-3"))
   func positions() {
     let bar = box()
     bar.accessibilityTraits = .tabBar
@@ -101,7 +101,7 @@ struct ContainerTests {
     )
   }
 
-  @Test("a text on a bar of tabs is no tab", .rule("R-AX-3"))
+  @Test("a static text in a tab bar is not a tab", .rule("R-AX-3"))
   func texts() {
     let bar = box()
     bar.accessibilityTraits = .tabBar
@@ -111,7 +111,7 @@ struct ContainerTests {
     #expect(phone.elements.map(\.spokenText) == ["Home, tab, 1 of 1", "New here"])
   }
 
-  @Test("what is scrolled away is found and said to be off the screen")
+  @Test("an element that is scrolled out of view is listed as off screen")
   func offScreen() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     scrollView.contentSize = CGSize(width: 200, height: 1000)
@@ -122,7 +122,7 @@ struct ContainerTests {
     #expect(root.elements.map(\.shown.isOnScreen) == [true, false])
   }
 
-  @Test("an object keeps its identity from one look to the next")
+  @Test("an object has the same identity each time the tree is read")
   func identity() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)

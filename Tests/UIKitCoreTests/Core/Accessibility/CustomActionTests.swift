@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Actions for those who do not see the screen", .rule("R-AX-24"), .serialized) @MainActor
+@Suite("Custom accessibility actions", .rule("R-AX-24"), .serialized) @MainActor
 struct CustomActionTests {
   private let phone = Simulator()
 
@@ -16,7 +16,7 @@ struct CustomActionTests {
     return view
   }
 
-  @Test("a view offers none at first")
+  @Test("a view has no custom actions by default")
   func defaults() {
     #expect(UIView().accessibilityCustomActions == nil)
     #expect(
@@ -25,7 +25,7 @@ struct CustomActionTests {
     #expect(UIAccessibilityCustomAction(name: "Open", actionHandler: nil).name == "Open")
   }
 
-  @Test("an action calls its handler, which says whether it was done")
+  @Test("performing an action calls its handler and returns the handler's result")
   func handler() throws {
     var performed: [String] = []
     view("Mail").accessibilityCustomActions = [true, false].map { answer in
@@ -41,7 +41,7 @@ struct CustomActionTests {
     #expect(performed == ["Archive", "Delete"])
   }
 
-  @Test("elements that are no views have actions too, and one without a handler does nothing")
+  @Test("elements that are not views have actions, too, and one without a handler fails")
   func elements() throws {
     let holder = view("Holder")
     holder.isAccessibilityElement = false
@@ -55,7 +55,7 @@ struct CustomActionTests {
     #expect(try !phone.perform("Move", on: "Point"))
   }
 
-  @Test("an action that nobody offers is told with those that are")
+  @Test("performing an unknown action throws an error that lists the available actions")
   func missing() throws {
     view("Mail").accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: "Archive") { _ in true }

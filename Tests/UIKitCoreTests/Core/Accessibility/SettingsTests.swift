@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UIAccessibility: the user's wishes", .rule("R-AX-22")) @MainActor
+@Suite("UIAccessibility: the user's settings", .rule("R-AX-22")) @MainActor
 struct AccessibilitySettingsTests {
-  @Test("nothing is wished for at first, and each wish is answered for the main screen")
-  func wishes() {
+  @Test("all settings are off by default, and are read from the main screen")
+  func values() {
     let phone = Simulator(.iPhoneSE)
     #expect(!UIAccessibility.isReduceMotionEnabled)
     #expect(!UIAccessibility.isReduceTransparencyEnabled)
@@ -24,7 +24,7 @@ struct AccessibilitySettingsTests {
     #expect(phone.window.traitCollection.accessibilityContrast == .high)
   }
 
-  @Test("each change is told once, after windows and traits have followed")
+  @Test("each change posts one notification, after windows and traits were updated")
   func notifications() {
     let phone = Simulator(.iPhoneSE)
     let motion = NotificationCount(UIAccessibility.reduceMotionStatusDidChangeNotification)
@@ -32,7 +32,7 @@ struct AccessibilitySettingsTests {
       UIAccessibility.reduceTransparencyStatusDidChangeNotification
     )
     var contrasts: [UIAccessibilityContrast] = []
-    let watch = NotificationCenter.default.addObserver(
+    let observer = NotificationCenter.default.addObserver(
       forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       object: nil,
       queue: nil
@@ -41,7 +41,7 @@ struct AccessibilitySettingsTests {
         contrasts.append(phone.window.traitCollection.accessibilityContrast)
       }
     }
-    defer { NotificationCenter.default.removeObserver(watch) }
+    defer { NotificationCenter.default.removeObserver(observer) }
 
     phone.reducesMotion = true
     phone.reducesMotion = true
@@ -56,7 +56,7 @@ struct AccessibilitySettingsTests {
     #expect(contrasts == [.high, .normal])
   }
 
-  @Test("a screen that is not the main one posts nothing")
+  @Test("a screen that is not the main screen posts nothing")
   func otherScreen() {
     let phone = Simulator(.iPhoneSE)
     let second = UIScreen { _ in nil }
@@ -69,7 +69,7 @@ struct AccessibilitySettingsTests {
     #expect(!phone.reducesMotion)
   }
 
-  @Test("a blur is filled with its colour where less transparency is wished for", .rule("R-AX-21"))
+  @Test("a blur is replaced by a solid color if transparency is reduced", .rule("R-AX-21"))
   func blur() {
     let phone = Simulator(.iPhoneSE)
     let page = UIViewController()

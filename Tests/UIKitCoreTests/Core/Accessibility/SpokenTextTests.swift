@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Accessibility: what is read out", .rule("R-AX-32"), .serialized) @MainActor
+@Suite("Accessibility: spoken text", .rule("R-AX-32"), .serialized) @MainActor
 struct SpokenTextTests {
   private func spoken(_ change: (UIView) -> Void, language: String = "en") -> String? {
     let phone = Simulator(.iPhone15, language: language)
@@ -16,7 +16,7 @@ struct SpokenTextTests {
     return phone.elements.first?.spokenText
   }
 
-  @Test("name, value, what it is")
+  @Test("the text consists of label, value and trait")
   func order() {
     let text = spoken {
       $0.accessibilityLabel = "Mail"
@@ -26,7 +26,7 @@ struct SpokenTextTests {
     #expect(text == "Mail, 3, button")
   }
 
-  @Test("what is selected says so first, what cannot be used before what it is")
+  @Test("the selected state is spoken first, the disabled state before the trait")
   func states() {
     let text = spoken {
       $0.accessibilityLabel = "Mail"
@@ -35,13 +35,13 @@ struct SpokenTextTests {
     #expect(text == "selected, Mail, dimmed, button")
   }
 
-  @Test("what has no name and no kind says nothing, not even commas")
+  @Test("an element without label and traits has an empty text")
   func nothing() {
     #expect(spoken { $0.accessibilityLabel = "" } == "")
   }
 
   @Test(
-    "kinds have names",
+    "traits have names",
     arguments: [
       (UIAccessibilityTraits.header, "heading"), (.link, "link"), (.image, "image"),
       (.adjustable, "adjustable"), (.searchField, "search field"), (.staticText, ""),
@@ -51,7 +51,7 @@ struct SpokenTextTests {
     #expect(spoken { $0.accessibilityTraits = traits } == name)
   }
 
-  @Test("a switch says on or off")
+  @Test("the value of a switch is on or off")
   func toggle() {
     let phone = Simulator(.iPhone15)
     let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))
@@ -64,7 +64,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "it is said in the user's language",
+    "the text is in the user's language",
     .rule("R-LANG-3"),
     arguments: [
       ("de", "ausgewählt, Start, Tab, 1 von 2"), ("fr", "sélectionné, Start, onglet, 1 sur 2"),

@@ -9,7 +9,7 @@ import UIKitCore
 struct AnimatorSettingsTests {
   private let card = AnimatedCard()
 
-  @Test("a new animator has the defaults of the reference", .rule("R-ANI-1"))
+  @Test("a new animator has the documented defaults", .rule("R-ANI-1"))
   func defaults() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn)
 
@@ -25,7 +25,7 @@ struct AnimatorSettingsTests {
     #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
   }
 
-  @Test("a spring with a time of its own decides how long it takes", .rule("R-ANI-12"))
+  @Test("a physical spring determines the duration; a damping ratio does not", .rule("R-ANI-12"))
   func springs() {
     let physical = UISpringTimingParameters(
       mass: 1,
@@ -44,7 +44,7 @@ struct AnimatorSettingsTests {
     #expect(UISpringTimingParameters().settlingDuration > 0)
   }
 
-  @Test("a swinging spring goes beyond its end, and ends there", .rule("R-ANI-12"))
+  @Test("an underdamped spring overshoots and ends at the final value", .rule("R-ANI-12"))
   func swinging() {
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.2) {
       card.view.center.x = 150
@@ -63,7 +63,7 @@ struct AnimatorSettingsTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("a curve of two points is followed", .rule("R-ANI-3"))
+  @Test("control points define the timing curve", .rule("R-ANI-3"))
   func controlPoints() {
     let animator = UIViewPropertyAnimator(
       duration: 1,
@@ -79,7 +79,7 @@ struct AnimatorSettingsTests {
     animator.stopAnimation(true)
   }
 
-  @Test("timing parameters survive an archive", .rule("R-ANI-12"))
+  @Test("timing parameters can be archived", .rule("R-ANI-12"))
   func archives() throws {
     let cubic = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2),
@@ -114,7 +114,7 @@ struct AnimatorSettingsTests {
     #expect(oldSpring?.movement(in: 1).0 == spring.movement(in: 1).0)
   }
 
-  @Test("views take touches while they move, unless that is switched off", .rule("R-ANI-14"))
+  @Test("animated views receive touches unless user interaction is disabled", .rule("R-ANI-14"))
   func touches() {
     let animator = card.animator()
     animator.startAnimation()
@@ -129,7 +129,7 @@ struct AnimatorSettingsTests {
     #expect(card.view.takesTouches)
   }
 
-  @Test("an animator that runs from the beginning calls its completion", .rule("R-ANI-3"))
+  @Test("runningPropertyAnimator starts immediately and calls its completion", .rule("R-ANI-3"))
   func runningFromTheBeginning() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -147,8 +147,11 @@ struct AnimatorSettingsTests {
     #expect(ends == [.end])
   }
 
-  @Test("a colour that follows the style is given back as it was", .rule("R-ANI-7", "R-ANI-8"))
-  func colours() {
+  @Test(
+    "a dynamic color is restored when the animation finishes at its start",
+    .rule("R-ANI-7", "R-ANI-8")
+  )
+  func dynamicColor() {
     card.view.backgroundColor = .systemBackground
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       card.view.backgroundColor = .systemRed
@@ -161,7 +164,7 @@ struct AnimatorSettingsTests {
     #expect(card.view.backgroundColor == .systemBackground)
   }
 
-  @Test("what cannot be added up is wound and turned around all the same", .rule("R-ANI-5"))
+  @Test("transforms, which cannot be added up, can be scrubbed and reversed", .rule("R-ANI-5"))
   func transforms() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       card.view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -179,7 +182,7 @@ struct AnimatorSettingsTests {
     #expect(card.view.transform == .identity)
   }
 
-  @Test("key frames inside are wound with the animator", .rule("R-ANI-9"))
+  @Test("keyframes inside an animator are scrubbed with it", .rule("R-ANI-9"))
   func keyframes() {
     var finished = false
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -206,7 +209,7 @@ struct AnimatorSettingsTests {
     #expect(card.shown == 150)
   }
 
-  @Test("a copy has the settings and no blocks", .rule("R-ANI-1"))
+  @Test("a copy has the settings but no animation blocks", .rule("R-ANI-1"))
   func copying() {
     let animator = card.animator()
     animator.pausesOnCompletion = true

@@ -13,7 +13,7 @@ import Testing
     .runOut(rests: true), .runOut(rests: false),
   ]
 
-  /// A state in each phase.
+  /// Returns a state in the given phase.
   private static func state(in phase: Phase) -> AnimatorState {
     var state = AnimatorState()
     switch phase {
@@ -27,7 +27,7 @@ import Testing
     return state
   }
 
-  /// Every phase against every call: what happens, and which phase follows.
+  /// The expected step and next phase of each command in each phase.
   private static let table: [(Phase, [(Step, Phase)])] = [
     (
       .inactive,
@@ -63,10 +63,10 @@ import Testing
     ),
   ]
 
-  @Test("each call in each phase does what the table says", .rule("R-ANI-1"))
+  @Test("each command in each phase has the listed step and next phase", .rule("R-ANI-1"))
   func table() {
-    for (phase, answers) in Self.table {
-      for (command, (step, next)) in zip(Self.commands, answers) {
+    for (phase, results) in Self.table {
+      for (command, (step, next)) in zip(Self.commands, results) {
         var state = Self.state(in: phase)
         #expect(state.phase == phase)
 
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("one that is not interruptible starts and ends, and refuses all else", .rule("R-ANI-2"))
+  @Test("an animator that is not interruptible can only start and end", .rule("R-ANI-2"))
   func notInterruptible() {
     for command in [Command.pause, .scrub] {
       var state = AnimatorState()

@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-/// Moves by a property animator, as transitions that are interactive do.
+/// A transition that is run by a property animator and can be interactive.
 private final class SlidingTransition: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate
 {
@@ -74,7 +74,7 @@ struct AnimatorTransitionTests {
     return (next.view.layer.presentation() ?? next.view.layer).opacity
   }
 
-  @Test("a hand winds the transition's own animator and finishes it", .rule("R-ANI-30"))
+  @Test("an interactive transition scrubs its own animator and finishes it", .rule("R-ANI-30"))
   func finishing() {
     page.present(next, animated: true)
     #expect(sliding.plainStarts == 0)
@@ -90,7 +90,7 @@ struct AnimatorTransitionTests {
     page.dismiss(animated: false)
   }
 
-  @Test("turned back by the hand, the animator ends at its start", .rule("R-ANI-30"))
+  @Test("cancelling an interactive transition ends its animator at the start", .rule("R-ANI-30"))
   func cancelling() {
     page.present(next, animated: true)
     sliding.driver.update(0.4)
@@ -102,7 +102,7 @@ struct AnimatorTransitionTests {
     #expect(page.presentedViewController == nil)
   }
 
-  @Test("without a hand the transition animates as ever", .rule("R-ANI-30"))
+  @Test("without interaction, animateTransition(using:) is called", .rule("R-ANI-30"))
   func plain() {
     sliding.isInteractive = false
 

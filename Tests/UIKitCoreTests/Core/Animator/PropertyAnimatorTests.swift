@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-/// A view on a phone, and what the screen shows of it.
+/// A view on a phone, with the position that the screen shows.
 @MainActor final class AnimatedCard {
   let phone = Simulator(.iPhone15)
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -16,13 +16,13 @@ import UIKitCore
     ReleaseWitnesses.announce(phone, phone.window, view)
   }
 
-  /// Where the screen shows the middle of the view.
+  /// The x coordinate at which the screen shows the center of the view.
   var shown: CGFloat {
     phone.advance(by: 1e-6)
     return (view.layer.presentation() ?? view.layer).position.x
   }
 
-  /// Moves the view a hundred points to the right within a second.
+  /// Returns an animator that moves the view 100 points to the right in one second.
   func animator(curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in
       view.center.x += 100
@@ -37,7 +37,10 @@ import UIKitCore
 
   private func isNear(_ value: CGFloat, _ expected: CGFloat) -> Bool { abs(value - expected) < 0.1 }
 
-  @Test("it does nothing until it starts, then runs and tells its end once", .rule("R-ANI-3"))
+  @Test(
+    "an animator is inactive until started, then runs and calls its completion once",
+    .rule("R-ANI-3")
+  )
   func running() {
     let animator = card.animator()
     var ends: [UIViewAnimatingPosition] = []
@@ -60,7 +63,10 @@ import UIKitCore
     #expect(card.view.layer.animationKeys() == nil)
   }
 
-  @Test("paused, it stands; started again, it takes the time that is left", .rule("R-ANI-4"))
+  @Test(
+    "a paused animator keeps its position, then continues for the remaining time",
+    .rule("R-ANI-4")
+  )
   func pausing() {
     let animator = card.animator(curve: .easeIn)
     animator.startAnimation()
@@ -81,7 +87,10 @@ import UIKitCore
     #expect(card.shown == 150)
   }
 
-  @Test("setting a fraction begins it, paused, and shows that share", .rule("R-ANI-5"))
+  @Test(
+    "setting fractionComplete activates the animator, paused at that fraction",
+    .rule("R-ANI-5")
+  )
   func scrubbing() {
     let animator = card.animator(curve: .easeIn)
 
@@ -99,7 +108,7 @@ import UIKitCore
     animator.stopAnimation(true)
   }
 
-  @Test("turned around, it ends at its start, with the values from before", .rule("R-ANI-7"))
+  @Test("a reversed animator ends at its start and restores the original values", .rule("R-ANI-7"))
   func reversing() {
     let animator = card.animator()
     var ends: [UIViewAnimatingPosition] = []
@@ -120,7 +129,7 @@ import UIKitCore
     #expect(!animator.isReversed)
   }
 
-  @Test("stopped, views have what is on the screen; finished, what was asked for", .rule("R-ANI-8"))
+  @Test("stopping keeps the values on screen; finishing sets those of a position", .rule("R-ANI-8"))
   func stopping() {
     for (position, place) in [
       (UIViewAnimatingPosition.start, 50.0), (.current, 75), (.end, 150),
@@ -144,10 +153,13 @@ import UIKitCore
     }
   }
 
-  @Test("stopped without finishing, it is over and calls no delegate", .rule("R-ANI-8"))
+  @Test(
+    "stopping without finishing ends the animator without calling completions",
+    .rule("R-ANI-8")
+  )
   func stoppingForGood() {
     let animator = card.animator()
-    animator.addCompletion { _ in Issue.record("nobody is told") }
+    animator.addCompletion { _ in Issue.record("the completion must not be called") }
     animator.fractionComplete = 0.25
 
     animator.stopAnimation(true)
@@ -160,7 +172,7 @@ import UIKitCore
     #expect(animator.state == .inactive)
   }
 
-  @Test("it goes on with another curve in a multiple of its duration", .rule("R-ANI-6"))
+  @Test("continueAnimation uses another curve and a multiple of the duration", .rule("R-ANI-6"))
   func continuing() {
     let animator = card.animator(curve: .easeIn)
     animator.fractionComplete = 0.5
@@ -178,7 +190,7 @@ import UIKitCore
     #expect(animator.state == .inactive)
   }
 
-  @Test("changes added on the way take the time that is left", .rule("R-ANI-9"))
+  @Test("animations that are added while running take the remaining time", .rule("R-ANI-9"))
   func adding() {
     let animator = card.animator()
     animator.startAnimation()
@@ -195,7 +207,7 @@ import UIKitCore
     #expect(animator.state == .inactive)
   }
 
-  @Test("a share of the time passes before changes with a delay", .rule("R-ANI-9"))
+  @Test("a delay factor delays animations by a share of the duration", .rule("R-ANI-9"))
   func delayFactor() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.addAnimations({ card.view.center.x = 150 }, delayFactor: 0.5)
@@ -210,7 +222,7 @@ import UIKitCore
     #expect(card.shown == 150)
   }
 
-  @Test("it waits before it moves, and can be paused meanwhile", .rule("R-ANI-3"))
+  @Test("startAnimation(afterDelay:) waits before it animates", .rule("R-ANI-3"))
   func delay() {
     let animator = card.animator()
 
@@ -228,7 +240,7 @@ import UIKitCore
   }
 
   @Test(
-    "it rests at its end where it is asked to, and can be turned around there",
+    "with pausesOnCompletion it pauses at its end and can be reversed there",
     .rule("R-ANI-10")
   )
   func resting() {
@@ -254,7 +266,7 @@ import UIKitCore
     #expect(card.view.center.x == 50)
   }
 
-  @Test("it can be used again once it is over", .rule("R-ANI-3"))
+  @Test("an animator can be used again after it has finished", .rule("R-ANI-3"))
   func again() {
     let animator = card.animator()
     animator.startAnimation()

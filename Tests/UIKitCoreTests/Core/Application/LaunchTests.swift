@@ -96,7 +96,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor @Suite("UIApplication: launch and life cycle", .serialized) struct LaunchTests {
-  /// An application of its own beside the shared one.
+  /// Launches a separate application beside the shared one.
   private func launch(_ delegate: UIApplicationDelegate) -> UIApplication {
     Journal.launch.clear()
     let application = UIApplication()
@@ -105,7 +105,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     return application
   }
 
-  @Test("without scenes the delegate hears of launch and activity")
+  @Test("without scenes, the application delegate receives launch and activity calls")
   func classic() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
@@ -118,7 +118,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(application.connectedScenes.isEmpty)
   }
 
-  @Test("going to the background and back takes both steps each way")
+  @Test("moving to the background and back takes two steps each way")
   func background() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
@@ -136,7 +136,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     )
   }
 
-  @Test("losing the focus and getting it back stays in the foreground")
+  @Test("losing and regaining focus keeps the application in the foreground")
   func focus() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
@@ -147,7 +147,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(Journal.launch.lines == ["will resign active, active", "did become active, active"])
   }
 
-  @Test("the end is told after activity has ended")
+  @Test("applicationWillTerminate is called after applicationWillResignActive")
   func terminate() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
@@ -157,7 +157,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test(
-    "with a scene delegate the scene is connected, and hears instead of the application's delegate"
+    "a connected scene's delegate is called instead of the application delegate"
   )
   func scenes() throws {
     let delegate = SceneAppDelegate()
@@ -183,7 +183,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     scene.windows.first?.isHidden = true
   }
 
-  @Test("at the end scenes are let go")
+  @Test("termination disconnects all scenes")
   func disconnecting() {
     let delegate = SceneAppDelegate()
     let application = launch(delegate)
@@ -197,7 +197,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.isHidden = true
   }
 
-  @Test("URLs go to the scene where there is one, else to the delegate")
+  @Test("URLs are sent to the scene if there is one, otherwise to the application delegate")
   func urls() throws {
     let url = try #require(URL(string: "app://page"))
     let delegate = SceneAppDelegate()
@@ -211,7 +211,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(Journal.launch.lines.last == "delegate opens app://page")
   }
 
-  @Test("notifications follow the delegate's calls")
+  @Test("notifications are posted in the order of the delegate calls")
   func notifications() {
     Chronicle.names = []
     let delegate = ClassicDelegate()
@@ -235,7 +235,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     )
   }
 
-  @Test("each change of state takes the steps in between")
+  @Test("each change of state takes the intermediate steps")
   func steps() {
     func steps(
       _ from: UIApplication.State,

@@ -3,15 +3,15 @@ import Foundation
 /// Counts how often a notification is posted.
 final class NotificationCount {
   private(set) var value = 0
-  private var watch: NSObjectProtocol?
+  private var observer: NSObjectProtocol?
 
   init(_ name: Notification.Name) {
-    watch = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] _ in self?.value += 1
     }
   }
 
   deinit {
-    if let watch { NotificationCenter.default.removeObserver(watch) }
+    if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 }

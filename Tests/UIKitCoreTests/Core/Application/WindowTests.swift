@@ -22,14 +22,16 @@ import UIKitCore
     #expect(!UIApplication.shared.windows.contains(window))
   }
 
-  @Test("one window is key; the former one resigns")
+  @Test("only one window is key; the previous one resigns")
   func key() {
-    final class Watch: UIWindow {
+    final class RecordingWindow: UIWindow {
       let journal = Journal()
       override func becomeKey() { journal.record("become") }
       override func resignKey() { journal.record("resign") }
     }
-    let (one, two) = (Watch(screen: phone.window.screen), Watch(screen: phone.window.screen))
+    let (one, two) = (
+      RecordingWindow(screen: phone.window.screen), RecordingWindow(screen: phone.window.screen)
+    )
     one.makeKeyAndVisible()
     two.makeKeyAndVisible()
     #expect(one.journal.lines == ["become", "resign"])
@@ -41,7 +43,7 @@ import UIKitCore
     one.isHidden = true
   }
 
-  @Test("windows stand by level, then by when they were shown")
+  @Test("windows are ordered by level, then by when they were shown")
   func levels() {
     let screen = phone.window.screen
     let (alert, normal) = (UIWindow(screen: screen), UIWindow(screen: screen))
@@ -57,7 +59,7 @@ import UIKitCore
     normal.isHidden = true
   }
 
-  @Test("a window that covers the screen follows its size, others keep theirs")
+  @Test("a window that covers the screen resizes with it; other windows keep their size")
   func resize() {
     let screen = phone.window.screen
     let small = UIWindow(screen: screen)
@@ -78,7 +80,7 @@ import UIKitCore
     small.isHidden = true
   }
 
-  @Test("the screen tells its size in points and pixels")
+  @Test("the bounds of the screen are in points, its native bounds in pixels")
   func measures() {
     let screen = phone.window.screen
     #expect(screen.bounds.size == phone.window.bounds.size)
@@ -87,7 +89,7 @@ import UIKitCore
     #expect(UIScreen.main === screen)
   }
 
-  @Test("points are converted between windows by way of the screen")
+  @Test("points are converted between windows in screen coordinates")
   func conversion() {
     let other = UIWindow(screen: phone.window.screen)
     other.frame.origin = CGPoint(x: 10, y: 20)
@@ -96,7 +98,7 @@ import UIKitCore
     #expect(other.convert(CGPoint(x: 15, y: 25), from: phone.window) == CGPoint(x: 5, y: 5))
   }
 
-  @Test("no frame is made while nothing changes")
+  @Test("no frame is rendered while nothing changes")
   func atRest() throws {
     phone.advance(by: 0.5)
     let host = try #require(phone.window.screen.host as? HeadlessWindowHost)
@@ -109,7 +111,7 @@ import UIKitCore
     #expect(host.frameCount == count + 1)
   }
 
-  @Test("a window that is not shown is released")
+  @Test("a hidden window is released")
   func release() {
     expectReleased {
       let window = UIWindow(screen: phone.window.screen)
@@ -119,7 +121,7 @@ import UIKitCore
     }
   }
 
-  @Test("the device stands for the main screen")
+  @Test("UIDevice.current describes the device of the main screen")
   func device() {
     phone.advance(by: 0.01)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Constraints that say too little, and lines of text in containers") @MainActor
+@Suite("Ambiguous layout, and baselines of containers") @MainActor
 struct AmbiguityTests {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -29,7 +29,7 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "two views that may share a width in any way are ambiguous, as wishes of equal priority are",
+    "two views without a relation between their widths are ambiguous",
     .rule("R-AL-14")
   )
   func sharedWidth() {
@@ -55,7 +55,7 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "a view whose frame the app sets, or that no constraint names, is judged by that",
+    "a view with a frame of its own is not ambiguous; one without constraints is",
     .rule("R-AL-14")
   )
   func withoutConstraints() {
@@ -66,7 +66,10 @@ struct AmbiguityTests {
     #expect(add(UIView()).hasAmbiguousLayout)
   }
 
-  @Test("a label stands on the line of the last label of a column", .rule("R-AL-15"))
+  @Test(
+    "the baselines of a column are those of its first and last visible labels",
+    .rule("R-AL-15")
+  )
   func lastLine() {
     let texts = ["One", "Two"].map { text in
       let label = UILabel()

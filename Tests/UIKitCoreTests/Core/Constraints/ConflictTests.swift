@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// `Log.sink` belongs to the whole process.
-@Suite("Constraints that cannot hold together", .serialized) @MainActor
+/// These tests are serialized because `Log.sink` is global.
+@Suite("Conflicting constraints", .serialized) @MainActor
 struct ConflictTests {
   @Test(
-    "what would clash with a frame is no conflict while the view is on its way into a stack",
+    "the frame of a view that is added to a stack does not conflict with its constraints",
     .rule("R-AL-12")
   )
   func sizeBeforeStack() {
@@ -25,7 +25,7 @@ struct ConflictTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 72, height: 50))
   }
 
-  @Test("a conflict is reported in UIKit's words, and the rest holds", .rule("R-AL-12"))
+  @Test("a conflict is logged in UIKit's words, and the other constraints hold", .rule("R-AL-12"))
   func conflict() {
     var warnings: [String] = []
     Log.sink = { warnings.append($0) }

@@ -35,7 +35,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 16, y: 20, width: 288, height: 44))
   }
 
-  @Test("leading and trailing change sides where reading starts at the right", .rule("R-AL-2"))
+  @Test("leading and trailing edges are swapped in right-to-left layout", .rule("R-AL-2"))
   func rightToLeft() {
     let view = add()
     page.semanticContentAttribute = .forceRightToLeft
@@ -53,7 +53,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "content gets its own size; where room is short, what resists less is squeezed",
+    "views have their intrinsic size; without room, the least resistant one shrinks",
     .rule("R-AL-3")
   )
   func contentSize() {
@@ -75,7 +75,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "text breaks lines at the width that constraints give, and gets the height it needs",
+    "a label wraps at its constrained width and gets the height it needs",
     .rule("R-AL-4")
   )
   func wrappingLabel() {
@@ -129,7 +129,7 @@ struct ConstraintLayoutTests {
     #expect(beside.frame == CGRect(x: 200, y: 220, width: 190, height: 624))
   }
 
-  @Test("a constraint reaches through a view that has a frame of its own", .rule("R-AL-5"))
+  @Test("a constraint reaches through a view with a frame of its own", .rule("R-AL-5"))
   func reachingThrough() {
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
     page.addSubview(card)
@@ -148,7 +148,7 @@ struct ConstraintLayoutTests {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 190, height: 10))
   }
 
-  @Test("a sibling with a frame of its own counts where it is", .rule("R-AL-5"))
+  @Test("a sibling with a frame of its own can be constrained to", .rule("R-AL-5"))
   func framedSibling() {
     let framed = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     page.addSubview(framed)
@@ -167,7 +167,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 85, y: 100, width: 80, height: 20))
   }
 
-  @Test("a changed constant moves what depends on it, also inside an animation", .rule("R-AL-6"))
+  @Test("a changed constant moves dependent views, also inside an animation", .rule("R-AL-6"))
   func changedConstant() {
     let phone = Simulator()
     let root = UIViewController()
@@ -190,7 +190,7 @@ struct ConstraintLayoutTests {
     #expect(shown > 10 && shown < 90)
   }
 
-  @Test("the safe area, the margins and guides of the app's own are places too", .rule("R-AL-7"))
+  @Test("safe area, margins and custom layout guides can be constrained to", .rule("R-AL-7"))
   func guides() {
     let phone = Simulator(.iPhone15)
     let root = UIViewController()
@@ -258,7 +258,7 @@ struct ConstraintLayoutTests {
     #expect(content.frame.minY == 0)
   }
 
-  @Test("constraints to a scroll view's edges decide its content size", .rule("R-AL-8"))
+  @Test("constraints to a scroll view's edges determine its content size", .rule("R-AL-8"))
   func scrollContent() {
     let scrollView = UIScrollView()
     _ = add(scrollView)
@@ -283,7 +283,7 @@ struct ConstraintLayoutTests {
     #expect(scrollView.contentSize == CGSize(width: 390, height: 2020))
   }
 
-  @Test("what leaves the tree loses the constraints that reach out of it", .rule("R-AL-9"))
+  @Test("a removed view loses its constraints to views outside of it", .rule("R-AL-9"))
   func leaving() {
     let view = add()
     let out = view.leadingAnchor.constraint(equalTo: page.leadingAnchor)
@@ -302,7 +302,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "the size that suits the constraints inside is found without changing anything",
+    "systemLayoutSizeFitting returns the fitting size without changing frames",
     .rule("R-AL-10")
   )
   func fittingSize() {
@@ -329,7 +329,7 @@ struct ConstraintLayoutTests {
     #expect(card.frame == .zero)
   }
 
-  @Test("views change their constraints before layout, the deepest first", .rule("R-AL-11"))
+  @Test("updateConstraints is called before layout, for the deepest views first", .rule("R-AL-11"))
   func updating() {
     let journal = Journal()
     let outer = UpdatingView(name: "outer", journal)
@@ -345,7 +345,7 @@ struct ConstraintLayoutTests {
     #expect(journal.lines == ["inner", "outer"])
   }
 
-  @Test("released views leave nothing behind")
+  @Test("views and constraints are released")
   func release() {
     expectReleased {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -362,7 +362,7 @@ struct ConstraintLayoutTests {
   }
 }
 
-/// A view whose content has a size.
+/// A view with a fixed intrinsic content size.
 private final class SizedView: UIView {
   private let size: CGSize
 

@@ -18,7 +18,7 @@ struct IslandTests {
     return row
   }
 
-  @Test("a page that leaves its place keeps what is solved inside it", .rule("R-AL-5"))
+  @Test("a page that is removed and added again keeps its solved island", .rule("R-AL-5"))
   func leavingPage() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let page = UIView(frame: host.bounds)
@@ -36,7 +36,7 @@ struct IslandTests {
     #expect(row.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
-  @Test("nothing of a view that left stays in the island it stood in", .rule("R-AL-9"))
+  @Test("a removed view leaves nothing in its island", .rule("R-AL-9"))
   func leavingView() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     for _ in 0..<50 {

@@ -15,7 +15,7 @@ struct StackViewTests {
     CGSize(width: 50, height: 20), CGSize(width: 100, height: 40), CGSize(width: 30, height: 30),
   ]
 
-  @Test("views keep their order, and hidden ones take no room", .rule("R-STK-1"))
+  @Test("arranged views keep their order, and hidden ones take no space", .rule("R-STK-1"))
   func order() {
     let stack = stack(sizes, frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     stack.spacing = 10
@@ -30,7 +30,7 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews[1].frame.minX == 60)
   }
 
-  @Test("equal filling gives all the same length", .rule("R-STK-2"))
+  @Test("fillEqually gives all views the same length", .rule("R-STK-2"))
   func equalFilling() {
     let stack = stack(sizes, frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     stack.distribution = .fillEqually
@@ -41,7 +41,7 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 110, 220])
   }
 
-  @Test("equal spacing shares what is left between the views", .rule("R-STK-2"))
+  @Test("equalSpacing distributes the remaining space between the views", .rule("R-STK-2"))
   func equalSpacing() {
     let stack = stack(sizes, frame: CGRect(x: 0, y: 0, width: 280, height: 60))
     stack.distribution = .equalSpacing
@@ -51,7 +51,7 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews.map(\.frame.width) == [50, 100, 30])
   }
 
-  @Test("a column aligns across and takes the size of its content", .rule("R-STK-3"))
+  @Test("a vertical stack aligns its views and takes the size of its content", .rule("R-STK-3"))
   func fittingColumn() {
     let stack = stack(sizes, frame: .zero)
     stack.axis = .vertical
@@ -68,7 +68,7 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 25, 70])
   }
 
-  @Test("a gap of its own counts after one view", .rule("R-STK-4"))
+  @Test("custom spacing applies after one view", .rule("R-STK-4"))
   func customSpacing() {
     let stack = stack(sizes, frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     stack.spacing = 10

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Visual format") @MainActor
 struct VisualFormatTests {
-  @Test("a text is read into views, wishes and gaps", .rule("R-AL-13"))
+  @Test("a format is parsed into views, predicates and gaps", .rule("R-AL-13"))
   func reading() throws {
     let format = try VisualFormat("V:|-[title(>=80@750, <=other)]-(<=12)-[button]|")
 
@@ -31,14 +31,14 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "what cannot be read is told with its place",
+    "an invalid format throws an error",
     arguments: ["", "[", "[a", "[a]-", "[1]", "H:|-(8-[a]"]
   )
   func failing(text: String) {
     #expect(throws: VisualFormat.Failure.self) { try VisualFormat(text) }
   }
 
-  @Test("a format places views", .rule("R-AL-13"))
+  @Test("the constraints of a format position views", .rule("R-AL-13"))
   func placing() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (title, button) = (UIView(), UIView())

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Appearance cycle")
 struct AppearanceCycleTests {
-  @Test("a full way on and off gives each callback once")
+  @Test("appearing and disappearing return each callback once")
   func fullWay() {
     var cycle = AppearanceCycle()
 
@@ -21,7 +21,7 @@ struct AppearanceCycleTests {
     #expect(cycle.isAnimated)
   }
 
-  @Test("a way turned back ends in the other direction", .rule("R-LIFE-5"))
+  @Test("a reversed appearance ends with the callbacks of the other direction", .rule("R-LIFE-5"))
   func reversal() {
     var cycle = AppearanceCycle()
     _ = cycle.begin(.appearing, animated: true)
@@ -33,7 +33,7 @@ struct AppearanceCycleTests {
     #expect(back == [.willDisappear, nil, .didDisappear, nil])
   }
 
-  @Test("asking for what already happens gives no callback", .rule("R-LIFE-7"))
+  @Test("repeated requests return no callback", .rule("R-LIFE-7"))
   func repetition() {
     var cycle = AppearanceCycle()
 
@@ -47,7 +47,7 @@ struct AppearanceCycleTests {
     #expect(cycle.state == .appeared)
   }
 
-  @Test("viewIsAppearing comes once in each way onto the screen")
+  @Test("viewIsAppearing is called once per appearance")
   func settling() {
     var cycle = AppearanceCycle()
     #expect(cycle.settle() == nil)
@@ -59,7 +59,7 @@ struct AppearanceCycleTests {
     #expect(cycle.settle() == .isAppearing)
   }
 
-  @Test("whatever is asked in whatever order, every did follows its own will", .rule("R-LIFE-7"))
+  @Test("in any order of calls, each did callback follows its will callback", .rule("R-LIFE-7"))
   func randomWalk() {
     var generator = SeededGenerator(seed: 7)
     var cycle = AppearanceCycle()
@@ -87,7 +87,7 @@ struct AppearanceCycleTests {
     }
   }
 
-  @Test("a child that enters a window keeps in step with its parent")
+  @Test("a child that enters a window follows the appearance of its parent")
   func nesting() {
     var parent = AppearanceCycle()
     func step() -> AppearanceCycle.WindowStep {
@@ -105,7 +105,7 @@ struct AppearanceCycleTests {
     #expect(AppearanceCycle.stepForEnteringWindow(in: .silentParent) == .nothing)
   }
 
-  @Test("a child that leaves its window is gone whatever its parent is doing")
+  @Test("a child that leaves its window disappears, whatever a forwarding parent does")
   func leaving() {
     var parent = AppearanceCycle()
     _ = parent.begin(.appearing, animated: true)

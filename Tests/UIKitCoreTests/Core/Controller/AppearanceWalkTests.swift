@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random walks over everything that makes controllers appear and disappear.
+/// Random sequences of operations that make controllers appear and disappear.
 @MainActor @Suite("Appearance: random walks", .rule("R-LIFE-7"))
 struct AppearanceWalkTests {
   private enum Step: CaseIterable {
@@ -12,7 +12,7 @@ struct AppearanceWalkTests {
     case setRoot, dropRoot, hide, show, advance, advanceShortly, turn
   }
 
-  /// Checks each controller's own sequence of callbacks as it grows.
+  /// Checks the order of each controller's callbacks as they arrive.
   private final class Watched: RecordingViewController {
     var pending = ""
     var isUp = false
@@ -42,7 +42,7 @@ struct AppearanceWalkTests {
   }
 
   @Test(
-    "whatever happens in whatever order, callbacks are balanced and tell the truth",
+    "callbacks are balanced in any sequence of operations",
     arguments: 0..<60
   )
   func walk(seed: Int) {
@@ -58,7 +58,7 @@ struct AppearanceWalkTests {
     #expect(journal.take().count > 20)
   }
 
-  @Test("callbacks may themselves change what is shown", arguments: 100..<160)
+  @Test("callbacks may change the controller hierarchy themselves", arguments: 100..<160)
   func walkFromCallbacks(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let journal = Journal()
@@ -137,7 +137,7 @@ struct AppearanceWalkTests {
     other.embed(one)
   }
 
-  /// Neither a child, nor presented, nor the root.
+  /// Whether the controller is neither a child, nor presented, nor the root.
   private func isFree(_ one: UIViewController, _ stage: ControllerStage) -> Bool {
     one.parent == nil && one.presentation.presenting == nil
       && stage.window.rootViewController !== one

@@ -15,7 +15,7 @@ struct ChildControllerTests {
     child = RecordingViewController("c", journal, recording: .detailed)
   }
 
-  @Test("adding and removing off screen tells the child of the move only", .rule("R-CON-1"))
+  @Test("adding and removing a child off screen calls only willMove and didMove", .rule("R-CON-1"))
   func offScreen() {
     parent.embed(child)
 
@@ -29,7 +29,7 @@ struct ChildControllerTests {
   }
 
   @Test(
-    "a child comes up and goes down inside the callbacks of its parent",
+    "a child appears and disappears within the callbacks of its parent",
     .rule("R-CON-4", "R-LIFE-2")
   )
   func nesting() {
@@ -52,7 +52,7 @@ struct ChildControllerTests {
   }
 
   @Test(
-    "a child added to a parent on screen appears at once, and is moving to its parent then",
+    "a child added on screen appears immediately, with isMovingToParent set",
     .rule("R-CON-4")
   )
   func addingOnScreen() {
@@ -75,7 +75,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a child removed from a parent on screen disappears, and is moving from its parent then")
+  @Test("a child removed on screen disappears, with isMovingFromParent set")
   func removingOnScreen() {
     parent.embed(child)
     let stage = ControllerStage(parent)
@@ -95,7 +95,10 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a child whose view is not in the parent's view hears nothing", .rule("R-LIFE-9"))
+  @Test(
+    "a child whose view is not in the parent's view gets no appearance callbacks",
+    .rule("R-LIFE-9")
+  )
   func notInView() {
     parent.addChild(child)
     child.didMove(toParent: parent)
@@ -106,12 +109,15 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a container that forwards by hand decides itself", .rule("R-CON-5"))
-  func forwardingByHand() {
-    final class ByHand: RecordingViewController {
+  @Test(
+    "a container that does not forward automatically controls its children's callbacks",
+    .rule("R-CON-5")
+  )
+  func manualForwarding() {
+    final class ManualContainer: RecordingViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let container = ByHand("p", journal, recording: .detailed)
+    let container = ManualContainer("p", journal, recording: .detailed)
     let stage = ControllerStage(container)
     journal.clear()
 
@@ -131,7 +137,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("the same child twice is ignored", .rule("R-CON-3"))
+  @Test("adding the same child twice is ignored", .rule("R-CON-3"))
   func twice() {
     parent.embed(child)
     journal.clear()
@@ -142,7 +148,10 @@ struct ChildControllerTests {
     #expect(journal.take() == [])
   }
 
-  @Test("a child taken over by another parent leaves the first one, view and all", .rule("R-CON-2"))
+  @Test(
+    "adding a child of another parent removes it and its view from that parent",
+    .rule("R-CON-2")
+  )
   func takenOver() {
     let other = RecordingViewController("o", journal, recording: .detailed)
     parent.embed(child)
@@ -157,7 +166,7 @@ struct ChildControllerTests {
     #expect(child.view.superview == nil)
   }
 
-  @Test("a child that leaves its parent while its view is being added is on its own")
+  @Test("a child that removes itself while its view is added has balanced callbacks")
   func removingItselfInCallback() {
     let stage = ControllerStage(parent)
     child.onCallback = { [unowned parent, unowned child] event in
@@ -169,13 +178,13 @@ struct ChildControllerTests {
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(!child.appearance.isUnderWay)
-    let heard = journal.take()
-    #expect(heard.contains("c.didAppear") != heard.contains("c.didDisappear"))
+    let callbacks = journal.take()
+    #expect(callbacks.contains("c.didAppear") != callbacks.contains("c.didDisappear"))
     _ = stage
   }
 
   @Test(
-    "a child that leaves between will and did of its parent turns back at once",
+    "a child that is removed while its parent appears disappears immediately",
     .rule("R-CON-6")
   )
   func leavingBetweenWillAndDid() {
@@ -195,7 +204,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("a parent that drops its child in viewWillAppear shows without it")
+  @Test("a child that is removed in a sibling's viewWillAppear has balanced callbacks")
   func droppedDuringForwarding() {
     let second = RecordingViewController("d", journal, recording: .detailed)
     parent.embed(child)
@@ -207,15 +216,15 @@ struct ChildControllerTests {
 
     let stage = ControllerStage(parent)
 
-    let heard = journal.take()
-    #expect(heard.last == "p.didAppear")
+    let callbacks = journal.take()
+    #expect(callbacks.last == "p.didAppear")
     #expect(second.appearance.state == .disappeared)
-    let ups = heard.filter { $0 == "d.willAppear" }.count
-    #expect(ups == heard.filter { $0 == "d.didDisappear" }.count)
+    let ups = callbacks.filter { $0 == "d.willAppear" }.count
+    #expect(ups == callbacks.filter { $0 == "d.didDisappear" }.count)
     _ = stage
   }
 
-  @Test("a view without parent in a window appears with it")
+  @Test("a controller without a parent appears when its view is added to a window")
   func orphan() {
     let stage = ControllerStage(parent)
     journal.clear()
@@ -227,7 +236,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("transition(from:to:) exchanges views with balanced callbacks")
+  @Test("transition(from:to:) exchanges the views, with balanced callbacks")
   func exchange() {
     let second = RecordingViewController("d", journal, recording: .detailed)
     parent.embed(child)
@@ -256,8 +265,8 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("transition(from:to:) with strangers is ignored")
-  func exchangeOfStrangers() {
+  @Test("transition(from:to:) with a controller that is not a child is ignored")
+  func exchangeWithNonChild() {
     let stage = ControllerStage(parent)
 
     parent.transition(
@@ -270,7 +279,7 @@ struct ChildControllerTests {
     _ = stage
   }
 
-  @Test("the nearest ancestor of a kind is found through other containers")
+  @Test("the nearest ancestor of a type is found through other containers")
   func ancestors() {
     final class Container: UIViewController {}
     let outer = Container()

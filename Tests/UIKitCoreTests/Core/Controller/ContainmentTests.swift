@@ -18,12 +18,12 @@ struct ContainmentTests {
     Containment.addition(of: child, to: container) { $0.family.parent }
   }
 
-  @Test("a stranger is welcome")
-  func stranger() {
+  @Test("a controller without a parent can be added")
+  func withoutParent() {
     #expect(addition(of: Person(), to: Person()) == .allowed)
   }
 
-  @Test("one's own child is not added twice")
+  @Test("a child cannot be added to its parent twice")
   func twice() {
     let parent = Person(), child = Person()
     parent.adopt(child)
@@ -31,15 +31,15 @@ struct ContainmentTests {
     #expect(addition(of: child, to: parent) == .isChildAlready)
   }
 
-  @Test("somebody else's child has to leave first")
-  func stolen() {
+  @Test("a child of another parent has to leave that parent first")
+  func childOfOtherParent() {
     let parent = Person(), child = Person(), other = Person()
     other.adopt(child)
 
     #expect(addition(of: child, to: parent) == .leavesOtherParent)
   }
 
-  @Test("neither oneself nor an ancestor can become a child")
+  @Test("neither the container itself nor an ancestor can become a child")
   func cycles() {
     let top = Person(), middle = Person(), bottom = Person()
     top.adopt(middle)
@@ -50,7 +50,7 @@ struct ContainmentTests {
     #expect(addition(of: middle, to: bottom) == .isAncestor)
   }
 
-  @Test("the nearest ancestor that fits is found, the member itself does not count")
+  @Test("the nearest matching ancestor is found; the member itself does not count")
   func ancestors() {
     let top = Person(), middle = Person(), bottom = Person()
     top.adopt(middle)
@@ -71,7 +71,7 @@ struct ContainmentTests {
     #expect(none == nil)
   }
 
-  @Test("the movement lasts from will to did; leaving nobody is no movement")
+  @Test("a movement lasts from willMove to didMove, and there is none without a parent")
   func movement() {
     var family = Containment<Person>()
     let parent = Person()

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("View controller: guides from before safe areas", .rule("R-SAFE-6"), .releasesEverything)
+@Suite("View controller: top and bottom layout guides", .rule("R-SAFE-6"), .releasesEverything)
 @MainActor
 struct LayoutGuideLengthTests {
-  /// A page that keeps a label between the bars as code of iOS 7 does.
+  /// A page that positions a label between the bars as code for iOS 7 does.
   private final class OldPage: UIViewController {
     let label = UIView()
 
@@ -35,7 +35,7 @@ struct LayoutGuideLengthTests {
   }
 
   @Test(
-    "they say what bars cover, and constraints to them follow the bars",
+    "layout guides have the length that bars cover, and constraints follow it",
     .defaults("UIViewController.topLayoutGuide", "UIViewController.bottomLayoutGuide"),
     .member("UIViewController.topLayoutGuide", "UIViewController.bottomLayoutGuide")
   )
@@ -65,7 +65,7 @@ struct LayoutGuideLengthTests {
     #expect(page.label.frame.maxY == 372)
   }
 
-  @Test("visual formats name them as views", .rule("R-SAFE-6"))
+  @Test("visual formats accept layout guides as views", .rule("R-SAFE-6"))
   func visualFormat() {
     let page = UIViewController()
     let label = UIView()
@@ -88,7 +88,7 @@ struct LayoutGuideLengthTests {
     #expect(label.frame.maxY == 769)
   }
 
-  @Test("a view that is dropped takes its guides along")
+  @Test("layout guides are created again after the view is set to nil")
   func droppedView() {
     let page = UIViewController()
     let first = page.bottomLayoutGuide
@@ -99,7 +99,7 @@ struct LayoutGuideLengthTests {
   }
 
   @Test(
-    "a page that does not want it keeps its scroll view free of bars where it cannot scroll",
+    "without automatic adjustment, a view that cannot scroll gets no insets for bars",
     .defaults("UIViewController.automaticallyAdjustsScrollViewInsets"),
     .member("UIViewController.automaticallyAdjustsScrollViewInsets")
   )

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("View controller: loading the view")
 struct LoadingTests {
-  @Test("the view is made once, when first asked for")
+  @Test("the view is loaded once, on first access")
   func onDemand() {
     let journal = Journal()
     let controller = RecordingViewController("a", journal, recording: .detailed)
@@ -21,7 +21,7 @@ struct LoadingTests {
     #expect(journal.take() == ["a.didLoad"])
   }
 
-  @Test("the view knows its controller as next responder")
+  @Test("a view's next responder is its controller")
   func responders() {
     let outer = UIViewController()
     let inner = UIViewController()
@@ -34,7 +34,7 @@ struct LoadingTests {
     #expect(outer.next === stage.window)
   }
 
-  @Test("loadView that sets nothing, or reads view, leads to an empty view")
+  @Test("a loadView that sets no view, or reads view, results in an empty view")
   func forgetfulLoadView() {
     final class Forgetful: UIViewController {
       override func loadView() {}
@@ -47,7 +47,7 @@ struct LoadingTests {
     #expect(Impatient().view.tag == 3)
   }
 
-  @Test("loadView may make any view, and viewDidLoad may read it")
+  @Test("loadView may set any view, and viewDidLoad may read it")
   func customView() {
     final class Custom: UIViewController {
       var loaded: UIView?
@@ -61,7 +61,7 @@ struct LoadingTests {
     #expect(controller.loaded === controller.view)
   }
 
-  @Test("a view set to nil is made anew")
+  @Test("a view that is set to nil is loaded again")
   func unloading() {
     let journal = Journal()
     let controller = RecordingViewController("a", journal, recording: .detailed)
@@ -74,7 +74,7 @@ struct LoadingTests {
     #expect(journal.take() == ["a.didLoad", "a.didLoad"])
   }
 
-  @Test("layout callbacks lie around the layout of the view")
+  @Test("layout callbacks are called before and after the layout of the view")
   func layout() {
     final class Arranged: RecordingViewController {
       override func loadView() { view = Noting(journal) }
@@ -97,7 +97,7 @@ struct LoadingTests {
     #expect(controller.journal.lines == ["a.willLayout", "layout", "a.didLayout"])
   }
 
-  @Test("a controller goes with its last owner")
+  @Test("a controller is released with its last owner")
   func release() {
     expectReleased {
       let controller = UIViewController()

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Orientation policy", .rule("R-ROT-2"))
 struct OrientationPolicyTests {
-  @Test("phones leave out upside down, everything else supports all")
+  @Test("phones support all orientations but upside down, other devices support all")
   func defaults() {
     #expect(OrientationPolicy.defaultMask(isPhone: true) == .allButUpsideDown)
     #expect(OrientationPolicy.defaultMask(isPhone: false) == .all)
   }
 
-  @Test("the device's orientation is taken where supported, otherwise the present one stays")
+  @Test("the device's orientation is used if it is supported")
   func turning() {
     let policy = OrientationPolicy(controller: [.portrait, .landscapeLeft])
 
@@ -22,7 +22,7 @@ struct OrientationPolicyTests {
     )
   }
 
-  @Test("the application narrows what a controller supports")
+  @Test("the application limits the orientations of a controller")
   func narrowing() {
     let policy = OrientationPolicy(controller: .all, application: .landscape)
 
@@ -30,7 +30,7 @@ struct OrientationPolicyTests {
     #expect(policy.orientation(forDevice: .portrait, current: .unknown) == .landscapeRight)
   }
 
-  @Test("where controller and application share nothing the application decides")
+  @Test("if controller and application share no orientation, the application decides")
   func nothingShared() {
     #expect(
       OrientationPolicy(controller: .portrait, application: .landscape).supported == .landscape
@@ -38,7 +38,7 @@ struct OrientationPolicyTests {
     #expect(OrientationPolicy(controller: [], application: []).supported == .portrait)
   }
 
-  @Test("a controller that covers the window turns it only when it has to")
+  @Test("the preferred orientation is used only if the current one is not supported")
   func preferring() {
     let landscape = OrientationPolicy(controller: .landscape)
 
@@ -49,7 +49,7 @@ struct OrientationPolicyTests {
     #expect(landscape.orientation(preferred: .portrait, current: .portrait) == .landscapeRight)
   }
 
-  @Test("the shape of a size is its orientation")
+  @Test("the aspect ratio of a size is its orientation")
   func shape() {
     #expect(OrientationPolicy.orientation(of: CGSize(width: 3, height: 2)) == .landscapeRight)
     #expect(OrientationPolicy.orientation(of: CGSize(width: 2, height: 2)) == .portrait)

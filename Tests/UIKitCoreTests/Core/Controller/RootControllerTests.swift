@@ -8,7 +8,7 @@ import Testing
 struct RootControllerTests {
   private let shown = ["willAppear", "isAppearing", "didAppear"]
 
-  @Test("showing the window brings the root controller up", .rule("R-WIN-1"))
+  @Test("showing the window makes the root controller appear", .rule("R-WIN-1"))
   func showing() {
     let journal = Journal()
     let root = RecordingViewController("a", journal, recording: .detailed)
@@ -22,7 +22,7 @@ struct RootControllerTests {
     #expect(root.view.frame == stage.window.bounds)
   }
 
-  @Test("hiding and showing the window takes the controller down and up again", .rule("R-WIN-4"))
+  @Test("hiding and showing the window makes the controller disappear and appear", .rule("R-WIN-4"))
   func hiding() {
     let journal = Journal()
     let stage = ControllerStage(RecordingViewController("a", journal, recording: .detailed))
@@ -34,7 +34,7 @@ struct RootControllerTests {
     #expect(journal.take() == shown.map { "a." + $0 })
   }
 
-  @Test("a replaced root has left before the new one appears", .rule("R-WIN-2"))
+  @Test("a replaced root controller disappears before the new one appears", .rule("R-WIN-2"))
   func replacing() {
     let journal = Journal()
     let (old, new) = (
@@ -54,7 +54,7 @@ struct RootControllerTests {
     #expect(stage.window.subviews == [new.view])
   }
 
-  @Test("setting the same root again, and nil, is allowed")
+  @Test("setting the same root again does nothing, and nil removes it")
   func sameAndNil() {
     let journal = Journal()
     let root = RecordingViewController("a", journal, recording: .detailed)
@@ -70,7 +70,7 @@ struct RootControllerTests {
   }
 
   @Test(
-    "a root that replaces itself from one of its callbacks leaves in balance",
+    "a root that replaces itself in a callback has balanced callbacks",
     .rule("R-WIN-3"),
     arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"]
   )
@@ -91,8 +91,8 @@ struct RootControllerTests {
     let all = journal.take()
     #expect(Array(all.filter { $0.hasPrefix("b.") }.dropFirst()) == shown.map { "b." + $0 })
     let wills = all.filter { $0 == "a.willAppear" }.count
-    let leavings = all.filter { $0 == "a.didDisappear" }.count
-    #expect(wills == leavings)
+    let disappearances = all.filter { $0 == "a.didDisappear" }.count
+    #expect(wills == disappearances)
     #expect(all.last == "b.didAppear")
     #expect(old.viewIfLoaded?.superview == nil)
     #expect(old.appearance.state == .disappeared)
@@ -109,7 +109,7 @@ struct RootControllerTests {
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
   }
 
-  @Test("a root leaves nothing behind")
+  @Test("a replaced root controller and its window are released")
   func release() {
     expectReleased {
       let journal = Journal()

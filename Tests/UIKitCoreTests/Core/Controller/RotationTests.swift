@@ -46,7 +46,7 @@ struct RotationTests {
     }
   }
 
-  @Test("a turn announces traits and size, changes them, and completes after the movement")
+  @Test("rotation announces traits and size, changes them, and completes after the animation")
   func turning() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
@@ -65,7 +65,7 @@ struct RotationTests {
     #expect(root.view.bounds.size == CGSize(width: 844, height: 390))
   }
 
-  @Test("dragging a desktop window to a size completes at once")
+  @Test("resizing a desktop window completes immediately")
   func resizing() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
@@ -81,7 +81,7 @@ struct RotationTests {
   }
 
   @Test(
-    "children in view that fill it hear the same size, those that keep theirs nothing",
+    "children that fill the view get the new size; children of a fixed size get none",
     .rule("R-ROT-5")
   )
   func children() {
@@ -102,12 +102,12 @@ struct RotationTests {
 
     turn(stage)
 
-    let heard = journal.take()
-    #expect(heard.contains("f.size 844x390 now 390"))
-    #expect(!heard.contains { $0.hasPrefix("s.size") || $0.hasPrefix("h.") })
+    let calls = journal.take()
+    #expect(calls.contains("f.size 844x390 now 390"))
+    #expect(!calls.contains { $0.hasPrefix("s.size") || $0.hasPrefix("h.") })
   }
 
-  @Test("a change of style alone announces traits, no size")
+  @Test("a change of style announces traits but no size")
   func styleOnly() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
@@ -119,7 +119,7 @@ struct RotationTests {
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("what is presented hears of the size, too")
+  @Test("a presented controller gets the new size, too")
   func presented() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
@@ -137,7 +137,7 @@ struct RotationTests {
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("nothing is announced to a root whose view does not exist")
+  @Test("a root controller whose view is not loaded gets no calls")
   func unloaded() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root, isVisible: false)
@@ -148,7 +148,7 @@ struct RotationTests {
     #expect(!root.isViewLoaded)
   }
 
-  @Test("the uppermost controller that fills the window decides how it turns", .rule("R-ROT-2"))
+  @Test("the topmost controller that fills the window decides the orientation", .rule("R-ROT-2"))
   func deciding() {
     let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)

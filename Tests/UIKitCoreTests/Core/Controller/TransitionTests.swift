@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Slides the arriving view in from the right and the leaving one out.
+/// Slides the incoming view in from the right and the outgoing view out.
 private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   var ended: Bool?
   var seen: [String] = []
@@ -80,7 +80,7 @@ struct TransitionTests {
   ]
 
   @Test(
-    "without an animator everything happens at once, in the order of the rule",
+    "without an animator the transition is immediate, with callbacks in order",
     .rule("R-LIFE-3")
   )
   func unanimated() {
@@ -94,7 +94,10 @@ struct TransitionTests {
     #expect(new.view.frame == container.view.bounds)
   }
 
-  @Test("an animator gets frames and views, and the did calls wait for it", .rule("R-TRN-3"))
+  @Test(
+    "an animator gets frames and views, and did callbacks follow its completion",
+    .rule("R-TRN-3")
+  )
   func animated() {
     let animator = Slide()
     let bounds = container.view.bounds
@@ -111,7 +114,7 @@ struct TransitionTests {
     #expect(container.view.subviews == [new.view])
   }
 
-  @Test("an animator that does not add the arriving view gets it added")
+  @Test("an incoming view that the animator does not add is added")
   func forgetfulAnimator() {
     final class Lazy: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using: UIViewControllerContextTransitioning?) -> TimeInterval { 0 }
@@ -128,7 +131,7 @@ struct TransitionTests {
     #expect(container.view.subviews == [new.view])
   }
 
-  @Test("a cancelled transition turns back", .rule("R-LIFE-5", "R-TRN-7"))
+  @Test("a cancelled transition restores the previous controller", .rule("R-LIFE-5", "R-TRN-7"))
   func cancelled() {
     final class Undecided: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using: UIViewControllerContextTransitioning?) -> TimeInterval { 0 }
@@ -151,9 +154,12 @@ struct TransitionTests {
     #expect(old.view.alpha == 1)
   }
 
-  // MARK: The coordinator
+  // MARK: Coordinator
 
-  @Test("during the movement everybody who takes part has the coordinator", .rule("R-TRN-5"))
+  @Test(
+    "during the transition all controllers that take part have the coordinator",
+    .rule("R-TRN-5")
+  )
   func coordinator() throws {
     #expect(container.transitionCoordinator == nil)
     transition(Slide()).run { _ in }
@@ -172,7 +178,7 @@ struct TransitionTests {
     #expect(!journal.take().contains("late"))
   }
 
-  @Test("blocks given in viewWillAppear run alongside and after", .rule("R-TRN-5"))
+  @Test("blocks given in viewWillAppear run alongside and after the transition", .rule("R-TRN-5"))
   func alongside() {
     new.onCallback = { [unowned new, journal] event in
       guard event == "willAppear*" else { return }
@@ -192,7 +198,7 @@ struct TransitionTests {
     #expect(journal.take() == ["a.didDisappear*", "b.didAppear*", "completed true", "ended"])
   }
 
-  @Test("blocks given without animation run at once")
+  @Test("blocks run immediately in a transition without animation")
   func alongsideUnanimated() {
     new.onCallback = { [unowned new, journal] event in
       guard event == "willAppear" else { return }
@@ -211,29 +217,29 @@ struct TransitionTests {
     )
   }
 
-  // MARK: By hand
+  // MARK: Interaction
 
-  @Test("a hand winds the movement and lets it run on to its end", .rule("R-TRN-4"))
-  func finishedByHand() throws {
-    let hand = UIPercentDrivenInteractiveTransition()
-    transition(Slide(), hand).run { journal.record("\($0)") }
+  @Test("an interactive transition can be scrubbed and finished", .rule("R-TRN-4"))
+  func finishedInteraction() throws {
+    let driver = UIPercentDrivenInteractiveTransition()
+    transition(Slide(), driver).run { journal.record("\($0)") }
     let coordinator = try #require(container.transitionCoordinator)
     coordinator.notifyWhenInteractionChanges { [journal] in
-      journal.record("by hand \($0.isInteractive)")
+      journal.record("interactive \($0.isInteractive)")
     }
     #expect(coordinator.isInteractive)
     #expect(coordinator.initiallyInteractive)
     journal.clear()
 
-    hand.update(0.5)
+    driver.update(0.5)
     stage.advance(by: 5)
     let shown = try #require(new.view.layer.presentation()?.frame.minX)
     #expect(abs(shown - 195) < 20)
     #expect(coordinator.percentComplete == 0.5)
     #expect(journal.take() == [])
 
-    hand.finish()
-    #expect(journal.take() == ["by hand false"])
+    driver.finish()
+    #expect(journal.take() == ["interactive false"])
     stage.advance(by: 0.3)
     #expect(
       journal.take()
@@ -243,18 +249,18 @@ struct TransitionTests {
     #expect(container.view.layer.speed == 1)
   }
 
-  @Test("a hand takes the movement back to its start", .rule("R-TRN-7"))
-  func cancelledByHand() {
-    let hand = UIPercentDrivenInteractiveTransition()
+  @Test("a cancelled interactive transition returns to its start", .rule("R-TRN-7"))
+  func cancelledInteraction() {
+    let driver = UIPercentDrivenInteractiveTransition()
     let animator = Slide()
-    transition(animator, hand).run { journal.record("\($0)") }
-    hand.update(2)
+    transition(animator, driver).run { journal.record("\($0)") }
+    driver.update(2)
     stage.advance(by: 1)
-    hand.update(0.25)
+    driver.update(0.25)
     stage.advance(by: 1)
     journal.clear()
 
-    hand.cancel()
+    driver.cancel()
     #expect(container.transitionCoordinator?.isCancelled == true)
     stage.advance(by: 0.05)
     #expect(journal.take() == [])
@@ -271,36 +277,36 @@ struct TransitionTests {
     #expect(container.view.subviews == [old.view])
   }
 
-  @Test("a hand that does not want the start lets the transition run by itself")
-  func lateHand() {
-    let hand = UIPercentDrivenInteractiveTransition()
-    hand.wantsInteractiveStart = false
-    transition(Slide(), hand).run { journal.record("\($0)") }
+  @Test("a driver that does not want an interactive start lets the transition run")
+  func lateInteraction() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = false
+    transition(Slide(), driver).run { journal.record("\($0)") }
 
-    hand.update(0.5)
-    hand.finish()
+    driver.update(0.5)
+    driver.finish()
     stage.advance(by: 0.5)
 
     #expect(journal.take().last == "true")
   }
 
-  @Test("a hand without an animator is not asked", .rule("R-TRN-4"))
-  func handWithoutAnimator() {
-    let hand = UIPercentDrivenInteractiveTransition()
-    transition(nil, hand).run { journal.record("\($0)") }
+  @Test("a driver without an animator is not used", .rule("R-TRN-4"))
+  func driverWithoutAnimator() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    transition(nil, driver).run { journal.record("\($0)") }
 
     #expect(journal.take() == changed + ["true"])
-    #expect(hand.percentComplete == 0)
+    #expect(driver.percentComplete == 0)
   }
 
-  @Test("nobody is kept by a transition that has ended")
+  @Test("controllers and animators are released after a transition")
   func release() {
     expectReleased {
       let stage = ControllerStage(UIViewController())
       let pages = [UIViewController(), UIViewController()]
       pages.forEach { stage.window.rootViewController?.embed($0) }
       let animator = Slide()
-      let hand = UIPercentDrivenInteractiveTransition()
+      let driver = UIPercentDrivenInteractiveTransition()
       let transition = ControllerTransition(
         ControllerTransition.Script(
           from: pages[0],
@@ -308,15 +314,15 @@ struct TransitionTests {
           containerView: stage.window.rootViewController?.view ?? UIView()
         ),
         animator: animator,
-        interaction: hand
+        interaction: driver
       )
       transition.run { _ in }
-      hand.update(0.3)
+      driver.update(0.3)
       stage.advance(by: 0.1)
-      hand.finish()
+      driver.finish()
       stage.advance(by: 1)
       stage.window.isHidden = true
-      return pages + [animator, hand, transition, stage.window]
+      return pages + [animator, driver, transition, stage.window]
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("View controller: safe area and traits")
 struct ViewControllerContextTests {
-  /// A container that lays a bar of 49 points over its children, as a tab bar controller does.
+  /// A container with a bar of 49 points over its children, as in a tab bar controller.
   private final class BarContainer: UIViewController {
     override func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets {
       UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
@@ -33,7 +33,7 @@ struct ViewControllerContextTests {
 
   // MARK: Safe area
 
-  @Test("the window's safe area reaches the root controller's view and its children")
+  @Test("the window's safe area is inherited by the root controller's view and its children")
   func inheritance() {
     let root = UIViewController()
     let child = Listener()
@@ -64,7 +64,7 @@ struct ViewControllerContextTests {
     #expect(child.view.safeAreaInsets == insets(47, 34))
   }
 
-  @Test("additional insets add to what there is, and reach the children")
+  @Test("additional insets are added to the inherited ones and reach the children")
   func additional() {
     let root = UIViewController()
     let child = Listener()
@@ -95,7 +95,7 @@ struct ViewControllerContextTests {
 
   // MARK: Traits
 
-  @Test("a style of one's own holds for the controller and all below")
+  @Test("overrideUserInterfaceStyle applies to the controller and its descendants")
   func overriddenStyle() {
     let root = UIViewController()
     let child = Listener()
@@ -112,7 +112,7 @@ struct ViewControllerContextTests {
     #expect(child.styles == [.dark, .light])
   }
 
-  @Test("a parent can give a child other traits, until the child leaves")
+  @Test("setOverrideTraitCollection applies to a child until the child is removed")
   func overriddenForChild() {
     let root = UIViewController()
     let child = Listener()
@@ -133,7 +133,7 @@ struct ViewControllerContextTests {
     _ = stage
   }
 
-  @Test("a controller without a view has its parent's traits")
+  @Test("a controller whose view is not loaded has its parent's traits")
   func withoutView() {
     let root = UIViewController()
     let child = UIViewController()
@@ -148,7 +148,7 @@ struct ViewControllerContextTests {
 
   // MARK: Status bar
 
-  @Test("the status bar follows the children that are named", .rule("R-ROT-7"))
+  @Test("the status bar follows the children that a controller returns for it", .rule("R-ROT-7"))
   func statusBar() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -173,7 +173,7 @@ struct ViewControllerContextTests {
     #expect(stage.window.root.statusBar.style == .default)
   }
 
-  @Test("a full screen presentation answers for the status bar, a sheet does not", .rule("R-ROT-7"))
+  @Test("a full screen presentation controls the status bar, a sheet does not", .rule("R-ROT-7"))
   func statusBarOfPresented() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("CADisplayLink") @MainActor
 struct DisplayLinkTests {
-  @Test("a link calls its target once a frame until it is invalidated")
+  @Test("a display link calls its target once per frame until it is invalidated")
   func frames() {
     let phone = Simulator(.iPhoneSE)
     let counter = Counter()
@@ -22,7 +22,7 @@ struct DisplayLinkTests {
     #expect(counter.count == 0)
   }
 
-  @Test("a link that is invalidated lets go of its target")
+  @Test("an invalidated display link releases its target")
   func leaks() {
     expectReleased {
       let phone = Simulator(.iPhoneSE)

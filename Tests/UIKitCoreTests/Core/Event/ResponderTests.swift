@@ -31,7 +31,7 @@ import UIKitCore
     #expect(phone.window.next === UIApplication.shared)
   }
 
-  @Test("one responder is first; the former one has to agree")
+  @Test("there is one first responder, and the previous one has to agree to resign")
   func first() {
     let (one, two) = (Field(), Field())
     #expect(one.becomeFirstResponder())
@@ -48,7 +48,7 @@ import UIKitCore
     #expect(!two.isFirstResponder)
   }
 
-  @Test("who cannot be first is not made so")
+  @Test("a view that cannot become first responder does not")
   func refusing() {
     let field = Field()
     field.accepts = false
@@ -56,8 +56,8 @@ import UIKitCore
     #expect(!UIView().becomeFirstResponder())
   }
 
-  @Test("an action without a target travels from the sender up to who can carry it out")
-  func travellingAction() {
+  @Test("an action without a target is sent up the responder chain from the sender")
+  func untargetedAction() {
     let (listener, sender) = (Listener(), UIView())
     sender.tag = 4
     listener.addSubview(sender)

@@ -24,7 +24,7 @@ import UIKitCore
     override var title: String { "sub" }
   }
 
-  @Test("methods take as many arguments as they have")
+  @Test("methods receive as many arguments as they have parameters")
   func arity() {
     let target = Base()
     let sender = UIView()
@@ -43,7 +43,7 @@ import UIKitCore
     #expect(answer as? Bool == true)
   }
 
-  @Test("the override of the object's class runs")
+  @Test("the override of the object's class is called")
   func overriding() {
     let target = Sub()
     Selector(Base.zero, "zero").perform(on: target)
@@ -51,7 +51,7 @@ import UIKitCore
     #expect(Selector(getter: \Base.title, "title").perform(on: target) as? String == "sub")
   }
 
-  @Test("one method has one name, however it is written")
+  @Test("a method has one selector name, however it is written")
   func names() {
     #expect(Selector(Base.one, "one") == "one:")
     #expect(Selector(Base.one, "one(_:)") == "one:")
@@ -62,7 +62,7 @@ import UIKitCore
     #expect(NSStringFromSelector(Selector(Base.one, "one")) == "one:")
   }
 
-  @Test("without a name a selector equals only its copies")
+  @Test("a selector without a name is equal only to its copies")
   func nameless() {
     let selector = Selector(Base.zero)
     let copy = selector
@@ -70,7 +70,7 @@ import UIKitCore
     #expect(Selector(Base.zero) != selector)
   }
 
-  @Test("a name alone finds the method that a reference gave it")
+  @Test("a selector made from a name finds a method that was registered with it")
   func nameOnly() {
     _ = Selector(Base.one, "one")
     let target = Sub()
@@ -81,14 +81,14 @@ import UIKitCore
     #expect(!NSSelectorFromString("one:").canBeCalled(on: UIView()))
   }
 
-  @Test("a sender of another type leaves the method alone")
+  @Test("a sender of another type does not call the method")
   func wrongSender() {
     let target = Base()
     Selector(Base.typed, "typed").perform(on: target, "text")
     #expect(target.calls.isEmpty)
   }
 
-  @Test("an unapplied reference keeps nobody alive")
+  @Test("an unapplied method reference retains no object")
   func release() {
     var selector: Selector?
     expectReleased {
@@ -99,7 +99,7 @@ import UIKitCore
     }
   }
 
-  @Test("a bound reference calls its own object")
+  @Test("a bound method reference calls its own object")
   func bound() {
     let target = Base()
     Selector(target.zero, "zero").perform(on: UIView())

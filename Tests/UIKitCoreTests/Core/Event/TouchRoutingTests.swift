@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Touches: the way to views") struct TouchRoutingTests {
+@MainActor @Suite("Touches: delivery to views") struct TouchRoutingTests {
   private let pad = Touchpad()
 
   private func add(_ frame: CGRect) -> Pad {
@@ -13,7 +13,7 @@ import UIKitCore
     return view
   }
 
-  @Test("a finger stays with the view that it came down on")
+  @Test("a touch stays with the view in which it began")
   func capture() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     let other = add(CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -37,7 +37,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("touches tell their place in any view, and the one before")
+  @Test("touches have a current and a previous location in any view")
   func places() {
     final class Reader: UIView {
       var places: [CGPoint] = []
@@ -58,7 +58,7 @@ import UIKitCore
     #expect(view.places == [CGPoint(x: 15, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 25, y: 120)])
   }
 
-  @Test("a second finger is for views that ask for several")
+  @Test("a second touch is delivered only if multiple touch is enabled")
   func multipleTouch() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     pad.down(10, 110)
@@ -77,7 +77,7 @@ import UIKitCore
     pad.up(10, 110)
   }
 
-  @Test("an exclusive view and its neighbours do not share a moment")
+  @Test("an exclusive view does not share touches with other views")
   func exclusive() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     let other = add(CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -98,7 +98,7 @@ import UIKitCore
     #expect(other.journal.lines.count == 2)
   }
 
-  @Test("taps that follow soon and nearby are counted")
+  @Test("consecutive taps that are close to each other are counted")
   func tapCount() {
     let view = add(CGRect(x: 0, y: 100, width: 300, height: 300))
     pad.tap(50, 150)
@@ -115,7 +115,7 @@ import UIKitCore
     )
   }
 
-  @Test("a view removed during its own touch gets it cancelled, once", .rule("R-BAD-12"))
+  @Test("a view that is removed during a touch gets it cancelled once", .rule("R-BAD-12"))
   func removal() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
 
@@ -127,7 +127,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
-  @Test("a view may remove itself while it hears of a touch", .rule("R-BAD-12"))
+  @Test("a view may remove itself in touchesBegan", .rule("R-BAD-12"))
   func removalInside() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     view.onBegan = { [unowned view] in view.removeFromSuperview() }
@@ -138,7 +138,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
-  @Test("the system's cancelling reaches the view")
+  @Test("a touch that the system cancels is cancelled in the view")
   func systemCancel() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     pad.down(50, 150)
@@ -146,7 +146,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
-  @Test("windows in front get touches first, as far as they have a view there")
+  @Test("windows in front receive touches first, if they have a view there")
   func windows() {
     final class Overlay: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -169,7 +169,7 @@ import UIKitCore
     overlay.isHidden = true
   }
 
-  @Test("every touch passes the window's sendEvent")
+  @Test("each touch passes through the window's sendEvent")
   func sendEvent() {
     final class Gate: UIWindow {
       var phases: [UITouch.Phase] = []
@@ -189,7 +189,7 @@ import UIKitCore
     gate.isHidden = true
   }
 
-  @Test("places that are not finite and fingers that never came down are ignored")
+  @Test("locations that are not finite and touches that never began are ignored")
   func badInput() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     pad.down(.nan, 150)
@@ -198,7 +198,7 @@ import UIKitCore
     #expect(view.journal.lines.isEmpty)
   }
 
-  @Test("while interaction is ignored no touch begins")
+  @Test("no touch begins while interaction events are ignored")
   func ignoring() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     UIApplication.shared.beginIgnoringInteractionEvents()
@@ -208,7 +208,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("an application that goes to the background takes the fingers from views and recognizers")
+  @Test("moving to the background cancels touches in views and recognizers")
   func background() {
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

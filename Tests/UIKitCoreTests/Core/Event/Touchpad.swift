@@ -3,7 +3,7 @@ import SimulatorKit
 import TestStage
 import UIKitCore
 
-/// A phone whose fingers are moved one by one.
+/// A phone to which touches are sent one by one.
 @MainActor final class Touchpad {
   let phone = Simulator(.iPhone15)
   private var now: CFTimeInterval { phone.window.screen.clock.now }
@@ -23,7 +23,7 @@ import UIKitCore
 
   func wait(_ seconds: TimeInterval) { phone.advance(by: seconds) }
 
-  /// Moves a finger that is down in ten steps.
+  /// Moves a finger that is down, in ten steps.
   func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -48,7 +48,7 @@ import UIKitCore
   }
 }
 
-/// A view that writes down the touches it receives.
+/// A view that records the touches it receives.
 final class Pad: UIView {
   let journal = Journal()
   var onBegan: () -> Void = {}

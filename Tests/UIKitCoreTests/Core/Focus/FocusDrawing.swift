@@ -2,7 +2,10 @@ import Foundation
 
 @testable import UIKitCore
 
-/// Frames drawn in text: each letter is a place, as large as the rectangle around all its signs, ten points a sign.
+/// Focusable items that are drawn as text.
+///
+/// Each letter is an item. Its frame is the bounding box of all its characters, which are 10 points
+/// wide and high.
 ///
 ///     let drawing = FocusDrawing("AA.BB")
 ///     drawing.step(from: "A", .right)  // "B"
@@ -33,7 +36,7 @@ struct FocusDrawing {
     }
   }
 
-  /// Puts a scroll view over a rectangle of signs, with its content drawn from its upper left.
+  /// Adds a scroll view over a rectangle of characters, with its content drawn from its origin.
   mutating func scroll(
     over signs: CGRect,
     ways scrolls: Set<FocusSearch.Heading> = [],
@@ -49,7 +52,7 @@ struct FocusDrawing {
     draw(text, in: search.areas.count - 1, from: frame.origin)
   }
 
-  /// Where the focus goes: a name, "scroll", or "-".
+  /// Returns the name of the item that gets the focus, "scroll", or "-" if there is none.
   func step(from name: Character, _ heading: FocusSearch.Heading) -> String {
     guard let index = names.firstIndex(of: name) else { return "?" }
     switch search.step(from: search.stops[index], heading, without: [index]) {
@@ -59,7 +62,7 @@ struct FocusDrawing {
     }
   }
 
-  /// All names in the order of Tab.
+  /// Returns all names in tab order.
   func reading(rightToLeft: Bool = false) -> String {
     String(FocusReadingOrder(search, isRightToLeft: rightToLeft).order.map { names[$0] })
   }

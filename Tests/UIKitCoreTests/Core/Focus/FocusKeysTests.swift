@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Focus: keys", .releasesEverything) @MainActor
 struct FocusKeysTests {
-  @Test("nothing has the focus until Tab is pressed", .rule("R-FOC-5"))
+  @Test("nothing is focused until Tab is pressed", .rule("R-FOC-5"))
   func firstTab() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA.BB"))
@@ -23,7 +23,7 @@ struct FocusKeysTests {
     #expect(!page["B"].isFocused)
   }
 
-  @Test("arrows move it, Tab goes on and Shift-Tab back", .rule("R-FOC-18"))
+  @Test("arrow keys move the focus, Tab moves it forward and Shift-Tab back", .rule("R-FOC-18"))
   func moving() {
     let phone = Simulator(.iPhone15)
     _ = phone.show(FocusPage("AA.BB\nCC.DD"))
@@ -39,7 +39,7 @@ struct FocusKeysTests {
     #expect(phone.focus == "D")
   }
 
-  @Test("from right to left Tab goes the other way, arrows do not", .rule("R-FOC-17"))
+  @Test("in right-to-left layout Tab changes its direction, arrow keys do not", .rule("R-FOC-17"))
   func rightToLeft() {
     let phone = Simulator(.iPhone15, language: "ar")
     _ = phone.show(FocusPage("AA.BB"))
@@ -51,7 +51,7 @@ struct FocusKeysTests {
   }
 
   @Test(
-    "Return and Space press it like a tap",
+    "Return and Space press the focused item like a tap",
     .rule("R-FOC-21"),
     arguments: [Simulator.Key.return, .space]
   )
@@ -65,7 +65,7 @@ struct FocusKeysTests {
     #expect(page["A"].presses == ["up", "primary"])
   }
 
-  @Test("a touch hides it, and the next Tab brings it back", .rule("R-FOC-5"))
+  @Test("a touch hides the focus, and the next Tab restores it", .rule("R-FOC-5"))
   func touchHides() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA.BB"))
@@ -80,7 +80,7 @@ struct FocusKeysTests {
     #expect(phone.focus == "B")
   }
 
-  @Test("Escape hides it where there is nothing to go back from", .rule("R-FOC-22"))
+  @Test("Escape hides the focus if there is nothing to dismiss or pop", .rule("R-FOC-22"))
   func escapeHides() {
     let phone = Simulator(.iPhone15)
     _ = phone.show(FocusPage("AA"))
@@ -91,7 +91,7 @@ struct FocusKeysTests {
     #expect(!phone.press(.escape))
   }
 
-  @Test("what is hidden, disabled or takes no touches is passed over", .rule("R-FOC-6"))
+  @Test("hidden and disabled items and items without interaction are skipped", .rule("R-FOC-6"))
   func passedOver() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("A.B.C.D.E"))
@@ -105,7 +105,7 @@ struct FocusKeysTests {
     #expect(!phone.press(.leftArrow))
   }
 
-  @Test("an item that cannot have it any more gives it away by the next frame", .rule("R-FOC-7"))
+  @Test("an item that can no longer be focused loses the focus by the next frame", .rule("R-FOC-7"))
   func givesAway() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA.BB"))
@@ -119,7 +119,7 @@ struct FocusKeysTests {
     #expect(page.buttons["B"]?.state == .normal)
   }
 
-  @Test("an item that is gone is not kept alive", .rule("R-FOC-7"))
+  @Test("the focus does not retain a removed item", .rule("R-FOC-7"))
   func weak() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA"))
@@ -135,7 +135,7 @@ struct FocusKeysTests {
     #expect(phone.focus == "A")
   }
 
-  @Test("a ring goes round it, in the tint", .rule("R-FOC-30"))
+  @Test("a focused item has a ring in the tint color", .rule("R-FOC-30"))
   func ring() throws {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA.BB"))
@@ -151,7 +151,7 @@ struct FocusKeysTests {
     #expect(page["A"].layer.sublayers?.count ?? 0 == plain)
   }
 
-  @Test("without an effect nothing shows", .rule("R-FOC-30"))
+  @Test("without a focus effect there is no ring", .rule("R-FOC-30"))
   func noEffect() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("AA"))
@@ -164,7 +164,7 @@ struct FocusKeysTests {
     #expect(page["A"].layer.sublayers?.count ?? 0 == plain)
   }
 
-  @Test("sliders and segments use the arrows along them", .rule("R-FOC-27"))
+  @Test("sliders and segmented controls use the arrow keys along their axis", .rule("R-FOC-27"))
   func values() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(FocusPage("A"))
@@ -197,7 +197,7 @@ struct FocusKeysTests {
   }
 
   @Test(
-    "a ring goes round a rectangle of the item; one that is no rectangle means the item",
+    "a halo effect uses its rectangle, or the item's bounds if it is not finite",
     .rule("R-FOC-30")
   )
   func ringAroundPart() {
@@ -217,7 +217,7 @@ struct FocusKeysTests {
     #expect(page["A"].layer.sublayers?.last?.frame == page["A"].bounds)
   }
 
-  @Test("at rest no frame is made because of the focus", .rule("R-FOC-7"))
+  @Test("no frames are drawn for the focus while nothing changes", .rule("R-FOC-7"))
   func rest() {
     let phone = Simulator(.iPhone15)
     _ = phone.show(FocusPage("AA"))
@@ -232,7 +232,7 @@ struct FocusKeysTests {
 
   // MARK: Tabs
 
-  @Test("on a page without items Tab begins at the bar", .rule("R-FOC-8"))
+  @Test("on a page without focusable items Tab starts at the tab bar", .rule("R-FOC-8"))
   func barFirst() {
     let stage = Stage(tabs: 3)
 
@@ -241,7 +241,10 @@ struct FocusKeysTests {
     #expect(stage.phone.focus == "Tab 1")
   }
 
-  @Test("Return on an item of the bar is the user's tap: the delegate is asked", .rule("R-FOC-21"))
+  @Test(
+    "Return on a tab bar item selects it like a tap, if the delegate allows it",
+    .rule("R-FOC-21")
+  )
   func tabItem() {
     let stage = Stage(tabs: 3)
     let delegate = RecordingTabBarControllerDelegate()
@@ -258,7 +261,7 @@ struct FocusKeysTests {
     #expect(stage.phone.focus == "Tab 2")
   }
 
-  @Test("a focused item has the look for that", .rule("R-APP-9"))
+  @Test("a focused tab bar item has its focused appearance", .rule("R-APP-9"))
   func tabLook() throws {
     let stage = Stage(tabs: 2)
     let appearance = UITabBarAppearance()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Focus: lists", .releasesEverything) @MainActor
 struct FocusListTests {
-  /// A table of rows named by their number, with a journal of what its delegate hears.
+  /// A table of numbered rows that records the calls to its delegate.
   private final class TablePage: UITableViewController {
     let journal = Journal()
     var fixed: Set<Int> = []
@@ -77,7 +77,7 @@ struct FocusListTests {
   }
 
   @Test(
-    "rows take the focus, and the delegate hears of which",
+    "rows can be focused, and the delegate is called",
     .rule("R-FOC-23"),
     .rule("R-FOC-24")
   )
@@ -92,7 +92,7 @@ struct FocusListTests {
   }
 
   @Test(
-    "the delegate may leave rows out and refuse movements",
+    "the delegate can exclude rows from the focus and refuse updates",
     .rule("R-FOC-23"),
     .rule("R-FOC-24")
   )
@@ -109,7 +109,7 @@ struct FocusListTests {
     #expect(phone.focus == "2")
   }
 
-  @Test("rows that cannot be selected do not take the focus", .rule("R-FOC-23"))
+  @Test("rows that cannot be selected cannot be focused", .rule("R-FOC-23"))
   func withoutSelection() {
     let (phone, page) = show(rows: 3)
     page.tableView.allowsSelection = false
@@ -119,7 +119,7 @@ struct FocusListTests {
     #expect(phone.focus == nil)
   }
 
-  @Test("Return selects the row as a tap does", .rule("R-FOC-21"))
+  @Test("Return selects the focused row like a tap", .rule("R-FOC-21"))
   func selecting() {
     let (phone, page) = show(rows: 3)
 
@@ -131,7 +131,11 @@ struct FocusListTests {
     #expect(page.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("arrows go through all rows, which come into sight", .rule("R-FOC-26"), .rule("R-FOC-20"))
+  @Test(
+    "arrow keys move through all rows and scroll them into view",
+    .rule("R-FOC-26"),
+    .rule("R-FOC-20")
+  )
   func throughAllRows() {
     let (phone, page) = show(rows: 100)
 
@@ -151,7 +155,7 @@ struct FocusListTests {
     }
   }
 
-  @Test("Tab goes on to rows out of sight, too", .rule("R-FOC-17"), .rule("R-FOC-26"))
+  @Test("Tab moves to rows that are out of view, too", .rule("R-FOC-17"), .rule("R-FOC-26"))
   func tabThroughRows() {
     let (phone, _) = show(rows: 40)
 
@@ -161,7 +165,7 @@ struct FocusListTests {
     }
   }
 
-  @Test("a cell that is used for another row gives the focus away", .rule("R-FOC-7"))
+  @Test("a cell that is reused for another row loses the focus", .rule("R-FOC-7"))
   func reuse() {
     let (phone, page) = show(rows: 100)
     phone.press(.tab)
@@ -174,7 +178,7 @@ struct FocusListTests {
     #expect(page.tableView.visibleCells.filter(\.isFocused).count == 1)
   }
 
-  @Test("the delegate says where the focus begins", .rule("R-FOC-25"))
+  @Test("the delegate chooses the row that is focused first", .rule("R-FOC-25"))
   func preferred() {
     let (phone, page) = show(rows: 100)
     page.preferred = IndexPath(row: 60, section: 0)
@@ -185,7 +189,7 @@ struct FocusListTests {
   }
 
   @Test(
-    "a table remembers where the focus was",
+    "a table view remembers its last focused row",
     .rule("R-FOC-25"),
     .member("UITableView.remembersLastFocusedIndexPath")
   )
@@ -204,7 +208,7 @@ struct FocusListTests {
     #expect(phone.focus == "6")
   }
 
-  @Test("on a television a row grows and is light", .rule("R-FOC-31"))
+  @Test("on Apple TV a focused row grows and has a light style", .rule("R-FOC-31"))
   func television() throws {
     let tv = Simulator(.appleTV)
     tv.userInterfaceStyle = .dark
@@ -278,7 +282,7 @@ struct FocusListTests {
   }
 
   @Test(
-    "items of a collection take the focus, also those that come into sight",
+    "items of a collection view can be focused, also those that are out of view",
     .rule("R-FOC-23"),
     .rule("R-FOC-24"),
     .rule("R-FOC-26")

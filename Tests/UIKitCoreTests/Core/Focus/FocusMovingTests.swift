@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Focus: moving", .releasesEverything) @MainActor
+@Suite("Focus: updates", .releasesEverything) @MainActor
 struct FocusMovingTests {
   private func phone(_ text: String) -> (phone: Simulator, page: FocusPage) {
     let phone = Simulator(.iPhone15)
@@ -17,7 +17,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "both sides are asked upwards, then both are told, each once",
+    "all environments are asked once, then notified once, the old ones first",
     .rule("R-FOC-1"),
     .rule("R-FOC-3")
   )
@@ -29,7 +29,10 @@ struct FocusMovingTests {
     #expect(page.journal.lines == ["A?", "page?", "B?", "A", "page", "B"])
   }
 
-  @Test("one that refuses keeps the focus where it is, and nobody is told", .rule("R-FOC-1"))
+  @Test(
+    "an environment that refuses keeps the focus in place, and none is notified",
+    .rule("R-FOC-1")
+  )
   func refusing() {
     let (phone, page) = phone("A.B")
     page["B"].refuses = true
@@ -45,7 +48,7 @@ struct FocusMovingTests {
     #expect(phone.focus == "A")
   }
 
-  @Test("focus that is lost is given away without asking", .rule("R-FOC-2"))
+  @Test("an item that is hidden loses the focus without being asked", .rule("R-FOC-2"))
   func lost() {
     let (phone, page) = phone("A.B")
     page.refuses = true
@@ -58,7 +61,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "when the environments are told the system says already where the focus is",
+    "the focus system is updated before the environments are notified",
     .rule("R-FOC-3")
   )
   func systemFirst() {
@@ -82,7 +85,7 @@ struct FocusMovingTests {
     #expect(phone.focusSystem.focusedItem === page["B"])
   }
 
-  @Test("the context says from where, to where and which way", .rule("R-FOC-3"))
+  @Test("the update context has the previous item, the next item and the heading", .rule("R-FOC-3"))
   func context() {
     let phone = Simulator(.iPhone15)
     let root = Listener()
@@ -117,7 +120,7 @@ struct FocusMovingTests {
     }
   }
 
-  @Test("a way on which nothing is moves nothing, which is announced", .rule("R-FOC-19"))
+  @Test("a movement that finds no item posts a notification", .rule("R-FOC-19"))
   func failing() {
     let (phone, _) = phone("A.B")
     var headings: [UIFocusHeading] = []
@@ -139,10 +142,10 @@ struct FocusMovingTests {
     #expect(phone.focus == "A")
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   @Test(
-    "a page that asks gets the focus to what it prefers, before the next frame",
+    "setNeedsFocusUpdate moves the focus to the preferred item before the next frame",
     .rule("R-FOC-12")
   )
   func asking() {
@@ -161,7 +164,7 @@ struct FocusMovingTests {
   }
 
   @Test(
-    "who has not got the focus asks in vain; the system is asked to move it there",
+    "only requestFocusUpdate(to:) moves the focus to an unfocused environment",
     .rule("R-FOC-12")
   )
   func askingElsewhere() {
@@ -176,7 +179,7 @@ struct FocusMovingTests {
     #expect(phone.focus == "B")
   }
 
-  @Test("while the focus is hidden nobody gets it by asking", .rule("R-FOC-12"))
+  @Test("requests do nothing while the focus is hidden", .rule("R-FOC-12"))
   func askingWhileHidden() {
     let (phone, page) = phone("A.B")
     phone.press(.escape)
@@ -188,7 +191,7 @@ struct FocusMovingTests {
     #expect(phone.focus == nil)
   }
 
-  @Test("environments contain one another", .rule("R-FOC-3"))
+  @Test("environment(_:contains:) follows the hierarchy of environments", .rule("R-FOC-3"))
   func containing() {
     let (phone, page) = phone("A.B")
 
@@ -201,7 +204,7 @@ struct FocusMovingTests {
 
   // MARK: Animations
 
-  @Test("what is coordinated runs when all have been told", .rule("R-FOC-4"))
+  @Test("coordinated animations run after all environments were notified", .rule("R-FOC-4"))
   func coordinator() {
     let phone = Simulator(.iPhone15)
     let root = Animating()

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UIKitCore
 
-/// A page of buttons, named and drawn in text, which writes down what it and its buttons hear of the focus.
+/// A page of buttons that is drawn as text and records focus calls to itself and its buttons.
 @MainActor final class FocusPage: UIViewController {
   let journal = Journal()
   var prefers: [UIFocusEnvironment]?
@@ -12,7 +12,7 @@ import TestSupport
   private let drawing: [(name: String, frame: CGRect)]
   private(set) var buttons: [String: FocusButton] = [:]
 
-  /// Each letter is a button, twenty points a sign.
+  /// Creates a page in which each letter is a button, with 20 points per character.
   init(_ text: String) {
     var frames: [String: CGRect] = [:]
     for (y, line) in text.split(separator: "\n").enumerated() {
@@ -61,7 +61,7 @@ import TestSupport
   ) { journal.record("page") }
 }
 
-/// A button that writes down what it hears.
+/// A button that records focus calls and its presses.
 @MainActor final class FocusButton: UIButton {
   let name: String
   private let note: (String) -> Void
@@ -94,10 +94,10 @@ import TestSupport
 }
 
 extension Simulator {
-  /// What has the focus, by its label.
+  /// The label of the focused element.
   var focus: String? { focusedElement?.label }
 
-  /// Shows a page of buttons.
+  /// Shows a page of buttons and returns it.
   func show(_ page: FocusPage) -> FocusPage {
     ReleaseWitnesses.announce(self, window)
     window.rootViewController = page

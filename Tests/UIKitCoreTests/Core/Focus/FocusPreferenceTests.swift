@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Focus: preference") @MainActor
 struct FocusPreferenceTests {
-  /// Follows preferences among spots, of which some have a first item inside.
+  /// Returns a preference among spots, some of which contain a first item.
   private func preference(inside: [FocusSpot: FocusSpot] = [:]) -> FocusPreference {
     FocusPreference(
       preferred: \.preferredFocusEnvironments,
@@ -18,14 +18,14 @@ struct FocusPreferenceTests {
 
   private func page(_ name: String) -> FocusSpot { FocusSpot(name, canBecomeFocused: false) }
 
-  @Test("an item is what it leads to itself", .rule("R-FOC-8"))
+  @Test("a focusable item leads to itself", .rule("R-FOC-8"))
   func item() {
     let button = FocusSpot("button")
 
     #expect(preference().item(for: button) === button)
   }
 
-  @Test("the first preferred environment that leads to an item wins", .rule("R-FOC-8"))
+  @Test("the first preferred environment that leads to an item is used", .rule("R-FOC-8"))
   func firstThatLeads() {
     let (page, form, toolbar) = (page("page"), page("form"), page("toolbar"))
     let (disabled, button) = (FocusSpot("off", canBecomeFocused: false), FocusSpot("button"))
@@ -36,7 +36,7 @@ struct FocusPreferenceTests {
     #expect(preference().item(for: page) === button)
   }
 
-  @Test("an item that prefers another one leads there", .rule("R-FOC-8"))
+  @Test("an item that prefers another item leads to that item", .rule("R-FOC-8"))
   func itemThatPrefers() {
     let (cell, button) = (FocusSpot("cell"), FocusSpot("button"))
     cell.prefers = [button]
@@ -44,7 +44,7 @@ struct FocusPreferenceTests {
     #expect(preference().item(for: cell) === button)
   }
 
-  @Test("without a preference the first item inside is taken", .rule("R-FOC-8"))
+  @Test("without a preference the first item inside is used", .rule("R-FOC-8"))
   func firstInside() {
     let (page, view, button) = (page("page"), page("view"), FocusSpot("button"))
     page.prefers = [view]
@@ -53,7 +53,7 @@ struct FocusPreferenceTests {
     #expect(preference().item(for: page) == nil)
   }
 
-  @Test("preferences that go round in a circle come to an end", .rule("R-FOC-8"))
+  @Test("circular preferences lead to no item", .rule("R-FOC-8"))
   func circle() {
     let (left, right) = (page("left"), page("right"))
     left.prefers = [right]
@@ -63,7 +63,7 @@ struct FocusPreferenceTests {
   }
 
   @Test(
-    "each environment is concerned once, first up from the old item",
+    "each environment is listed once, starting at the previous item",
     .rule("R-FOC-1"),
     .rule("R-FOC-3")
   )

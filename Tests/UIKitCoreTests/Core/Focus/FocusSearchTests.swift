@@ -12,7 +12,7 @@ struct FocusSearchTests {
     """
   )
 
-  @Test("an arrow goes to what lies that way", .rule("R-FOC-14"))
+  @Test("an arrow key moves to the item in its direction", .rule("R-FOC-14"))
   func ways() {
     #expect(grid.step(from: "E", .up) == "B")
     #expect(grid.step(from: "B", .down) == "E")
@@ -20,13 +20,13 @@ struct FocusSearchTests {
     #expect(grid.step(from: "E", .right) == "F")
   }
 
-  @Test("at the edge there is nowhere to go", .rule("R-FOC-14"))
+  @Test("at the edge there is no next item", .rule("R-FOC-14"))
   func edges() {
     #expect(grid.step(from: "A", .up) == "-")
     #expect(grid.step(from: "F", .right) == "-")
   }
 
-  @Test("what lies straight ahead comes before what is nearer and aside", .rule("R-FOC-14"))
+  @Test("an item straight ahead is preferred to a nearer one at the side", .rule("R-FOC-14"))
   func straightAhead() {
     let drawing = FocusDrawing(
       """
@@ -40,7 +40,7 @@ struct FocusSearchTests {
     #expect(drawing.step(from: "A", .down) == "C")
   }
 
-  @Test("where nothing lies straight ahead the nearest does", .rule("R-FOC-14"))
+  @Test("if no item is straight ahead, the nearest one is used", .rule("R-FOC-14"))
   func aside() {
     let drawing = FocusDrawing(
       """
@@ -54,7 +54,7 @@ struct FocusSearchTests {
   }
 
   @Test(
-    "of several straight ahead at one distance the one in the middle is meant",
+    "of several items straight ahead at the same distance, the middle one is used",
     .rule("R-FOC-14")
   )
   func middle() {
@@ -68,7 +68,7 @@ struct FocusSearchTests {
     #expect(drawing.step(from: "A", .down) == "C")
   }
 
-  @Test("what stands beside is not below, though it reaches lower", .rule("R-FOC-14"))
+  @Test("an item beside another one is not below it", .rule("R-FOC-14"))
   func beside() {
     let drawing = FocusDrawing(
       """
@@ -83,7 +83,10 @@ struct FocusSearchTests {
     #expect(drawing.step(from: "A", .right) == "B")
   }
 
-  @Test("what stands inside is met in the half that lies that way", .rule("R-FOC-14"))
+  @Test(
+    "an item inside another one is found in the direction of the half it is in",
+    .rule("R-FOC-14")
+  )
   func inside() {
     var search = FocusSearch(areas: [.init(frame: .zero, parent: nil)])
     search.stops = [
@@ -96,7 +99,7 @@ struct FocusSearchTests {
     #expect(search.step(from: search.stops[0], .down, without: [0]) == .nothing)
   }
 
-  @Test("places that overlap a little are still in a row", .rule("R-FOC-14"))
+  @Test("items that overlap slightly are still in a row", .rule("R-FOC-14"))
   func overlapping() {
     var search = FocusSearch(areas: [.init(frame: .zero, parent: nil)])
     search.stops = [
@@ -136,7 +139,7 @@ struct FocusSearchTests {
     return drawing
   }
 
-  @Test("the focus stays in a scroll view as long as there is something", .rule("R-FOC-15"))
+  @Test("the focus stays in a scroll view while there is a next item", .rule("R-FOC-15"))
   func staysInside() {
     let drawing = list([.down])
 
@@ -144,14 +147,14 @@ struct FocusSearchTests {
     #expect(drawing.step(from: "B", .down) == "C")
   }
 
-  @Test("then it scrolls, and at its end the focus leaves it", .rule("R-FOC-15"))
+  @Test("a scroll view scrolls first, and the focus leaves it at its end", .rule("R-FOC-15"))
   func leavesAtTheEnd() {
     #expect(list([.down]).step(from: "C", .down) == "scroll")
     #expect(list([]).step(from: "C", .down) == "X")
     #expect(list([]).step(from: "A", .up) == "T")
   }
 
-  @Test("from outside only what shows of a scroll view is met", .rule("R-FOC-16"))
+  @Test("from outside only the visible part of a scroll view is searched", .rule("R-FOC-16"))
   func fromOutside() {
     var drawing = FocusDrawing(
       """
@@ -176,15 +179,15 @@ struct FocusSearchTests {
     #expect(drawing.step(from: "X", .up) == "B")
   }
 
-  // MARK: Reading
+  // MARK: Tab order
 
-  @Test("Tab goes line by line", .rule("R-FOC-17"))
+  @Test("Tab moves line by line", .rule("R-FOC-17"))
   func reading() {
     #expect(grid.reading() == "ABCDEF")
     #expect(grid.reading(rightToLeft: true) == "CBAFED")
   }
 
-  @Test("what is a little lower is still in the line", .rule("R-FOC-17"))
+  @Test("an item that is slightly lower belongs to the same line", .rule("R-FOC-17"))
   func unevenLines() {
     let drawing = FocusDrawing(
       """
@@ -198,7 +201,10 @@ struct FocusSearchTests {
     #expect(drawing.reading() == "ABCD")
   }
 
-  @Test("a scroll view is read whole, with what is out of sight", .rule("R-FOC-17"))
+  @Test(
+    "the tab order contains all of a scroll view, including items out of view",
+    .rule("R-FOC-17")
+  )
   func readingScrollViews() {
     var drawing = FocusDrawing(
       """
@@ -222,7 +228,7 @@ struct FocusSearchTests {
     #expect(drawing.reading() == "TABCDXY")
   }
 
-  @Test("after the last comes the first", .rule("R-FOC-17"))
+  @Test("the tab order wraps around", .rule("R-FOC-17"))
   func around() {
     let reading = FocusReadingOrder(grid.search, isRightToLeft: false)
 
@@ -232,7 +238,7 @@ struct FocusSearchTests {
     #expect(reading.stop(after: nil, isForward: false) == 5)
   }
 
-  @Test("where there is nothing, nothing is found", .rule("R-FOC-14"), .rule("R-FOC-17"))
+  @Test("without items nothing is found", .rule("R-FOC-14"), .rule("R-FOC-17"))
   func nothing() {
     let empty = FocusDrawing(".")
 

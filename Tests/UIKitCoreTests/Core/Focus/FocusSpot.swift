@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// An item of focus that is no view, and writes down what it is asked and told.
+/// A focus item that is not a view.
 @MainActor final class FocusSpot: NSObject, UIFocusItem {
   let name: String
   var prefers: [UIFocusEnvironment] = []

@@ -8,7 +8,7 @@ import Testing
 @Suite("Focus: pages, presentations and scroll views", .releasesEverything) @MainActor
 struct FocusSurroundingsTests {
   @Test(
-    "a pushed page gets the focus by its preference, and the one below gets it back",
+    "a pushed page is focused at its preferred item, and popping restores the old item",
     .rule("R-FOC-8"),
     .rule("R-FOC-10")
   )
@@ -33,7 +33,10 @@ struct FocusSurroundingsTests {
     #expect(phone.focus == "B")
   }
 
-  @Test("without restoring, the page below goes by its preference again", .rule("R-FOC-10"))
+  @Test(
+    "without restoresFocusAfterTransition the page below uses its preference again",
+    .rule("R-FOC-10")
+  )
   func withoutRestoring() {
     let phone = Simulator(.iPhone15)
     let (first, second) = (FocusPage("A.B"), FocusPage("C.D"))
@@ -54,7 +57,7 @@ struct FocusSurroundingsTests {
   }
 
   @Test(
-    "the back button and the items of a bar take the focus, and do what taps do",
+    "the back button and bar button items can be focused and pressed",
     .rule("R-FOC-21")
   )
   func bars() {
@@ -86,7 +89,7 @@ struct FocusSurroundingsTests {
   }
 
   @Test(
-    "a tab that is selected otherwise takes the focus to its page",
+    "selecting a tab in code moves the focus to its page",
     .rule("R-FOC-8"),
     .rule("R-FOC-9")
   )
@@ -109,7 +112,7 @@ struct FocusSurroundingsTests {
     #expect(phone.focus == "B")
   }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
   private func presenting(_ style: UIModalPresentationStyle) -> (Simulator, FocusPage, FocusPage) {
     let phone = Simulator(.iPhone15)
@@ -123,7 +126,7 @@ struct FocusSurroundingsTests {
     return (phone, below, above)
   }
 
-  @Test("what is presented gets the focus and keeps it inside", .rule("R-FOC-11"))
+  @Test("a presented page gets the focus and keeps it inside", .rule("R-FOC-11"))
   func presentation() {
     let (phone, _, above) = presenting(.pageSheet)
 
@@ -137,7 +140,7 @@ struct FocusSurroundingsTests {
     above.dismiss(animated: false)
   }
 
-  @Test("Escape takes a sheet away, and the focus goes back", .rule("R-FOC-22"), .rule("R-FOC-10"))
+  @Test("Escape dismisses a sheet, and the focus is restored", .rule("R-FOC-22"), .rule("R-FOC-10"))
   func escapeSheet() {
     let (phone, below, _) = presenting(.pageSheet)
 
@@ -148,7 +151,7 @@ struct FocusSurroundingsTests {
     #expect(phone.focus == "B")
   }
 
-  @Test("Escape leaves what must be answered, and what fills the screen", .rule("R-FOC-22"))
+  @Test("Escape dismisses neither modal sheets nor full screen presentations", .rule("R-FOC-22"))
   func escapeRefused() {
     let (phone, below, above) = presenting(.pageSheet)
     above.isModalInPresentation = true
@@ -167,7 +170,7 @@ struct FocusSurroundingsTests {
   }
 
   @Test(
-    "the buttons of an alert take the focus; Escape cancels",
+    "the buttons of an alert can be focused, and Escape cancels",
     .rule("R-FOC-21"),
     .rule("R-FOC-22")
   )
@@ -191,9 +194,12 @@ struct FocusSurroundingsTests {
     #expect(phone.focus == "A" || phone.focus == nil)
   }
 
-  // MARK: Guides
+  // MARK: Focus guides
 
-  @Test("a guide leads the focus to what it prefers, and is none for Tab", .rule("R-FOC-13"))
+  @Test(
+    "a focus guide redirects arrow keys to its preferred item and is skipped by Tab",
+    .rule("R-FOC-13")
+  )
   func guide() {
     let phone = Simulator(.iPhone15)
     let page = phone.show(
@@ -238,7 +244,7 @@ struct FocusSurroundingsTests {
   // MARK: Scroll views
 
   @Test(
-    "a scroll view shows what gets the focus, and scrolls where nothing takes it",
+    "a scroll view scrolls to the focused item, or in steps if there is no next item",
     .rule("R-FOC-15"),
     .rule("R-FOC-20")
   )
@@ -268,7 +274,7 @@ struct FocusSurroundingsTests {
     #expect(scrollView.contentOffset.y == 180)
   }
 
-  @Test("items of an application's own need not be views", .rule("R-FOC-6"))
+  @Test("focus items need not be views", .rule("R-FOC-6"))
   func ownItems() {
     let phone = Simulator(.iPhone15)
     let canvas = Canvas(frame: CGRect(x: 0, y: 100, width: 300, height: 300))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Focus: television", .releasesEverything) @MainActor
 struct FocusTelevisionTests {
-  @Test("something has the focus from the first frame on", .rule("R-FOC-5"))
+  @Test("an item is focused from the first frame on", .rule("R-FOC-5"))
   func firstFrame() {
     let tv = Simulator(.appleTV)
     let page = tv.show(FocusPage("A.B"))
@@ -19,7 +19,7 @@ struct FocusTelevisionTests {
     #expect(tv.focus == "B")
   }
 
-  @Test("a touch does not hide it, and nor does Escape", .rule("R-FOC-5"))
+  @Test("neither a touch nor Escape hides the focus", .rule("R-FOC-5"))
   func stays() {
     let tv = Simulator(.appleTV)
     _ = tv.show(FocusPage("A.B"))
@@ -30,7 +30,7 @@ struct FocusTelevisionTests {
     #expect(tv.focus == "A")
   }
 
-  @Test("Select triggers the primary action alone", .rule("R-FOC-21"))
+  @Test("Select triggers the primary action only", .rule("R-FOC-21"))
   func select() {
     let tv = Simulator(.appleTV)
     let page = tv.show(FocusPage("A.B"))
@@ -39,7 +39,7 @@ struct FocusTelevisionTests {
     #expect(page["A"].presses == ["primary"])
   }
 
-  @Test("what has the focus grows and casts a shadow, and has no ring", .rule("R-FOC-31"))
+  @Test("a focused item grows and casts a shadow, and has no ring", .rule("R-FOC-31"))
   func lift() {
     let tv = Simulator(.appleTV)
     let page = tv.show(FocusPage("AAAAAAAA.B"))
@@ -56,7 +56,7 @@ struct FocusTelevisionTests {
     #expect(page["B"].transform.a > 1)
   }
 
-  @Test("small things do not grow too much", .rule("R-FOC-31"))
+  @Test("the scale of small items is limited", .rule("R-FOC-31"))
   func scale() {
     #expect(FocusLift.scale(of: CGSize(width: 240, height: 100)) == 1.1)
     #expect(FocusLift.scale(of: CGSize(width: 10, height: 10)) == FocusMetrics.largestScale)

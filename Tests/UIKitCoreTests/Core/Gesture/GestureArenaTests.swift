@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor private final class Judge: UIGestureRecognizerDelegate {
+@MainActor private final class ArenaDelegate: UIGestureRecognizerDelegate {
   var begins = true
   var together = false
   var receives = true
@@ -24,12 +24,12 @@ import UIKitCore
   ) -> Bool { requiresFailureOfOther }
 }
 
-@MainActor @Suite("Gesture recognizers: who wins") struct GestureArenaTests {
+@MainActor @Suite("Gesture recognizers: competition") struct GestureArenaTests {
   private let pad = Touchpad()
   private let target = RecordingGestureTarget()
   private let outer = Pad(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
   private let inner = Pad(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  private let judge = Judge()
+  private let delegate = ArenaDelegate()
 
   init() {
     pad.window.addSubview(outer)
@@ -46,7 +46,7 @@ import UIKitCore
     pad.up(150, 150)
   }
 
-  @Test("of two pans the inner one wins")
+  @Test("of two pan recognizers the inner one wins")
   func innerWins() {
     _ = pan(in: outer, "outer")
     _ = pan(in: inner, "inner")
@@ -54,18 +54,18 @@ import UIKitCore
     #expect(target.journal.lines == ["inner began", "inner changed", "inner ended"])
   }
 
-  @Test("both act when a delegate allows it")
+  @Test("both recognizers act if a delegate allows it")
   func together() {
     let first = pan(in: outer, "outer")
     _ = pan(in: inner, "inner")
-    first.delegate = judge
-    judge.together = true
+    first.delegate = delegate
+    delegate.together = true
     swing()
     #expect(target.journal.lines.contains("outer began"))
     #expect(target.journal.lines.contains("inner began"))
   }
 
-  @Test("a pan keeps the tap of the same finger from happening")
+  @Test("a pan prevents a tap of the same finger")
   func panOverTap() {
     _ = target.watch(UITapGestureRecognizer(), in: inner, name: "tap")
     _ = pan(in: outer, "pan")
@@ -75,20 +75,20 @@ import UIKitCore
     #expect(target.journal.lines == ["pan began", "pan ended"])
   }
 
-  @Test("a delegate or the view may refuse the beginning")
+  @Test("a delegate can prevent a recognizer from beginning")
   func refusing() {
     let recognizer = pan(in: inner, "pan")
-    recognizer.delegate = judge
-    judge.begins = false
+    recognizer.delegate = delegate
+    delegate.begins = false
     swing()
     #expect(target.journal.lines.isEmpty)
 
-    judge.begins = true
+    delegate.begins = true
     swing()
     #expect(target.journal.lines.first == "pan began")
   }
 
-  @Test("the view under the finger may refuse for recognizers above it")
+  @Test("the touched view can prevent recognizers of its ancestors from beginning")
   func refusingView() {
     final class Button: UIView {
       override func gestureRecognizerShouldBegin(
@@ -105,17 +105,17 @@ import UIKitCore
     #expect(target.journal.lines == ["tap ended"])
   }
 
-  @Test("a delegate may keep touches from a recognizer")
+  @Test("a delegate can withhold touches from a recognizer")
   func receiving() {
     let recognizer = target.watch(UITapGestureRecognizer(), in: inner, name: "tap")
-    recognizer.delegate = judge
-    judge.receives = false
+    recognizer.delegate = delegate
+    delegate.receives = false
     pad.tap(50, 150)
     #expect(target.journal.lines.isEmpty)
     #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("a pan that waits for a swipe begins when the swipe has failed")
+  @Test("a pan that requires a swipe to fail begins when the swipe has failed")
   func requirement() {
     let recognizer = pan(in: inner, "pan")
     let swipe = target.watch(UISwipeGestureRecognizer(), in: inner, name: "swipe")
@@ -136,7 +136,7 @@ import UIKitCore
     #expect(target.journal.lines.last == "pan ended")
   }
 
-  @Test("touches may be kept from the view until the recognizer has failed")
+  @Test("delaysTouchesBegan withholds touches until the recognizer has failed")
   func delayedBeginning() {
     let recognizer = pan(in: inner, "pan")
     recognizer.delaysTouchesBegan = true
@@ -150,7 +150,7 @@ import UIKitCore
     #expect(inner.journal.lines.isEmpty)
   }
 
-  @Test("the end of a touch is kept from the view while a double tap is possible")
+  @Test("the end of a touch is delayed while a double tap is possible")
   func delayedEnd() {
     let recognizer = target.watch(UITapGestureRecognizer(), in: inner)
     recognizer.numberOfTapsRequired = 2
@@ -165,7 +165,7 @@ import UIKitCore
     #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("touches stay with the view where the recognizer does not cancel them")
+  @Test("without cancelsTouchesInView the view keeps its touches")
   func withoutCancelling() {
     let recognizer = target.watch(UITapGestureRecognizer(), in: inner)
     recognizer.cancelsTouchesInView = false
@@ -174,7 +174,7 @@ import UIKitCore
     #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
-  @Test("switching a recognizer off cancels its gesture")
+  @Test("disabling a recognizer cancels its gesture")
   func disabling() {
     let recognizer = pan(in: inner, "pan")
     pad.down(50, 150)
@@ -190,7 +190,7 @@ import UIKitCore
     #expect(target.journal.lines.last == "pan ended")
   }
 
-  @Test("taking the view out of the window cancels gestures on it", .rule("R-BAD-12"))
+  @Test("removing the view from the window cancels its gestures", .rule("R-BAD-12"))
   func removal() {
     _ = pan(in: inner, "pan")
     pad.down(50, 150)
@@ -201,7 +201,7 @@ import UIKitCore
     #expect(inner.journal.lines == ["began 1", "cancelled"])
   }
 
-  @Test("a recognizer belongs to one view, and keeps neither it nor its target alive")
+  @Test("a recognizer belongs to one view and retains neither view nor target")
   func ownership() {
     let recognizer = pan(in: inner, "pan")
     outer.addGestureRecognizer(recognizer)
@@ -220,7 +220,7 @@ import UIKitCore
     }
   }
 
-  @Test("only the moves that a gesture can make are made")
+  @Test("only valid changes of state are made")
   func states() {
     func walk(_ states: UIGestureRecognizer.State...) -> [Bool] {
       var machine = RecognizerState()
@@ -233,7 +233,7 @@ import UIKitCore
     #expect(walk(.failed, .began) == [true, false])
   }
 
-  @Test("a finger that rests has no speed, and old samples do not count")
+  @Test("a resting finger has no velocity, and old samples are ignored")
   func velocities() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity == .zero)

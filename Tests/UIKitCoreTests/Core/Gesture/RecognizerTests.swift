@@ -12,7 +12,7 @@ import UIKitCore
 
   // MARK: Taps
 
-  @Test("a tap is recognized when the finger goes up, and the view's touch is cancelled")
+  @Test("a tap is recognized when the finger is lifted, and cancels the view's touch")
   func tap() {
     let tap = target.watch(UITapGestureRecognizer(), in: view)
     pad.down(50, 150)
@@ -23,7 +23,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
-  @Test("a recognizer sees touches of the views below its own")
+  @Test("a recognizer receives touches in subviews of its view")
   func below() {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
@@ -33,7 +33,7 @@ import UIKitCore
     _ = tap
   }
 
-  @Test("a finger that moves too far or stays too long is no tap")
+  @Test("a finger that moves too far or is held too long is not a tap")
   func noTap() {
     let tap = target.watch(UITapGestureRecognizer(), in: view)
     pad.down(50, 150)
@@ -48,7 +48,7 @@ import UIKitCore
     _ = tap
   }
 
-  @Test("two taps make a double tap when they follow soon")
+  @Test("two taps in quick succession make a double tap")
   func doubleTap() {
     let tap = target.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTapsRequired = 2
@@ -64,7 +64,7 @@ import UIKitCore
     #expect(target.journal.lines == ["ended"])
   }
 
-  @Test("a single tap that has to wait comes when the double tap has failed")
+  @Test("a single tap that requires a double tap to fail is recognized after its failure")
   func waiting() {
     let single = target.watch(UITapGestureRecognizer(), in: view, name: "single")
     let double = target.watch(UITapGestureRecognizer(), in: view, name: "double")
@@ -97,7 +97,7 @@ import UIKitCore
     _ = single
   }
 
-  @Test("a tap of two fingers needs both")
+  @Test("a tap with two fingers needs both")
   func twoFingers() {
     let tap = target.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTouchesRequired = 2
@@ -113,7 +113,7 @@ import UIKitCore
 
   // MARK: Pans
 
-  @Test("a pan begins after ten points, and measures from there")
+  @Test("a pan begins after 10 points and measures its translation from there")
   func pan() {
     let pan = target.watch(UIPanGestureRecognizer(), in: view)
     pad.down(50, 150)
@@ -130,7 +130,7 @@ import UIKitCore
     #expect(view.journal.lines == ["began 1", "moved", "cancelled"])
   }
 
-  @Test("the translation can be set, as to zero after each step")
+  @Test("the translation can be set")
   func setTranslation() {
     let pan = target.watch(UIPanGestureRecognizer(), in: view)
     pad.down(50, 150)
@@ -142,7 +142,7 @@ import UIKitCore
     pad.up(85, 155)
   }
 
-  @Test("the speed is that of the last tenth of a second")
+  @Test("the velocity is measured over the last tenth of a second")
   func velocity() {
     final class Reader {
       @MainActor static var last = CGPoint.zero
@@ -171,7 +171,7 @@ import UIKitCore
     #expect(target.journal.lines.last == "ended")
   }
 
-  @Test("a pan from an edge begins only there and inwards")
+  @Test("a screen edge pan begins only at its edge and inwards")
   func edge() {
     let pan = target.watch(UIScreenEdgePanGestureRecognizer(), in: view)
     pan.edges = .left
@@ -188,9 +188,9 @@ import UIKitCore
     pad.up(60, 150)
   }
 
-  // MARK: Presses, swipes, pinches
+  // MARK: Long presses, swipes and pinches
 
-  @Test("a press begins after half a second and ends with the finger")
+  @Test("a long press begins after half a second and ends when the finger is lifted")
   func press() {
     let press = target.watch(UILongPressGestureRecognizer(), in: view)
     pad.down(50, 150)
@@ -204,7 +204,7 @@ import UIKitCore
     _ = press
   }
 
-  @Test("a finger that moves or goes up before is no press")
+  @Test("a finger that moves or is lifted early is not a long press")
   func noPress() {
     let press = target.watch(UILongPressGestureRecognizer(), in: view)
     pad.tap(50, 150)
@@ -217,7 +217,7 @@ import UIKitCore
     _ = press
   }
 
-  @Test("a swipe is quick and straight, in a direction that counts")
+  @Test("a swipe is quick and straight, in one of the given directions")
   func swipe() {
     let swipe = target.watch(UISwipeGestureRecognizer(), in: view)
     swipe.direction = [.left, .up]
@@ -237,7 +237,7 @@ import UIKitCore
     #expect(target.journal.lines == ["ended"])
   }
 
-  @Test("a pinch says how much farther apart the fingers are")
+  @Test("the scale of a pinch is the ratio of the distances between the fingers")
   func pinch() {
     let pinch = target.watch(UIPinchGestureRecognizer(), in: view)
     view.isMultipleTouchEnabled = true

@@ -25,7 +25,7 @@ struct KeyCombinationTests {
     KeyCombination(input: input, flags: flags)?.means(key) ?? false
   }
 
-  @Test("exactly the keys that are named have to be held")
+  @Test("exactly the specified modifier keys have to be held")
   func modifiers() {
     #expect(means("n", .command, key("n", .command)))
     #expect(!means("n", .command, key("n")))
@@ -36,14 +36,14 @@ struct KeyCombinationTests {
     #expect(!means(UIKeyCommand.inputUpArrow, [], key("UIKeyInputUpArrow", .shift)))
   }
 
-  @Test("the case of a letter says nothing, nor does Caps Lock")
+  @Test("letters match regardless of case and Caps Lock")
   func letters() {
     #expect(means("N", .command, key("n", .command)))
     #expect(!means("N", [], key("N", .shift)))
     #expect(means("n", .command, key("N", .command, hasCapsLock: true)))
   }
 
-  @Test("a sign that needs Shift need not name it, and may")
+  @Test("a character that needs Shift matches whether Shift is specified or not")
   func signs() {
     #expect(means("?", [], key("?", .shift)))
     #expect(means("?", .shift, key("?", .shift)))
@@ -53,21 +53,21 @@ struct KeyCombinationTests {
     #expect(!means("?", .command, key("?", .shift)))
   }
 
-  @Test("the number pad counts only where it is named")
+  @Test("numericPad matches keys of the number pad only; without it all keys match")
   func numberPad() {
     #expect(means("1", [], key("1", usage: .keypad1)))
     #expect(means("1", .numericPad, key("1", usage: .keypad1)))
     #expect(!means("1", .numericPad, key("1")))
   }
 
-  @Test("nothing is nobody's key")
+  @Test("there is no key combination without input")
   func nothing() {
     #expect(KeyCombination(input: nil, flags: .command) == nil)
     #expect(KeyCombination(input: "", flags: []) == nil)
   }
 
   @Test(
-    "what a key adds to a text",
+    "keys type the expected text",
     .rule("R-KEY-14"),
     arguments: [
       ("a", [], "a"), ("A", .shift, "A"), ("é", [], "é"), (" ", [], " "), ("\r", [], "\n"),
@@ -80,7 +80,7 @@ struct KeyCombinationTests {
     #expect(key(characters, modifiers).text == text)
   }
 
-  @Test("the table knows what a key writes alone and with Shift", .rule("R-KEY-2"))
+  @Test("the keyboard table has the characters of keys without and with Shift", .rule("R-KEY-2"))
   func table() {
     #expect(KeyboardTable.usage(for: "a") == .keyboardA)
     #expect(KeyboardTable.usage(for: "Z") == .keyboardZ)

@@ -64,11 +64,11 @@ struct KeyCommandTests {
     return field
   }
 
-  @Test("a command knows what it was made from", .rule("R-KEY-8"))
+  @Test("a command has the values it was created with", .rule("R-KEY-8"))
   func making() {
     let action = Selector(Page.act, "act(_:)")
     let plain = UIKeyCommand(input: "n", modifierFlags: [.command, .shift], action: action)
-    let told = UIKeyCommand(
+    let titled = UIKeyCommand(
       input: "n",
       modifierFlags: .command,
       action: action,
@@ -81,10 +81,10 @@ struct KeyCommandTests {
     #expect(plain.title.isEmpty)
     #expect(plain.discoverabilityTitle == nil)
     #expect(!plain.wantsPriorityOverSystemBehavior)
-    #expect(told.discoverabilityTitle == "New")
+    #expect(titled.discoverabilityTitle == "New")
   }
 
-  @Test("a key that stands for a command calls its method, and is no press", .rule("R-KEY-9"))
+  @Test("a key that matches a command calls its action and sends no press", .rule("R-KEY-9"))
   func command() {
     page.addKeyCommand(command("n", .command))
 
@@ -95,7 +95,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["act", "press"])
   }
 
-  @Test("a command is added once, and taken away again", .rule("R-KEY-9"))
+  @Test("a command is added once, and can be removed", .rule("R-KEY-9"))
   func adding() {
     let new = command("n", .command)
     #expect(UIViewController().keyCommands == nil)
@@ -111,7 +111,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["press"])
   }
 
-  @Test("the deepest responder's command wins", .rule("R-KEY-9"))
+  @Test("the command of the deepest responder is used", .rule("R-KEY-9"))
   func deepest() {
     page.own = [command("n", .command, named: "page")]
     let field = field()
@@ -124,7 +124,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["field", "page"])
   }
 
-  @Test("a container's commands work from its pages", .rule("R-KEY-9"))
+  @Test("a container's commands work in its pages", .rule("R-KEY-9"))
   func containers() {
     let root = Page()
     ReleaseWitnesses.announce(root)
@@ -141,7 +141,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["root"])
   }
 
-  @Test("a command that nobody carries out is passed over", .rule("R-KEY-10"))
+  @Test("a command whose action cannot be performed is skipped", .rule("R-KEY-10"))
   func disabled() {
     page.own = [command("n", .command)]
     page.canAct = false
@@ -151,7 +151,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["press"])
   }
 
-  @Test("a command with priority comes before that of a deeper responder", .rule("R-KEY-11"))
+  @Test("a command with priority comes before the command of a deeper responder", .rule("R-KEY-11"))
   func priority() {
     let urgent = command("n", .command, named: "urgent")
     urgent.wantsPriorityOverSystemBehavior = true
@@ -165,7 +165,7 @@ struct KeyCommandTests {
   }
 
   @Test(
-    "what can be typed is typed rather than to be a command without priority",
+    "keys that can be typed are typed, unless a command has priority",
     .rule("R-KEY-11")
   )
   func typing() {
@@ -183,7 +183,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["press", "act", "act"])
   }
 
-  @Test("a key that is held acts once, an arrow at each repetition", .rule("R-KEY-12"))
+  @Test("a held key calls its command once, an arrow key at each repetition", .rule("R-KEY-12"))
   func repeating() {
     page.own = [command("n"), command(UIKeyCommand.inputUpArrow, named: "up")]
 
@@ -193,7 +193,7 @@ struct KeyCommandTests {
     #expect(page.journal.lines == ["act", "up", "up", "up"])
   }
 
-  @Test("a first responder that adopts UIKeyInput gets what is typed", .rule("R-KEY-14"))
+  @Test("a first responder that adopts UIKeyInput receives typed text", .rule("R-KEY-14"))
   func text() {
     let field = field()
 
@@ -206,14 +206,14 @@ struct KeyCommandTests {
     #expect(field.text == "Hi, \"you\"\t")
   }
 
-  @Test("a press that somebody keeps writes nothing", .rule("R-KEY-14"))
+  @Test("a press that a responder handles types nothing", .rule("R-KEY-14"))
   func kept() {
-    let keeper = PressPage()
-    keeper.kept = ["a"]
-    ReleaseWitnesses.announce(keeper)
-    phone.window.rootViewController = keeper
+    let handler = PressPage()
+    handler.kept = ["a"]
+    ReleaseWitnesses.announce(handler)
+    phone.window.rootViewController = handler
     let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    keeper.view.addSubview(field)
+    handler.view.addSubview(field)
     field.becomeFirstResponder()
 
     #expect(phone.type("abba"))
@@ -221,8 +221,8 @@ struct KeyCommandTests {
     #expect(field.text == "bb")
   }
 
-  @Test("without anybody to type into, keys say that they were of no use", .rule("R-KEY-14"))
-  func nobody() {
+  @Test("a key that no responder handles is reported as unhandled", .rule("R-KEY-14"))
+  func unhandled() {
     #expect(!phone.type("a"))
   }
 }

@@ -13,7 +13,7 @@ struct PressFocusTests {
 
   private let journal = Journal()
 
-  /// Two fields beside one another that the focus may go to.
+  /// Shows two focusable fields side by side.
   private func stage(_ device: Device) -> (phone: Simulator, page: PressPage, fields: [FocusField])
   {
     let phone = Simulator(device)
@@ -32,7 +32,7 @@ struct PressFocusTests {
     return (phone, page, fields)
   }
 
-  @Test("what has the focus gets the presses where nobody is first responder", .rule("R-KEY-1"))
+  @Test("without a first responder the focused item receives presses", .rule("R-KEY-1"))
   func start() {
     let (phone, _, fields) = stage(.iPhone15)
 
@@ -45,7 +45,7 @@ struct PressFocusTests {
     #expect(journal.lines.suffix(4).first == "right began b")
   }
 
-  @Test("keys and buttons that nobody kept move the focus", .rule("R-KEY-3"))
+  @Test("keys and buttons that no responder handles move the focus", .rule("R-KEY-3"))
   func moving() {
     let (television, page, fields) = stage(.appleTV)
     television.advance(by: 0.1)
@@ -59,7 +59,7 @@ struct PressFocusTests {
     #expect(fields[1].isFocused)
   }
 
-  @Test("a key that is held presses what has the focus once", .rule("R-KEY-5"))
+  @Test("a held key presses the focused item once", .rule("R-KEY-5"))
   func once() {
     let counter = Counter()
     let phone = Simulator()
@@ -76,7 +76,7 @@ struct PressFocusTests {
     #expect(counter.count == 1)
   }
 
-  @Test("Select on a television goes to what has the focus", .rule("R-KEY-4"))
+  @Test("Select on Apple TV presses the focused item", .rule("R-KEY-4"))
   func select() {
     let counter = Counter()
     let television = Simulator(.appleTV)
@@ -97,7 +97,7 @@ struct PressFocusTests {
     #expect(counter.count == 2)
   }
 
-  @Test("a command comes before the focus", .rule("R-KEY-11"))
+  @Test("key commands take precedence over the focus", .rule("R-KEY-11"))
   func command() {
     final class Page: UIViewController {
       var count = 0
@@ -120,7 +120,7 @@ struct PressFocusTests {
   }
 }
 
-/// A view that notes its presses and takes the focus.
+/// A focusable view that records its presses.
 private final class FocusField: PressView {
   override var canBecomeFocused: Bool { true }
 }

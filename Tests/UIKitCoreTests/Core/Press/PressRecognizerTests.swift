@@ -17,7 +17,7 @@ struct PressRecognizerTests {
     ReleaseWitnesses.announce(television, page)
   }
 
-  private final class Judge: UIGestureRecognizerDelegate {
+  private final class PressDelegate: UIGestureRecognizerDelegate {
     var receives = true
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -43,7 +43,7 @@ struct PressRecognizerTests {
     return recognizer
   }
 
-  @Test("taps and long presses look at Select by default, others at nothing")
+  @Test("taps and long presses recognize Select by default, other recognizers nothing")
   func defaults() {
     let select = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
@@ -52,7 +52,7 @@ struct PressRecognizerTests {
     #expect(UIPanGestureRecognizer().allowedPressTypes.isEmpty)
   }
 
-  @Test("a tap recognizes the buttons that it is told, and takes them from the responders")
+  @Test("a tap recognizes its allowed buttons and cancels their presses in responders")
   func tap() {
     _ = add(UITapGestureRecognizer(), types: [.playPause, .menu])
 
@@ -68,7 +68,7 @@ struct PressRecognizerTests {
     )
   }
 
-  @Test("a recognizer that does not cancel leaves the press to the responders")
+  @Test("without cancelsTouchesInView responders receive the whole press")
   func together() {
     let tap = add(UITapGestureRecognizer())
     tap.cancelsTouchesInView = false
@@ -79,7 +79,7 @@ struct PressRecognizerTests {
     #expect(journal.lines == ["page began select", "page ended select"])
   }
 
-  @Test("a double tap takes two presses")
+  @Test("a double tap needs two presses in quick succession")
   func twice() {
     let tap = add(UITapGestureRecognizer())
     tap.numberOfTapsRequired = 2
@@ -93,7 +93,7 @@ struct PressRecognizerTests {
     #expect(target.states == [.ended])
   }
 
-  @Test("a long press begins while the button is held, and ends with it")
+  @Test("a long press begins while the button is held, and ends when it is released")
   func long() {
     _ = add(UILongPressGestureRecognizer())
 
@@ -105,7 +105,7 @@ struct PressRecognizerTests {
     #expect(journal.lines.suffix(2) == ["page began select", "page cancelled select"])
   }
 
-  @Test("a tap that waits for a long press comes when that failed")
+  @Test("a tap that requires a long press to fail is recognized after its failure")
   func waiting() {
     let long = add(UILongPressGestureRecognizer())
     let tap = add(UITapGestureRecognizer())
@@ -118,21 +118,21 @@ struct PressRecognizerTests {
     #expect(target.states == [.ended, .began, .ended])
   }
 
-  @Test("the delegate may keep a press from its recognizer")
+  @Test("a delegate can withhold presses from its recognizer")
   func delegate() {
-    let judge = Judge()
+    let pressDelegate = PressDelegate()
     let tap = add(UITapGestureRecognizer())
-    tap.delegate = judge
+    tap.delegate = pressDelegate
 
-    judge.receives = false
+    pressDelegate.receives = false
     television.press(.select)
-    judge.receives = true
+    pressDelegate.receives = true
     television.press(.select)
 
     #expect(target.states == [.ended])
   }
 
-  @Test("a recognizer of a view sees the presses of views in it, and no others")
+  @Test("a recognizer receives presses of views inside its view, and no others")
   func place() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = PressView(frame: box.bounds)
@@ -148,7 +148,7 @@ struct PressRecognizerTests {
     #expect(target.states == [.ended])
   }
 
-  @Test("a control keeps Select from taps around it, and leaves them other buttons")
+  @Test("a control withholds Select from taps around it, but not other buttons")
   func control() {
     final class Field: UIControl {
       override var canBecomeFirstResponder: Bool { true }
@@ -166,7 +166,7 @@ struct PressRecognizerTests {
   }
 
   @Test(
-    "what a recognizer takes has no other meaning; what it fails on has, afterwards",
+    "a recognized press has no default action; a press that is not recognized has one",
     .rule("R-KEY-3")
   )
   func meaning() {
@@ -186,7 +186,7 @@ struct PressRecognizerTests {
     #expect(content.contentOffset.y > top)
   }
 
-  @Test("a recognizer that never decides is not kept by what it saw")
+  @Test("a recognizer that never decides is not retained by its presses")
   func undecided() {
     let undecided = add(UIGestureRecognizer(), types: [.menu])
     ReleaseWitnesses.announce(undecided)
@@ -196,7 +196,7 @@ struct PressRecognizerTests {
     #expect(undecided.state == .possible)
   }
 
-  @Test("a recognizer of one's own is told of the presses, and may ignore one")
+  @Test("a custom recognizer receives presses and can ignore them")
   func own() {
     final class Own: UIGestureRecognizer {
       let journal = Journal()

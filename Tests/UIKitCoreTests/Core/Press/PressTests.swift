@@ -25,7 +25,7 @@ struct PressTests {
     return view
   }
 
-  @Test("a key goes to the page in front where nobody is first responder", .rule("R-KEY-1"))
+  @Test("without a first responder, keys go to the topmost page", .rule("R-KEY-1"))
   func pageInFront() {
     let (phone, page) = stage()
     page.kept = nil
@@ -35,7 +35,7 @@ struct PressTests {
     #expect(journal.lines == ["page began a", "page ended a"])
   }
 
-  @Test("a page that is presented gets the keys, and after it the one below", .rule("R-KEY-1"))
+  @Test("a presented page receives keys first, then the page below", .rule("R-KEY-1"))
   func presented() {
     let (phone, page) = stage()
     let sheet = PressPage()
@@ -51,7 +51,7 @@ struct PressTests {
     page.dismiss(animated: false)
   }
 
-  @Test("the first responder gets the keys, and after it the chain", .rule("R-KEY-1"))
+  @Test("the first responder receives keys first, then its responder chain", .rule("R-KEY-1"))
   func chain() {
     let (phone, page) = stage()
     let view = view(on: page)
@@ -62,7 +62,7 @@ struct PressTests {
     #expect(journal.lines == ["view began a", "page began a", "view ended a", "page ended a"])
   }
 
-  @Test("a press ends where it began, whoever gets the keys by then", .rule("R-KEY-1"))
+  @Test("a press ends at the responders at which it began", .rule("R-KEY-1"))
   func capture() {
     let (phone, page) = stage()
     let view = view(on: page)
@@ -75,7 +75,10 @@ struct PressTests {
     #expect(journal.lines.suffix(2) == ["view ended a", "page ended a"])
   }
 
-  @Test("a press tells its key, what it writes alone and what is held", .rule("R-KEY-2"))
+  @Test(
+    "a press has its key, the characters without modifiers, and the modifiers",
+    .rule("R-KEY-2")
+  )
   func keys() throws {
     let (phone, page) = stage()
 
@@ -92,7 +95,7 @@ struct PressTests {
     #expect(press.responder === page)
   }
 
-  @Test("an event of presses says so, and has no touches", .rule("R-KEY-2"))
+  @Test("a presses event has its type and presses, and no touches", .rule("R-KEY-2"))
   func event() throws {
     let (phone, page) = stage()
 
@@ -110,7 +113,7 @@ struct PressTests {
     #expect(event.allPresses.isEmpty)
   }
 
-  @Test("two keys at once are one event, in which the other rests", .rule("R-KEY-2"))
+  @Test("two simultaneous keys are one event, in which the first is stationary", .rule("R-KEY-2"))
   func together() throws {
     let (phone, page) = stage()
 
@@ -125,7 +128,7 @@ struct PressTests {
     #expect(journal.lines == ["page began a", "page began b", "page ended a", "page ended b"])
   }
 
-  @Test("what somebody kept does not scroll, unlike what reached the end", .rule("R-KEY-3"))
+  @Test("a press that a responder handles does not scroll; an unhandled one does", .rule("R-KEY-3"))
   func keeping() {
     let (phone, page) = stage()
     let content = UIScrollView(frame: page.view.bounds)
@@ -145,7 +148,7 @@ struct PressTests {
   }
 
   @Test(
-    "arrows are arrows on every device; Return, Escape and Space are buttons of a television's remote control",
+    "arrows are arrow presses everywhere; Return, Escape and Space are buttons on Apple TV",
     .rule("R-KEY-4"),
     arguments: [
       (.upArrow, .upArrow, .upArrow), (.pageDown, .pageDown, .pageDown), (.return, .key, .select),
@@ -157,9 +160,9 @@ struct PressTests {
     phone.press(key)
     #expect(page.lastPress?.type == onPhone)
 
-    let (television, channel) = stage(.appleTV)
+    let (television, televisionPage) = stage(.appleTV)
     television.press(key)
-    #expect(channel.lastPress?.type == onTelevision)
+    #expect(televisionPage.lastPress?.type == onTelevision)
   }
 
   @Test("buttons of a remote control have no key", .rule("R-KEY-4"))
@@ -172,7 +175,7 @@ struct PressTests {
     #expect(page.lastPress?.key == nil)
   }
 
-  @Test("a key that is held begins once, and scrolls on", .rule("R-KEY-5"))
+  @Test("a held key begins one press and repeats its scrolling", .rule("R-KEY-5"))
   func repeating() {
     let (phone, page) = stage()
     let content = UIScrollView(frame: page.view.bounds)
@@ -190,7 +193,7 @@ struct PressTests {
     #expect(journal.lines.filter { $0.contains("began") }.count == 2)
   }
 
-  @Test("presses are cancelled when the application is not active any more", .rule("R-KEY-6"))
+  @Test("presses are cancelled when the application resigns active", .rule("R-KEY-6"))
   func inactive() {
     let (phone, _) = stage()
 
@@ -202,7 +205,10 @@ struct PressTests {
     #expect(journal.lines == ["page began a", "page cancelled a"])
   }
 
-  @Test("presses are cancelled when their window is hidden, or their view leaves", .rule("R-KEY-6"))
+  @Test(
+    "presses are cancelled when their window is hidden or their view is removed",
+    .rule("R-KEY-6")
+  )
   func leaving() {
     let (phone, page) = stage()
     let view = view(on: page)
@@ -219,7 +225,7 @@ struct PressTests {
     phone.window.isHidden = false
   }
 
-  @Test("a key that goes up without having gone down means nothing", .rule("R-KEY-6"))
+  @Test("the release of a key that was not pressed is ignored", .rule("R-KEY-6"))
   func orphan() {
     let (phone, _) = stage()
 

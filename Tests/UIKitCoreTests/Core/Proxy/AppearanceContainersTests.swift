@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Appearance proxies: places, traits and items", .releasesEverything) @MainActor
+@Suite("Appearance proxies: containers, traits and items", .releasesEverything) @MainActor
 struct AppearanceContainersTests {
   private final class MusicTabs: UITabBarController {}
   private final class Card: UIView {}
@@ -21,10 +21,10 @@ struct AppearanceContainersTests {
     return tabs
   }
 
-  // MARK: Places
+  // MARK: Containers
 
   @Test(
-    "bars of one class of controller are styled apart from others",
+    "bars in one class of controllers are styled separately",
     .rule("R-PROXY-5", "R-PROXY-8")
   )
   func controllers() {
@@ -40,7 +40,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("a controller is around its own view, a view not around itself", .rule("R-PROXY-8"))
+  @Test("a controller contains its own view; a view does not contain itself", .rule("R-PROXY-8"))
   func ownController() {
     AppearanceProxies.withFreshRules {
       UIView.appearance(whenContainedInInstancesOf: [Page.self]).backgroundColor = .red
@@ -57,7 +57,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("the outermost place counts, then the longer list", .rule("R-PROXY-5"))
+  @Test("the outermost container takes precedence, then the longer list", .rule("R-PROXY-5"))
   func outermost() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -72,9 +72,9 @@ struct AppearanceContainersTests {
       UISwitch.appearance(whenContainedInInstancesOf: [Panel.self]).thumbTintColor = .black
 
       phone.window.addSubview(panel)
-      let lonely = Card()
-      lonely.addSubview(inCard)
-      phone.window.addSubview(lonely)
+      let otherCard = Card()
+      otherCard.addSubview(inCard)
+      phone.window.addSubview(otherCard)
 
       #expect(inBoth.onTintColor == .red)
       #expect(inBoth.thumbTintColor == .blue)
@@ -83,7 +83,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("a view that moves to another place takes that one's values on its way through the window")
+  @Test("a view that moves to another container takes that container's values")
   func moving() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -104,7 +104,7 @@ struct AppearanceContainersTests {
 
   // MARK: Traits
 
-  @Test("rules for traits follow the traits of a view in a window", .rule("R-PROXY-6"))
+  @Test("values for traits follow the traits of a view in a window", .rule("R-PROXY-6"))
   func darkness() {
     AppearanceProxies.withFreshRules {
       let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -125,7 +125,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("places and traits may be asked for together", .rule("R-PROXY-6"))
+  @Test("containers and traits can be combined", .rule("R-PROXY-6"))
   func darknessInPlace() {
     AppearanceProxies.withFreshRules {
       let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -142,7 +142,10 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("without rules for traits a change of traits sets nothing", .rule("R-PROXY-2", "R-PROXY-6"))
+  @Test(
+    "without values for traits, a change of traits sets nothing",
+    .rule("R-PROXY-2", "R-PROXY-6")
+  )
   func noRulesForTraits() {
     AppearanceProxies.withFreshRules {
       UITabBar.appearance().barTintColor = .white
@@ -157,7 +160,7 @@ struct AppearanceContainersTests {
 
   // MARK: Items
 
-  @Test("items take the values as their buttons enter a window", .rule("R-PROXY-7"))
+  @Test("items take the values when their bar enters a window", .rule("R-PROXY-7"))
   func items() {
     AppearanceProxies.withFreshRules {
       let offset = UIOffset(horizontal: 0, vertical: -3)
@@ -189,7 +192,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("items set on a bar in a window take them at once", .rule("R-PROXY-7"))
+  @Test("items that are set on a bar in a window take the values immediately", .rule("R-PROXY-7"))
   func newItems() {
     AppearanceProxies.withFreshRules {
       let stage = Stage(tabs: 2)
@@ -202,7 +205,7 @@ struct AppearanceContainersTests {
     }
   }
 
-  @Test("the look of an item follows")
+  @Test("titles are drawn in the color of the proxy")
   func titleColor() {
     AppearanceProxies.withFreshRules {
       UITabBarItem.appearance().setTitleTextAttributes(

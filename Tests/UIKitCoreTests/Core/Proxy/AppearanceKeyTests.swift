@@ -4,7 +4,7 @@ import Testing
 
 @Suite("AppearanceKey")
 struct AppearanceKeyTests {
-  /// The members that each kind of object can take from a proxy.
+  /// The members that each class can take from a proxy.
   private static let members: [(object: String, keys: [AppearanceKey])] = {
     let views: [AppearanceKey] = [.tintColor, .backgroundColor]
     let bars: [AppearanceKey] = [
@@ -62,18 +62,18 @@ struct AppearanceKeyTests {
     ]
   }()
 
-  @Test("no two members of one object share a mark, and each mark is a bit of the assignments")
+  @Test("no two members of a class share a mark, and marks fit into the assignments")
   func marks() {
     for (object, keys) in AppearanceKeyTests.members {
       let byMark = Dictionary(grouping: keys, by: \.mark)
       for (mark, sharing) in byMark {
         #expect(sharing.count == 1, "members of \(object) share mark \(mark)")
-        #expect(mark < 31, "mark \(mark) of \(object) is the bit for proxies or beyond")
+        #expect(mark < 31, "mark \(mark) of \(object) is reserved for proxies or out of range")
       }
     }
   }
 
-  @Test("values for two states are two keys")
+  @Test("values for different states have different keys")
   func states() {
     #expect(AppearanceKey.titleColor(.normal) != .titleColor(.selected))
     #expect(

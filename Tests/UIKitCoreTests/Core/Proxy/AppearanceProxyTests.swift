@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Appearance proxies", .releasesEverything) @MainActor
 struct AppearanceProxyTests {
-  /// A phone and a bar that is not in its window yet; no proxy has been used when `body` begins.
+  /// Calls `body` with a phone and a bar outside of its window, before any proxy was created.
   private func withBar(_ body: (Simulator, UITabBar) throws -> Void) rethrows {
     try AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -20,7 +20,7 @@ struct AppearanceProxyTests {
   // MARK: Proxies
 
   @Test(
-    "a class has one proxy for all places, and one for each place and set of traits",
+    "a class has one proxy for each list of containers and set of traits",
     .rule("R-PROXY-1")
   )
   func identity() {
@@ -47,7 +47,7 @@ struct AppearanceProxyTests {
   }
 
   @Test(
-    "a proxy is of the class it was asked of and reads back what was set on it",
+    "a proxy is an instance of its class and returns the values that were set on it",
     .rule("R-PROXY-1")
   )
   func readingBack() {
@@ -63,7 +63,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("a proxy does not become part of the screen", .rule("R-PROXY-10"))
+  @Test("a proxy cannot be added to a view hierarchy", .rule("R-PROXY-10"))
   func proxiesAreNotShown() {
     withBar { phone, _ in
       let proxy = UITabBar.appearance()
@@ -75,7 +75,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("until a proxy is asked for there is nothing to look up")
+  @Test("without proxies there are no values to look up")
   func nothingUntilAsked() {
     withBar { phone, bar in
       bar.barTintColor = .red
@@ -88,7 +88,7 @@ struct AppearanceProxyTests {
   // MARK: Entering a window
 
   @Test(
-    "what is set on a proxy is set on a view that enters a window, not before",
+    "values of a proxy are set on a view when it enters a window, not before",
     .rule("R-PROXY-2")
   )
   func entering() {
@@ -102,7 +102,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("a whole tree takes the values when its top enters")
+  @Test("all views of a tree take the values when its root enters a window")
   func trees() {
     withBar { phone, bar in
       let page = UIView()
@@ -121,7 +121,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("the values are there in didMoveToWindow, and what is set there stays", .rule("R-PROXY-2"))
+  @Test("values are set before didMoveToWindow, and what is set there is kept", .rule("R-PROXY-2"))
   func moment() {
     withBar { phone, _ in
       let bar = WitnessBar()
@@ -153,7 +153,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("a view in a window keeps its looks; coming back it takes the new ones", .rule("R-PROXY-2"))
+  @Test("a view takes changed values only when it enters a window again", .rule("R-PROXY-2"))
   func laterChanges() {
     withBar { phone, bar in
       UITabBar.appearance().barTintColor = .red
@@ -185,7 +185,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("proxies used before there is a screen count for everything shown later")
+  @Test("proxies that are used before there is a screen apply to everything shown later")
   func launch() {
     AppearanceProxies.withFreshRules {
       UITabBar.appearance().tintColor = .orange
@@ -198,9 +198,9 @@ struct AppearanceProxyTests {
     }
   }
 
-  // MARK: The instance wins
+  // MARK: Values of the instance
 
-  @Test("what was set on the instance stays, before and after, nil too", .rule("R-PROXY-2"))
+  @Test("values that were set on an instance are kept, including nil", .rule("R-PROXY-2"))
   func instances() {
     withBar { phone, bar in
       bar.barTintColor = .green
@@ -220,7 +220,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("values set on the instance in its initializer are its own", .rule("R-PROXY-2"))
+  @Test("values that are set in an initializer belong to the instance", .rule("R-PROXY-2"))
   func initializers() {
     withBar { phone, _ in
       UITabBar.appearance().barTintColor = .red
@@ -235,7 +235,7 @@ struct AppearanceProxyTests {
     }
   }
 
-  @Test("one state set on the instance leaves the others to the proxy", .rule("R-PROXY-9"))
+  @Test("a state that is set on an instance leaves other states to the proxy", .rule("R-PROXY-9"))
   func instanceStates() {
     withBar { phone, _ in
       let button = UIButton()
@@ -253,7 +253,7 @@ struct AppearanceProxyTests {
   }
 
   @Test(
-    "what follows from a proxy's value on the same object is not the instance's",
+    "values that a setter derives from a proxy's value are not the instance's own",
     .rule("R-PROXY-9")
   )
   func followingValues() {
@@ -274,7 +274,7 @@ struct AppearanceProxyTests {
   // MARK: Order
 
   @Test(
-    "setters are called in the order of the proxy, superclasses first, each once",
+    "setters are called once, in the order of the proxy, superclasses first",
     .rule("R-PROXY-3", "R-PROXY-4")
   )
   func order() {
@@ -295,7 +295,7 @@ struct AppearanceProxyTests {
 
   // MARK: Appearance objects
 
-  @Test("a proxy keeps a copy of an appearance, and so does each bar", .rule("R-PROXY-1"))
+  @Test("a proxy copies an appearance object, and so does each bar", .rule("R-PROXY-1"))
   func appearanceObjects() {
     withBar { phone, bar in
       let appearance = UITabBarAppearance()
@@ -312,9 +312,9 @@ struct AppearanceProxyTests {
     }
   }
 
-  // MARK: Life
+  // MARK: Memory
 
-  @Test("views that took values go when nobody holds them")
+  @Test("views that took values are released")
   func release() {
     AppearanceProxies.withFreshRules {
       UITabBar.appearance().barTintColor = .red
@@ -327,7 +327,7 @@ struct AppearanceProxyTests {
   }
 }
 
-/// Looks at itself when it has come into a window.
+/// Records its color and sets a width when it enters a window.
 private final class WitnessBar: UITabBar {
   var seen: UIColor?
 
@@ -339,7 +339,7 @@ private final class WitnessBar: UITabBar {
   }
 }
 
-/// Has a colour of its own from the start.
+/// A bar that sets a color in its initializer.
 private final class PaintedBar: UITabBar {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -349,14 +349,14 @@ private final class PaintedBar: UITabBar {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Gives the items the colour that the bar is given.
+/// A bar that gives its unselected items the color that is set on the bar.
 private final class MatchingBar: UITabBar {
   override var barTintColor: UIColor? {
     didSet { unselectedItemTintColor = barTintColor }
   }
 }
 
-/// Writes down which setters are called.
+/// A bar that records the setters that are called.
 private final class LoggingBar: UITabBar {
   let journal = Journal()
 

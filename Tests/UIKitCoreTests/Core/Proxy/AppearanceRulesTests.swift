@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Rules of appearance proxies") @MainActor
 struct AppearanceRulesTests {
-  // A small world without views: what is styled, and what it is in.
+  // Classes without views: styled objects and their containers.
   private class Lamp: NSObject {}
   private class DeskLamp: Lamp {}
   private final class OldDeskLamp: DeskLamp {}
@@ -16,7 +16,7 @@ struct AppearanceRulesTests {
   private final class House: NSObject {}
   private final class Street: NSObject {}
 
-  /// One rule: whom it is for, and the name by which the test knows its value.
+  /// A rule, and the name of its value in the results.
   private struct Rule {
     let name: String
     var target: AnyClass = Lamp.self
@@ -37,7 +37,7 @@ struct AppearanceRulesTests {
     let journal = Journal()
   }
 
-  /// The names of the values that an object gets, in order.
+  /// Returns the names of the values that an object gets, in order.
   private func values(
     of rules: [Rule],
     for target: AnyClass = Lamp.self,
@@ -62,7 +62,7 @@ struct AppearanceRulesTests {
 
   // MARK: Classes
 
-  @Test("a lineage leads from the root to the class")
+  @Test("a lineage lists the classes from the root class to the class")
   func lineage() {
     let lineage = ClassLineage(of: OldDeskLamp.self)
 
@@ -72,7 +72,7 @@ struct AppearanceRulesTests {
     #expect(!lineage.isKind(of: ObjectIdentifier(Room.self)))
   }
 
-  @Test("rules reach a class and its subclasses, and no others", .rule("R-PROXY-4"))
+  @Test("rules apply to a class and its subclasses only", .rule("R-PROXY-4"))
   func classes() {
     let rules = [Rule(name: "desk", target: DeskLamp.self)]
 
@@ -93,7 +93,7 @@ struct AppearanceRulesTests {
     #expect(values(of: rules, for: OldDeskLamp.self) == ["any", "desk", "old"])
   }
 
-  @Test("a key is set once, by the rule that counts", .rule("R-PROXY-4"))
+  @Test("each key is set once, by the rule with the highest precedence", .rule("R-PROXY-4"))
   func once() {
     let rules = [
       Rule(name: "desk", target: DeskLamp.self),
@@ -109,7 +109,7 @@ struct AppearanceRulesTests {
   // MARK: Order
 
   @Test(
-    "values come in the order in which they were set; set again they go to the end",
+    "values are set in the order of assignment; a new assignment moves to the end",
     .rule("R-PROXY-3")
   )
   func order() {
@@ -121,7 +121,7 @@ struct AppearanceRulesTests {
     #expect(values(of: rules) == ["2", "3", "4"])
   }
 
-  @Test("states of a member are values of their own", .rule("R-PROXY-3"))
+  @Test("each combination of states is a separate value", .rule("R-PROXY-3"))
   func states() {
     let rules = [
       Rule(name: "normal", key: .titleColor(.normal)),
@@ -135,7 +135,7 @@ struct AppearanceRulesTests {
 
   // MARK: Containers
 
-  /// What a rule with containers is asked, the innermost container first, and whether it fits.
+  /// The containers of a rule and of an object, innermost first, and whether the rule applies.
   private static let fits: [(rule: [AnyClass], place: [AnyClass], fits: Bool)] = [
     ([], [], true),
     ([Room.self], [], false),
@@ -150,7 +150,7 @@ struct AppearanceRulesTests {
   ]
 
   @Test(
-    "containers fit from the inside outwards, with others between",
+    "containers match from the inside out, with others in between",
     .rule("R-PROXY-5", "R-PROXY-8")
   )
   func containers() {
@@ -161,7 +161,7 @@ struct AppearanceRulesTests {
   }
 
   @Test(
-    "the outermost container counts, then the longer list, whatever was recorded first",
+    "the outermost container takes precedence, then the longer list",
     .rule("R-PROXY-5")
   )
   func precedence() {
@@ -180,7 +180,7 @@ struct AppearanceRulesTests {
     #expect(values(of: ranking.reversed(), in: place) == ["street"])
   }
 
-  @Test("of two that fit equally well the proxy used later counts", .rule("R-PROXY-5"))
+  @Test("of two rules that fit equally well the one used later applies", .rule("R-PROXY-5"))
   func ties() {
     let room = Rule(name: "room", containers: [Room.self])
     let kitchen = Rule(name: "kitchen", containers: [Kitchen.self])
@@ -191,7 +191,10 @@ struct AppearanceRulesTests {
 
   // MARK: Traits
 
-  @Test("rules for traits come last, more traits after fewer", .rule("R-PROXY-6"))
+  @Test(
+    "rules for traits take precedence, and those for more traits over those for fewer",
+    .rule("R-PROXY-6")
+  )
   func traits() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let darkPad = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceIdiom: .pad)])
@@ -206,7 +209,7 @@ struct AppearanceRulesTests {
     #expect(values(of: rules) == ["general"])
   }
 
-  @Test("whether traits matter is known from the rules")
+  @Test("asksForTraits is true once there is a rule for traits")
   func asksForTraits() {
     var rules = AppearanceRules()
     let entry = AppearanceRules.Entry(key: .tintColor) { _ in }
@@ -221,7 +224,7 @@ struct AppearanceRulesTests {
   // MARK: Marks
 
   @Test(
-    "marks tell members and plain states apart; combinations of states share one",
+    "members and single states have separate marks; combinations of states share one",
     .rule("R-PROXY-9")
   )
   func marks() {

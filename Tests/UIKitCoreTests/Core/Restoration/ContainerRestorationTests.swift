@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Containers: coming back", .releasesEverything, .serialized)
+@Suite("State restoration: containers", .releasesEverything, .serialized)
 @MainActor
 struct ContainerRestorationTests {
   private func names(_ stack: UINavigationController) -> [String] {
@@ -16,9 +16,12 @@ struct ContainerRestorationTests {
     KeptPage(name, text: text).made(by: PageMaker.self)
   }
 
-  // MARK: Stacks
+  // MARK: Navigation stacks
 
-  @Test("a stack comes back with its pages, which their classes make", .rule("R-RES-8", "R-RES-11"))
+  @Test(
+    "a stack is restored with pages that are created by their restoration classes",
+    .rule("R-RES-8", "R-RES-11")
+  )
   func stackOfPages() {
     let first = stack([KeptPage("root"), page("list"), page("detail", "42")])
     let second = stack([KeptPage("root")])
@@ -42,7 +45,7 @@ struct ContainerRestorationTests {
     #expect(second.viewControllers.map { ($0 as? KeptPage)?.text } == ["", "1", "2"])
   }
 
-  @Test("a page without an identifier ends the stack", .rule("R-RES-11"))
+  @Test("a page without an identifier ends the restored stack", .rule("R-RES-11"))
   func pageWithout() {
     let first = stack([KeptPage("root"), page("a"), page(nil), page("b")])
     let second = stack([KeptPage("root")])
@@ -52,7 +55,7 @@ struct ContainerRestorationTests {
     #expect(names(second) == ["root", "a"])
   }
 
-  @Test("a root without an identifier is that of the new launch", .rule("R-RES-11"))
+  @Test("a root page without an identifier is the one of the new launch", .rule("R-RES-11"))
   func rootWithout() {
     let first = stack([KeptPage(nil), page("a")])
     let second = stack([KeptPage(nil)])
@@ -64,7 +67,10 @@ struct ContainerRestorationTests {
     #expect(second.viewControllers[0] === root)
   }
 
-  @Test("a page that its class refuses ends the stack", .rule("R-RES-8", "R-RES-11"))
+  @Test(
+    "a page that its restoration class refuses ends the restored stack",
+    .rule("R-RES-8", "R-RES-11")
+  )
   func refused() {
     let first = stack([KeptPage("root"), page("a"), page("refused"), page("b")])
     let second = stack([KeptPage("root")])
@@ -74,7 +80,7 @@ struct ContainerRestorationTests {
     #expect(names(second) == ["root", "a"])
   }
 
-  @Test("a stack in a tab comes back in it, also where the tab is in More", .rule("R-RES-11"))
+  @Test("a stack in a tab is restored in that tab, also under More", .rule("R-RES-11"))
   func stackInMore() {
     func made(_ top: Bool) -> UITabBarController {
       let pages = [KeptPage("root")] + (top ? [page("detail", "7")] : [])
@@ -90,9 +96,9 @@ struct ContainerRestorationTests {
     #expect(inMore?.topViewController?.viewIfLoaded?.window === phone.window)
   }
 
-  // MARK: Chains
+  // MARK: Parent chains
 
-  @Test("what stands under a controller without an identifier is not kept", .rule("R-RES-6"))
+  @Test("children of a controller without an identifier are not saved", .rule("R-RES-6"))
   func brokenChain() {
     func made(_ text: String) -> UITabBarController {
       tabs([stack([KeptPage("deep", text: text)], named: nil), KeptPage("b", text: text)])
@@ -106,7 +112,7 @@ struct ContainerRestorationTests {
     #expect((second.viewControllers?[1] as? KeptPage)?.text == "kept")
   }
 
-  @Test("children of an application's own container are kept", .rule("R-RES-6"))
+  @Test("children of custom containers are saved", .rule("R-RES-6"))
   func ownContainer() {
     func made(_ text: String) -> UIViewController {
       let container = KeptPage("container")
@@ -123,7 +129,7 @@ struct ContainerRestorationTests {
     #expect((second.children[0] as? KeptPage)?.text == "kept")
   }
 
-  @Test("an empty identifier is none", .rule("R-RES-6"))
+  @Test("an empty identifier counts as none", .rule("R-RES-6"))
   func emptyIdentifier() {
     let second = KeptPage("")
 
@@ -134,7 +140,7 @@ struct ContainerRestorationTests {
 
   // MARK: Presented controllers
 
-  @Test("what was presented is presented again, in what comes back", .rule("R-RES-12"))
+  @Test("a presented controller is presented again", .rule("R-RES-12"))
   func presented() throws {
     let (first, second) = (tabs([KeptPage("a")]), tabs([KeptPage("a")]))
     let sheet = stack([page("sheet", "9")], named: "sheets")
@@ -151,7 +157,10 @@ struct ContainerRestorationTests {
     #expect(again.view.window === phone.window)
   }
 
-  @Test("what was presented without an identifier is gone", .rule("R-RES-6", "R-RES-12"))
+  @Test(
+    "a presented controller without an identifier is not restored",
+    .rule("R-RES-6", "R-RES-12")
+  )
   func presentedWithout() {
     let (first, second) = (KeptPage("a"), KeptPage("a"))
 
@@ -162,7 +171,7 @@ struct ContainerRestorationTests {
 
   // MARK: References
 
-  @Test("a controller may refer to others that are kept", .rule("R-RES-15"))
+  @Test("a controller can encode references to other saved controllers", .rule("R-RES-15"))
   func references() {
     let (first, second) = (
       tabs([ReferringPage("a"), KeptPage("b")]), tabs([KeptPage("b"), ReferringPage("a")])
@@ -175,7 +184,7 @@ struct ContainerRestorationTests {
     #expect(page?.other === second.viewControllers?[0])
   }
 
-  @Test("a controller may refer to views that are kept", .rule("R-RES-25"))
+  @Test("a controller can encode references to saved views", .rule("R-RES-25"))
   func viewReferences() {
     final class Chooser: UIViewController {
       let buttons = ["one", "two", nil].map { identifier in
@@ -205,15 +214,15 @@ struct ContainerRestorationTests {
     ReleaseWitnesses.announce(first, second)
     first.chosen = [first.buttons[1], first.buttons[2]]
 
-    let heard = warnings { _ = comeBack(from: first, to: second) }
+    let messages = warnings { _ = comeBack(from: first, to: second) }
 
     #expect(second.chosen == [second.buttons[1]])
-    #expect(heard.count == 1)
-    #expect(heard.first?.contains("it is not saved itself") == true)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("it is not saved itself") == true)
   }
 }
 
-/// Makes the stacks of the tests, without pages.
+/// Creates the stacks of the tests, without pages.
 final class StackMaker: UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
@@ -225,7 +234,7 @@ final class StackMaker: UIViewControllerRestoration {
   }
 }
 
-/// A page that knows another one.
+/// A page with a reference to another controller.
 private final class ReferringPage: KeptPage {
   weak var other: UIViewController?
 

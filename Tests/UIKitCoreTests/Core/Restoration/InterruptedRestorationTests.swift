@@ -5,29 +5,34 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("A start that ends while the application comes back", .serialized, .releasesEverything)
+@Suite("Launches that end during state restoration", .serialized, .releasesEverything)
 struct InterruptedRestorationTests: KeptLaunches {
   let store = MemoryStore()
 
-  @Test("an application that ended while it came back starts afresh", .rule("R-RES-44"))
+  @Test("after a launch that ended during state restoration nothing is restored", .rule("R-RES-44"))
   func crashWhileRestoring() throws {
     keepSecondTab()
     try store.write(Data(), to: "state.restoring")
 
     var tab = 1
-    let heard = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = tabOfNextLaunch() }
 
     #expect(tab == 0)
-    #expect(heard == ["The last start ended while the application came back; it starts afresh"])
+    #expect(
+      messages == ["The last launch ended during state restoration; the saved state is ignored"]
+    )
     #expect(store.contents["state.restoring"] != nil)
     keepSecondTab()
     #expect(store.contents["state.restoring"] == nil)
     #expect(tabOfNextLaunch() == 1)
   }
 
-  @Test("from the start until it has launched, a file says that it comes back", .rule("R-RES-44"))
+  @Test(
+    "a marker file exists from the start of restoration until the launch is complete",
+    .rule("R-RES-44")
+  )
   func marker() {
-    final class Watching: KeptApp {
+    final class ObservingApp: KeptApp {
       var marks: [Bool] = []
       private func look() {
         let store = UIApplication.stateStore as? MemoryStore
@@ -40,7 +45,7 @@ struct InterruptedRestorationTests: KeptLaunches {
       override func applicationDidBecomeActive(_ application: UIApplication) { look() }
     }
     keepSecondTab()
-    let app = Watching()
+    let app = ObservingApp()
 
     _ = launch(app)
 
@@ -48,7 +53,7 @@ struct InterruptedRestorationTests: KeptLaunches {
     #expect(store.contents["state.restoring"] == nil)
   }
 
-  @Test("an application may say that it is still busy coming back", .rule("R-RES-45"))
+  @Test("an application can extend state restoration", .rule("R-RES-45"))
   func extended() {
     final class Slow: KeptApp {
       override func application(
@@ -70,11 +75,14 @@ struct InterruptedRestorationTests: KeptLaunches {
     application.completeStateRestoration()
     #expect(store.contents["state.restoring"] == nil)
 
-    let heard = warnings { application.completeStateRestoration() }
-    #expect(heard.count == 1)
+    let messages = warnings { application.completeStateRestoration() }
+    #expect(messages.count == 1)
   }
 
-  @Test("an end as it should be is no accident while coming back", .rule("R-RES-45"))
+  @Test(
+    "termination during extended state restoration does not count as a crash",
+    .rule("R-RES-45")
+  )
   func endedWhileExtended() {
     final class Endless: KeptApp {
       override func application(

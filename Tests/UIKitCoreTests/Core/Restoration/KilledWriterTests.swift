@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKitCore
 
-/// Applications that end in the middle of being kept; each is a process of its own.
-@Suite("An application that ends while it is kept", .serialized) @MainActor
+/// Applications that end while their state is saved, each in a separate process.
+@Suite("An application that ends while its state is saved", .serialized) @MainActor
 struct KilledWriterTests {
   private let scratch = ScratchFolder()
   private var store: FolderStore { FolderStore(folder: scratch.url) }
@@ -18,7 +18,7 @@ struct KilledWriterTests {
     var errors: String
   }
 
-  /// Runs the application once: it comes back, then keeps a text.
+  /// Runs the application once: it restores its state, then saves a text.
   @discardableResult
   private func run(_ text: String, _ arguments: String...) throws -> Ending {
     let process = Process()
@@ -37,15 +37,15 @@ struct KilledWriterTests {
     )
   }
 
-  /// The program, which is built beside the tests.
+  /// The URL of the program, which is built next to the tests.
   private static let writer: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let own = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return own.deletingLastPathComponent().appendingPathComponent("StateWriter")
   }()
 
-  /// The text that the next launch would come back to.
-  private var kept: String? {
+  /// The text that the next launch would restore.
+  private var savedText: String? {
     for name in ["state", "state.previous"] {
       guard let data = try? store.read(name, limit: StateLimits.size), let state = try? data.state,
         case .text(let text) = state.objects.first?.values["text"]
@@ -59,14 +59,17 @@ struct KilledWriterTests {
     try #require(try store.read(name, limit: StateLimits.size)).count
   }
 
-  @Test("the next run comes back to what the last one kept", .rule("R-RES-30", "R-RES-40"))
+  @Test("the next run restores what the last run saved", .rule("R-RES-30", "R-RES-40"))
   func twoRuns() throws {
     #expect(try run(old) == Ending(printed: "", signal: nil, errors: ""))
     #expect(try run(new) == Ending(printed: old, signal: nil, errors: ""))
     #expect(try run("").printed == new)
   }
 
-  @Test("killed at any byte of the write, it comes back to the old text", .rule("R-RES-41"))
+  @Test(
+    "after being killed at any byte of the write, the application restores the old text",
+    .rule("R-RES-41")
+  )
   func killedAtAnyByte() throws {
     try run(new)
     let newSize = try size(of: "state")
@@ -74,19 +77,19 @@ struct KilledWriterTests {
     let oldSize = try size(of: "state")
     #expect(oldSize < newSize)
 
-    // Below the old size the copy of the old file is cut short, from there on the new file.
+    // Below the old size the copy of the old file is truncated, from there on the new file.
     for bytes in 0..<newSize {
       let ending = try run(new, "\(bytes)")
 
       #expect(ending == Ending(printed: old, signal: SIGXFSZ, errors: ""), "at byte \(bytes)")
-      #expect(kept == old, "at byte \(bytes)")
+      #expect(savedText == old, "at byte \(bytes)")
     }
     #expect(try run(new).printed == old)
-    #expect(kept == new)
+    #expect(savedText == new)
   }
 
   @Test(
-    "killed at any byte beside a damaged file, it comes back to the copy",
+    "after being killed while its file is damaged, the application restores the copy",
     .rule("R-RES-41", "R-RES-42")
   )
   func killedBesideDamage() throws {
@@ -100,12 +103,12 @@ struct KilledWriterTests {
 
       #expect(ending.printed == old)
       #expect(ending.signal == SIGXFSZ)
-      #expect(kept == old)
+      #expect(savedText == old)
     }
   }
 
   @Test(
-    "where the disk is full at any byte, a warning says so and the old text stays",
+    "if the disk is full at any byte, a warning is logged and the old text remains",
     .rule("R-RES-41")
   )
   func fullDisk() throws {
@@ -119,9 +122,9 @@ struct KilledWriterTests {
       #expect(ending.printed == old)
       #expect(ending.signal == nil)
       #expect(
-        ending.errors == "warning: The state of the application is not saved: File too large\n"
+        ending.errors == "warning: The state is not saved: File too large\n"
       )
-      #expect(kept == old)
+      #expect(savedText == old)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
     #expect(files.sorted() == ["state", "state.previous"])

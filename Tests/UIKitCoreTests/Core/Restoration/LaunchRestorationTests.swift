@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// An application with two tabs, one of them a stack, which tells what it is asked.
+/// An application with two tabs, one of them a stack, that records its delegate calls.
 class KeptApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var comesBack = true
@@ -89,7 +89,7 @@ class KeptApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-@MainActor @Suite("UIApplication: coming back", .serialized, .releasesEverything)
+@MainActor @Suite("UIApplication: state restoration", .serialized, .releasesEverything)
 struct LaunchRestorationTests {
   private let store = MemoryStore()
 
@@ -107,7 +107,7 @@ struct LaunchRestorationTests {
     app.root.selectedIndex = 1
   }
 
-  @Test("the calls of a save, in order", .rule("R-RES-10", "R-RES-30"))
+  @Test("the calls of a save are made in order", .rule("R-RES-10", "R-RES-30"))
   func saving() {
     let app = KeptApp()
     let application = launch(app)
@@ -124,7 +124,7 @@ struct LaunchRestorationTests {
   }
 
   @Test(
-    "the calls of a launch that brings the application back, in order",
+    "the calls of a launch that restores state are made in order",
     .rule("R-RES-8", "R-RES-9")
   )
   func launching() {
@@ -169,14 +169,14 @@ struct LaunchRestorationTests {
     #expect(next?.applicationState == .active)
   }
 
-  @Test("without anything kept nobody is asked", .rule("R-RES-9"))
+  @Test("without saved state the delegate gets no restoration calls", .rule("R-RES-9"))
   func firstLaunch() {
     let lines = Journal.restoration.lines { _ = launch(KeptApp()) }
 
     #expect(lines == ["will finish launching", "did finish launching", "active"])
   }
 
-  @Test("an application that does not want to come back starts afresh", .rule("R-RES-9"))
+  @Test("an application can refuse to restore its state", .rule("R-RES-9"))
   func refused() {
     let first = KeptApp()
     launch(first).move(to: .background)
@@ -192,7 +192,7 @@ struct LaunchRestorationTests {
     )
   }
 
-  @Test("under what does not come back nothing is asked for", .rule("R-RES-8"))
+  @Test("children of a controller that is not restored are not restored", .rule("R-RES-8"))
   func nothingUnder() {
     let first = KeptApp()
     let application = launch(first)
@@ -206,7 +206,10 @@ struct LaunchRestorationTests {
     #expect(!lines.contains { $0.contains("under") })
   }
 
-  @Test("a class that is gone counts as none, with a warning", .rule("R-RES-8", "R-RES-43"))
+  @Test(
+    "a restoration class that no longer exists is ignored, with a warning",
+    .rule("R-RES-8", "R-RES-43")
+  )
   func classGone() throws {
     let first = KeptApp()
     launch(first).move(to: .background)
@@ -215,14 +218,14 @@ struct LaunchRestorationTests {
     try UIApplication.stateStore.write(state.data(), to: "state")
 
     var lines: [String] = []
-    let heard = warnings { lines = Journal.restoration.lines { _ = launch(KeptApp()) } }
+    let messages = warnings { lines = Journal.restoration.lines { _ = launch(KeptApp()) } }
 
-    #expect(heard == ["\"a\" was to be made by App.Gone, which is no such class any more"])
+    #expect(messages == ["\"a\" should be restored by App.Gone, which is not a restoration class"])
     #expect(lines.contains("delegate is asked for tabs/a"))
     #expect(lines.contains("a decodes"))
   }
 
-  @Test("the delegate finds what UIKit says about the run that was kept", .rule("R-RES-13"))
+  @Test("the delegate can read the keys of UIKit from the saved state", .rule("R-RES-13"))
   func keys() throws {
     let timeOfDay = UIApplication.timeOfDay
     UIApplication.timeOfDay = { Date(timeIntervalSinceReferenceDate: 1234.5) }
@@ -263,8 +266,11 @@ struct LaunchRestorationTests {
     )
   }
 
-  @Test("the older questions count where the newer ones are not answered", .rule("R-RES-9"))
-  func olderQuestions() {
+  @Test(
+    "the older delegate methods are called if the newer ones are not implemented",
+    .rule("R-RES-9")
+  )
+  func olderMethods() {
     final class Old: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let page = KeptPage("page")

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Lists: coming back", .releasesEverything, .serialized)
+@Suite("State restoration: lists", .releasesEverything, .serialized)
 @MainActor
 struct ListRestorationTests {
-  /// Words in one section, for tables and collections.
+  /// A data source with words in one section, for tables and collections.
   private class Words: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     var words: [String]
     init(_ words: [String]) { self.words = words }
@@ -29,7 +29,7 @@ struct ListRestorationTests {
     }
   }
 
-  /// Words that are known by themselves; what is in brackets has no name.
+  /// Words that are their own model identifiers, except those in parentheses, which have none.
   private final class NamedWords: Words, UIDataSourceModelAssociation {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
       let word = words[idx.item]
@@ -43,7 +43,7 @@ struct ListRestorationTests {
 
   private enum Kind: CaseIterable { case table, collection }
 
-  /// A page in a stack, with a list of words over all of it.
+  /// A page that is filled by a list of words.
   private final class Page: UIViewController {
     let words: Words
     let list: UIScrollView
@@ -102,7 +102,7 @@ struct ListRestorationTests {
       (list as? UICollectionView)?.reloadData()
     }
 
-    /// The word at the upper edge of what no bar covers.
+    /// The word at the top of the area that no bar covers.
     var firstWord: String? {
       let y = list.contentOffset.y + list.adjustedContentInset.top + 1
       let point = CGPoint(x: list.bounds.midX, y: y)
@@ -119,7 +119,10 @@ struct ListRestorationTests {
 
   private let numbers = (0..<200).map { "\($0)" }
 
-  @Test("what was selected is selected again, by its place", .rule("R-RES-23"))
+  @Test(
+    "without model identifiers, rows are selected again by their index paths",
+    .rule("R-RES-23")
+  )
   func byPlace() {
     for kind in Kind.allCases {
       let (first, second) = (Page(kind, Words(numbers)), Page(kind, Words(numbers)))
@@ -132,7 +135,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("with names it is the same thing, wherever that stands now", .rule("R-RES-23"))
+  @Test("rows with model identifiers are selected again wherever they are now", .rule("R-RES-23"))
   func byName() {
     for kind in Kind.allCases {
       let first = Page(kind, NamedWords(["a", "b", "(c)", "d", "e"]))
@@ -144,7 +147,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("with names the same thing is first in view", .rule("R-RES-23"))
+  @Test("with model identifiers, the same element is at the top again", .rule("R-RES-23"))
   func firstInView() {
     for kind in Kind.allCases {
       let first = Page(kind, NamedWords(numbers))
@@ -161,7 +164,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("where the first in view is gone, the place counts", .rule("R-RES-23"))
+  @Test("if the element at the top is gone, the scroll position is restored", .rule("R-RES-23"))
   func firstIsGone() {
     for kind in Kind.allCases {
       let first = Page(kind, NamedWords(numbers))
@@ -176,7 +179,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("content at its beginning stays there", .rule("R-RES-23"))
+  @Test("content that was at its top stays at its top", .rule("R-RES-23"))
   func beginning() {
     for kind in Kind.allCases {
       let first = Page(kind, NamedWords(numbers))
@@ -189,7 +192,10 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("a selection waits for rows, and is kept meanwhile", .rule("R-RES-23"))
+  @Test(
+    "a selection is restored once there are rows, and is saved again until then",
+    .rule("R-RES-23")
+  )
   func laterRows() {
     for kind in Kind.allCases {
       let first = Page(kind, Words(numbers))
@@ -212,7 +218,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("a selection that waits is given up where somebody selects", .rule("R-RES-23"))
+  @Test("a pending selection is dropped when a row is selected", .rule("R-RES-23"))
   func givenUp() {
     for kind in Kind.allCases {
       let (first, second) = (Page(kind, Words(numbers)), Page(kind, Words(numbers)))
@@ -228,7 +234,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("the delegate hears nothing of it", .rule("R-RES-23"))
+  @Test("restoring a selection calls no delegate methods", .rule("R-RES-23"))
   func silence() {
     final class Listener: NSObject, UITableViewDelegate {
       var heard = 0
@@ -272,7 +278,10 @@ struct ListRestorationTests {
     return rows
   }
 
-  @Test("a controller that clears the selection when it appears clears this one", .rule("R-RES-23"))
+  @Test(
+    "a controller that clears its selection when it appears clears a restored one",
+    .rule("R-RES-23")
+  )
   func clearing() {
     for clears in [true, false] {
       let (first, second) = (rows(clears: clears), rows(clears: clears))
@@ -290,7 +299,7 @@ struct ListRestorationTests {
     }
   }
 
-  @Test("a table that was edited is edited again, with its controller", .rule("R-RES-24"))
+  @Test("editing is restored in a table and its controller", .rule("R-RES-24"))
   func editing() throws {
     let (first, second) = (rows(clears: true), rows(clears: true))
 
@@ -302,7 +311,10 @@ struct ListRestorationTests {
     #expect(!second.tableView.isEditing)
   }
 
-  @Test("a table that is edited by itself leaves its controller alone", .rule("R-RES-24"))
+  @Test(
+    "editing of a table without its controller is restored in the table only",
+    .rule("R-RES-24")
+  )
   func editingAlone() {
     let (first, second) = (Page(.table, Words(numbers)), Page(.table, Words(numbers)))
 

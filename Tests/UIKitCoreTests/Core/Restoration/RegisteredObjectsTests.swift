@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("Registered objects: coming back", .serialized, .releasesEverything)
+@Suite("State restoration: registered objects", .serialized, .releasesEverything)
 struct RegisteredObjectsTests {
   private let store = MemoryStore()
 
@@ -34,7 +34,7 @@ struct RegisteredObjectsTests {
     }
   }
 
-  /// Has the application register objects before it comes back.
+  /// An application that registers objects before its state is restored.
   private final class RegisteringApp: KeptApp {
     var objects: [(String, UIStateRestoring)] = []
     override func application(
@@ -48,7 +48,7 @@ struct RegisteredObjectsTests {
     }
   }
 
-  @Test("an object that is registered comes back", .rule("R-RES-20"))
+  @Test("a registered object is restored", .rule("R-RES-20"))
   func registered() {
     let (first, second) = (RegisteringApp(), RegisteringApp())
     let (old, new) = (Player("Ganymed"), Player())
@@ -63,7 +63,7 @@ struct RegisteredObjectsTests {
   }
 
   @Test(
-    "objects stand under their parents, in whatever order they are registered",
+    "objects are saved under their parents, in any order of registration",
     .rule("R-RES-20")
   )
   func parents() {
@@ -83,7 +83,7 @@ struct RegisteredObjectsTests {
     #expect([new.outer.song, new.inner.song] == ["a", "a!"])
   }
 
-  @Test("parents in a circle are not kept, and end nothing", .rule("R-RES-20"))
+  @Test("objects with circular parents are not saved", .rule("R-RES-20"))
   func circle() {
     let app = RegisteringApp()
     let (one, two) = (Player("1"), Player("2"))
@@ -96,21 +96,21 @@ struct RegisteredObjectsTests {
     #expect(store.contents["state"] != nil)
   }
 
-  @Test("a second object of the same name takes its place, with a warning", .rule("R-RES-20"))
+  @Test("a second object of the same name replaces the first, with a warning", .rule("R-RES-20"))
   func sameName() {
     let (first, second) = (RegisteringApp(), RegisteringApp())
     let (old, new) = (Player("old"), Player())
     first.objects = [("player", Player("gone")), ("player", old)]
     second.objects = [("player", new)]
 
-    let heard = warnings { launch(first).move(to: .background) }
+    let messages = warnings { launch(first).move(to: .background) }
     _ = launch(second)
 
-    #expect(heard.count == 1)
+    #expect(messages.count == 1)
     #expect(new.song == "old")
   }
 
-  @Test("an object that nobody keeps is forgotten", .rule("R-RES-20"))
+  @Test("a released object is no longer registered", .rule("R-RES-20"))
   func released() {
     let application = UIApplication()
     application.registeredObjects.register(Player("a"), named: "player")
@@ -118,7 +118,7 @@ struct RegisteredObjectsTests {
     #expect(application.registeredObjects.all.isEmpty)
   }
 
-  @Test("an object with a class is made by it", .rule("R-RES-20"))
+  @Test("an object with a restoration class is created by that class", .rule("R-RES-20"))
   func madeObject() {
     let (first, second) = (RegisteringApp(), RegisteringApp())
     let player = Player("Ganymed")
@@ -132,7 +132,7 @@ struct RegisteredObjectsTests {
   }
 }
 
-/// Makes objects that are no controllers.
+/// A restoration class that records its calls and creates no object.
 final class PlayerMaker: UIObjectRestoration {
   static func object(
     withRestorationIdentifierPath identifierComponents: [String],

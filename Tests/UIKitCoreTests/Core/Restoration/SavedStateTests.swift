@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The file that keeps where the user was")
+@Suite("SavedState: the file format")
 struct SavedStateTests {
   private let damaged = StoreError(description: "it is damaged")
 
@@ -36,7 +36,7 @@ struct SavedStateTests {
     return state
   }
 
-  @Test("what was written is read again, whatever it holds", .rule("R-RES-14"))
+  @Test("a state is equal after writing and reading, whatever it contains", .rule("R-RES-14"))
   func roundTrip() throws {
     let state = state
 
@@ -57,7 +57,7 @@ struct SavedStateTests {
     #expect(try many.data() == again.data())
   }
 
-  @Test("cut off anywhere it is refused", .rule("R-RES-43"))
+  @Test("a truncated file is refused", .rule("R-RES-43"))
   func cutOff() throws {
     let data = try state.data()
 
@@ -67,8 +67,8 @@ struct SavedStateTests {
     #expect(throws: damaged) { try SavedState(reading: data + [0]) }
   }
 
-  @Test("with any bit turned over it is refused", .rule("R-RES-43"))
-  func turnedBits() throws {
+  @Test("a file with any flipped bit is refused", .rule("R-RES-43"))
+  func flippedBits() throws {
     let data = try state.data()
 
     for index in data.indices {
@@ -80,7 +80,7 @@ struct SavedStateTests {
     }
   }
 
-  @Test("that of another version is refused", .rule("R-RES-43"))
+  @Test("a file of another version is refused", .rule("R-RES-43"))
   func otherVersion() throws {
     var data = try state.data()
     data[8] = 2
@@ -91,7 +91,7 @@ struct SavedStateTests {
   }
 
   @Test(
-    "foreign files are refused",
+    "files of other formats are refused",
     .rule("R-RES-43"),
     arguments: ["", "{}", "bplist00", "TBKSTATE"]
   )
@@ -102,7 +102,7 @@ struct SavedStateTests {
     }
   }
 
-  @Test("one that is too large is neither written nor read", .rule("R-RES-43"))
+  @Test("a state that is too large is neither written nor read", .rule("R-RES-43"))
   func tooLarge() {
     var state = SavedState()
     state.application["text"] = .text(String(repeating: "a", count: StateLimits.size))
@@ -113,9 +113,9 @@ struct SavedStateTests {
     }
   }
 
-  // MARK: With a right checksum, on purpose
+  // MARK: Valid checksums
 
-  /// A file around a body that was made by hand.
+  /// Returns a file with the written body and a valid checksum.
   private func file(_ write: (inout StateWriter) -> Void) -> Data {
     var body = StateWriter()
     body.number(0)
@@ -127,7 +127,7 @@ struct SavedStateTests {
   }
 
   @Test(
-    "counts that nothing follows are refused before there is room for them",
+    "counts beyond the end of the file are refused before memory is reserved",
     .rule("R-RES-43"),
     arguments: [1 << 30, 1 << 40, Int.max]
   )
@@ -155,7 +155,7 @@ struct SavedStateTests {
     }
   }
 
-  @Test("lists in lists without end are refused", .rule("R-RES-43"))
+  @Test("lists that are nested too deeply are refused", .rule("R-RES-43"))
   func endlessLists() {
     var deep = StateValue.null
     for _ in 0..<(StateLimits.depth - 1) { deep = .list([deep]) }
@@ -174,7 +174,7 @@ struct SavedStateTests {
     #expect(throws: damaged) { try SavedState(reading: tooDeep) }
   }
 
-  @Test("parents that stand in a circle are refused", .rule("R-RES-43"), arguments: [0, 1, 7])
+  @Test("circular parents are refused", .rule("R-RES-43"), arguments: [0, 1, 7])
   func circles(parent: Int) {
     let data = file {
       $0.count(0)
@@ -186,7 +186,7 @@ struct SavedStateTests {
     #expect(throws: damaged) { try SavedState(reading: data) }
   }
 
-  @Test("bytes at random are refused or a state, and never more", .rule("R-RES-43"))
+  @Test("random bytes are refused or read as a state, without a crash", .rule("R-RES-43"))
   func garbage() throws {
     var random = SeededGenerator(seed: 43)
     let whole = Array(try state.data().dropFirst(32))
@@ -208,7 +208,7 @@ struct SavedStateTests {
     }
   }
 
-  @Test("the folder is the desktop's for states", .rule("R-RES-40"))
+  @Test("the state folder follows the XDG base directory specification", .rule("R-RES-40"))
   func folder() {
     let own = ["XDG_STATE_HOME": "/state", "HOME": "/users/ada"]
     let relative = ["XDG_STATE_HOME": "state", "HOME": "/users/ada"]

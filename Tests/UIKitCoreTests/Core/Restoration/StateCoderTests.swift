@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// An object of the application that can be kept.
+/// An object of the application that can be encoded.
 final class Note: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
   let text: String
@@ -26,16 +26,16 @@ final class Note: NSObject, NSSecureCoding {
   }
 }
 
-/// Another one, whose initializer would end the program with values that are not its own.
+/// An object whose initializer traps, because tests expect that it is not called.
 final class Brittle: NSObject, NSCoding {
   override init() { super.init() }
   init?(coder: NSCoder) { fatalError("made without having been asked for") }
   func encode(with coder: NSCoder) { coder.encode(1, forKey: "number") }
 }
 
-@Suite("What restorable objects write and read") @MainActor
+@Suite("Encoding and decoding of restorable state") @MainActor
 struct StateCoderTests {
-  /// A coder that reads what was written, after a way through bytes.
+  /// Returns a coder that reads what was written, after a round trip through bytes.
   private func reread(_ write: (NSCoder) -> Void) throws -> StateCoder {
     let writer = StateCoder()
     write(writer)
@@ -48,7 +48,7 @@ struct StateCoderTests {
     try reread { $0.encode(object, forKey: "key") }.decodeObject(forKey: "key")
   }
 
-  @Test("numbers and flags come back, also as one another", .rule("R-RES-14"))
+  @Test("numbers and Boolean values can be decoded, also as one another", .rule("R-RES-14"))
   func numbers() throws {
     let coder = try reread {
       $0.encode(true, forKey: "flag")
@@ -74,7 +74,7 @@ struct StateCoderTests {
     #expect(!coder.containsValue(forKey: "none"))
   }
 
-  @Test("values that are no objects come back", .rule("R-RES-14"))
+  @Test("values of Foundation types can be decoded", .rule("R-RES-14"))
   func plainValues() throws {
     let date = Date(timeIntervalSinceReferenceDate: 12.5)
     let url = try #require(URL(string: "https://example.org/a?b"))
@@ -94,7 +94,7 @@ struct StateCoderTests {
     #expect(try reread(nil) == nil)
   }
 
-  @Test("lists, sets and dictionaries come back, in one another", .rule("R-RES-14"))
+  @Test("nested lists, sets and dictionaries can be decoded", .rule("R-RES-14"))
   func collections() throws {
     let nested: [String: Any] = ["rows": [1, 2, 3], "names": ["a": Data()], "none": [Int]()]
 
@@ -110,7 +110,7 @@ struct StateCoderTests {
     )
   }
 
-  @Test("a value of another kind is as good as none", .rule("R-RES-14"))
+  @Test("a value of another type is decoded as missing", .rule("R-RES-14"))
   func otherKind() throws {
     let coder = try reread { $0.encode("text", forKey: "text") }
 
@@ -120,7 +120,7 @@ struct StateCoderTests {
     #expect(coder.decodeObject(of: Note.self, forKey: "text") == nil)
   }
 
-  @Test("objects come back as the class that is asked for", .rule("R-RES-16"))
+  @Test("objects are decoded as the requested class", .rule("R-RES-16"))
   func objects() throws {
     let coder = try reread {
       $0.encode(Note("a", next: Note("b")), forKey: "note")
@@ -137,7 +137,7 @@ struct StateCoderTests {
     #expect(coder.decodeObject(of: UIColor.self, forKey: "color") == .red)
   }
 
-  @Test("no object is made of a class that was not asked for", .rule("R-RES-16", "R-RES-43"))
+  @Test("no object is created of a class that was not requested", .rule("R-RES-16", "R-RES-43"))
   func wrongClasses() throws {
     let coder = try reread { $0.encode(Brittle(), forKey: "brittle") }
     let foreign = StateCoder([
@@ -146,7 +146,7 @@ struct StateCoderTests {
       "torn": .object(className: NSStringFromClass(Note.self), values: [:]),
     ])
 
-    let heard = warnings {
+    let messages = warnings {
       #expect(coder.decodeObject(forKey: "brittle") == nil)
       #expect(coder.decodeObject(of: Note.self, forKey: "brittle") == nil)
       for key in ["gone", "process", "torn"] {
@@ -155,10 +155,13 @@ struct StateCoderTests {
       }
     }
 
-    #expect(heard.count == 5)
+    #expect(messages.count == 5)
   }
 
-  @Test("what cannot be kept is left out with a warning, and all else is kept", .rule("R-RES-14"))
+  @Test(
+    "values that cannot be saved are skipped with a warning, and all others are saved",
+    .rule("R-RES-14")
+  )
   func refused() throws {
     struct Point { var x = 1 }
     let loop = Note("a")
@@ -166,7 +169,7 @@ struct StateCoderTests {
     defer { loop.next = nil }
 
     var coder = StateCoder()
-    let heard = try warnings {
+    let messages = try warnings {
       coder = try reread {
         $0.encode(Point(), forKey: "struct")
         $0.encode(NSObject(), forKey: "object")
@@ -177,7 +180,7 @@ struct StateCoderTests {
       }
     }
 
-    #expect(heard.count == 6)
+    #expect(messages.count == 6)
     for key in ["struct", "object", "view", "controller"] {
       #expect(!coder.containsValue(forKey: key))
     }
@@ -185,7 +188,7 @@ struct StateCoderTests {
     #expect(coder.decodeObject(of: Note.self, forKey: "loop")?.next == nil)
   }
 
-  @Test("a chain of objects is kept as far as it can be read again", .rule("R-RES-14"))
+  @Test("a long chain of objects is saved to the depth that can be read", .rule("R-RES-14"))
   func longChain() throws {
     let chain = (0..<1000).reduce(Note("end")) { Note("\($1)", next: $0) }
 
@@ -197,7 +200,7 @@ struct StateCoderTests {
     #expect(copy?.text == "999")
   }
 
-  @Test("it is a keyed, secure coder that reports errors instead of trapping", .rule("R-RES-16"))
+  @Test("the coder is keyed and secure, and reports errors instead of trapping", .rule("R-RES-16"))
   func nature() {
     let coder = StateCoder()
 

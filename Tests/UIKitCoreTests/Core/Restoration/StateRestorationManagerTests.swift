@@ -7,14 +7,18 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("When and where an application is kept", .serialized, .releasesEverything)
+@MainActor
+@Suite("Saving and reading the state of an application", .serialized, .releasesEverything)
 struct StateRestorationManagerTests: KeptLaunches {
   let store = MemoryStore()
   private let app = KeptApp()
 
-  // MARK: When
+  // MARK: Times of saving
 
-  @Test("it is kept when it goes to the background, and when it ends", .rule("R-RES-30"))
+  @Test(
+    "the state is saved when the application enters the background or terminates",
+    .rule("R-RES-30")
+  )
   func moments() {
     let application = launch(app)
     #expect(store.contents.isEmpty)
@@ -34,7 +38,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(tabOfNextLaunch() == 1)
   }
 
-  @Test("it is kept 30 seconds after something that the user did, once", .rule("R-RES-30"))
+  @Test("the state is saved once, 30 seconds after user input", .rule("R-RES-30"))
   func interval() {
     let phone = Simulator()
     let application = launch(app)
@@ -67,7 +71,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(Journal.restoration.lines { phone.advance(by: 1000) } == [])
   }
 
-  @Test("what is as it was is not written again", .rule("R-RES-32"))
+  @Test("unchanged state is not written again", .rule("R-RES-32"))
   func unchanged() {
     let application = launch(app)
     application.move(to: .background)
@@ -83,7 +87,10 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(store.contents.count == 1)
   }
 
-  @Test("where the application does not want to be kept, what was kept stays", .rule("R-RES-31"))
+  @Test(
+    "if the application refuses to save its state, the previous state remains",
+    .rule("R-RES-31")
+  )
   func unwanted() {
     keepSecondTab()
     let application = launch(app)
@@ -97,7 +104,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(tabOfNextLaunch() == 1)
   }
 
-  @Test("without a delegate nothing is kept", .rule("R-RES-31"))
+  @Test("without a delegate no state is saved", .rule("R-RES-31"))
   func noDelegate() {
     UIApplication.stateStore = store
     let application = UIApplication()
@@ -108,9 +115,9 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(store.contents.isEmpty)
   }
 
-  // MARK: Where writing fails
+  // MARK: Write errors
 
-  /// Takes no more than some files, as a disk that is full.
+  /// A store that cannot be written, like a full disk.
   private final class FullStore: DataStore {
     let kept: MemoryStore
     init(_ kept: MemoryStore) { self.kept = kept }
@@ -123,28 +130,28 @@ struct StateRestorationManagerTests: KeptLaunches {
     func remove(_ name: String) throws(StoreError) { try kept.remove(name) }
   }
 
-  @Test("what cannot be written is told by a warning, and what was kept stays", .rule("R-RES-41"))
+  @Test("a failed write logs a warning, and the previous state remains", .rule("R-RES-41"))
   func fullDisk() {
     keepSecondTab()
     let before = store.contents
 
-    let heard = warnings {
+    let messages = warnings {
       let application = launch(app, in: FullStore(store))
       app.root.selectedIndex = 0
       application.move(to: .background)
     }
 
     #expect(
-      heard == [
-        "An application that ends while it comes back will try so again: No space left on device",
-        "The state of the application is not saved: No space left on device",
+      messages == [
+        "A crash during state restoration will not be detected at the next launch: No space left on device",
+        "The state is not saved: No space left on device",
       ]
     )
     #expect(store.contents == before)
   }
 
   @Test(
-    "a folder that cannot be written, or be made, ends nothing",
+    "a folder that cannot be created or written logs a warning",
     .rule("R-RES-41"),
     arguments: ["/proc/tabbarkit", "/dev/null/state", ""]
   )
@@ -156,17 +163,20 @@ struct StateRestorationManagerTests: KeptLaunches {
       folder = file
     }
 
-    let heard = warnings {
+    let messages = warnings {
       launch(app, in: FolderStore(folder: folder)).move(to: .background)
     }
 
-    #expect(heard.count == 1)
-    #expect(heard.first?.hasPrefix("The state of the application is not saved") == true)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("The state of the application is not saved") == true)
   }
 
-  // MARK: Where reading fails
+  // MARK: Read errors
 
-  @Test("a damaged file leads to the one before, with a warning", .rule("R-RES-42", "R-RES-43"))
+  @Test(
+    "if the file is damaged, the previous one is read, with a warning",
+    .rule("R-RES-42", "R-RES-43")
+  )
   func previous() throws {
     keepSecondTab()
     let application = launch(app)
@@ -175,14 +185,14 @@ struct StateRestorationManagerTests: KeptLaunches {
     try store.write(Data("TBKSTATE and then nothing".utf8), to: "state")
 
     var tab = 0
-    let heard = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = tabOfNextLaunch() }
 
     #expect(tab == 1)
-    #expect(heard.count == 1)
-    #expect(heard.first?.contains("\"state\"") == true)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("\"state\"") == true)
   }
 
-  @Test("a damaged file never takes the place of the one before", .rule("R-RES-42"))
+  @Test("a damaged file never replaces the previous one", .rule("R-RES-42"))
   func damagedIsNoCopy() throws {
     keepSecondTab()
     let good = try #require(store.contents["state"])
@@ -197,20 +207,20 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(tabOfNextLaunch() == 0)
   }
 
-  @Test("where both are damaged the application starts afresh", .rule("R-RES-43"))
+  @Test("if both files are damaged, nothing is restored", .rule("R-RES-43"))
   func bothDamaged() throws {
     keepSecondTab()
     try store.write(Data([1]), to: "state")
     try store.write(Data(count: 100), to: "state.previous")
 
     var tab = 1
-    let heard = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = tabOfNextLaunch() }
 
     #expect(tab == 0)
-    #expect(heard.count == 2)
+    #expect(messages.count == 2)
   }
 
-  @Test("bytes at random with a right checksum end nothing", .rule("R-RES-43"))
+  @Test("random bytes with a valid checksum do not crash the application", .rule("R-RES-43"))
   func hostile() throws {
     keepSecondTab()
     let good = Array(try #require(store.contents["state"]))
@@ -231,7 +241,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     }
   }
 
-  @Test("what no value of a controller is ends nothing", .rule("R-RES-43"))
+  @Test("unexpected values do not crash the application", .rule("R-RES-43"))
   func oddValues() throws {
     keepSecondTab()
     let good = try #require(store.contents["state"]).state
@@ -265,7 +275,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
   // MARK: Scenes
 
-  @Test("a scene gets the activity back that its delegate named", .rule("R-RES-22"))
+  @Test("a scene session has the activity that the scene's delegate returned", .rule("R-RES-22"))
   func scenes() throws {
     let delegate = SceneApp()
     func launch() -> UIApplication {
@@ -309,7 +319,7 @@ private final class SceneApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The delegate of a scene that comes back.
+/// A scene delegate with an activity to restore.
 final class KeptScene: UIResponder, UISceneDelegate {
   static var activity: NSUserActivity?
   static var found: NSUserActivity?

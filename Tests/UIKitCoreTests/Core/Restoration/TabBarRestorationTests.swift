@@ -25,7 +25,7 @@ struct TabBarRestorationTests {
     (tabs.viewControllers ?? []).map { $0.restorationIdentifier ?? "." }.joined()
   }
 
-  @Test("the tab that was selected is selected again", .rule("R-RES-1"))
+  @Test("the selected tab is selected again", .rule("R-RES-1"))
   func selected() throws {
     let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
     let phone = comeBack(from: first, to: second) { _ in first.selectedIndex = 2 }
@@ -34,7 +34,7 @@ struct TabBarRestorationTests {
     #expect(second.selectedViewController?.view.window === phone.window)
   }
 
-  @Test("it is the same child, wherever that stands now", .rule("R-RES-1", "R-RES-3"))
+  @Test("the same child is selected again, wherever it is now", .rule("R-RES-1", "R-RES-3"))
   func otherOrder() {
     let (first, second) = (tabs(pages("abcd")), tabs(pages("dnbca")))
     _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
@@ -43,7 +43,7 @@ struct TabBarRestorationTests {
     #expect(second.selectedIndex == 2)
   }
 
-  @Test("children get what they wrote by their identifiers, not by their places", .rule("R-RES-3"))
+  @Test("children get their state by identifier, not by position", .rule("R-RES-3"))
   func childrenByIdentifier() {
     let (first, second) = (tabs(pages("ab")), tabs(pages("ba")))
     for (page, text) in zip(first.viewControllers ?? [], ["one", "two"]) {
@@ -55,7 +55,7 @@ struct TabBarRestorationTests {
     #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["two", "one"])
   }
 
-  @Test("children are written in the order of the tabs", .rule("R-RES-3"))
+  @Test("children are encoded in the order of the tabs", .rule("R-RES-3"))
   func order() {
     let phone = Simulator()
     phone.window.rootViewController = tabs(pages("cab"))
@@ -65,7 +65,7 @@ struct TabBarRestorationTests {
     #expect(lines == ["c encodes", "a encodes", "b encodes"])
   }
 
-  @Test("a child without an identifier is as it is made", .rule("R-RES-2"))
+  @Test("a child without an identifier is not restored", .rule("R-RES-2"))
   func childWithout() {
     let (first, second) = (tabs(pages("a.c")), tabs(pages("a.c")))
     for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
@@ -77,25 +77,28 @@ struct TabBarRestorationTests {
   }
 
   @Test(
-    "two children with one identifier: the first is kept, with a warning",
+    "of two children with one identifier the first is saved, with a warning",
     .rule("R-RES-2", "R-RES-7")
   )
   func twins() {
     let (first, second) = (tabs(pages("aa")), tabs(pages("aa")))
     for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
 
-    let heard = warnings { _ = comeBack(from: first, to: second) }
+    let messages = warnings { _ = comeBack(from: first, to: second) }
 
     #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["kept", ""])
     #expect(
-      heard == [
+      messages == [
         "Two controllers under one parent have the restorationIdentifier \"a\"; only the first is "
           + "kept"
       ]
     )
   }
 
-  @Test("a tab bar controller is not made: without a new one nothing comes back", .rule("R-RES-4"))
+  @Test(
+    "a tab bar controller is not created; without a new one nothing is restored",
+    .rule("R-RES-4")
+  )
   func notMade() {
     let first = tabs(pages("ab"))
     let other = KeptPage("other")
@@ -105,7 +108,10 @@ struct TabBarRestorationTests {
     #expect(!lines.contains { $0.contains("decodes") })
   }
 
-  @Test("one without an identifier forgets everything in it", .rule("R-RES-1", "R-RES-6"))
+  @Test(
+    "without its own identifier, neither the controller nor its children are restored",
+    .rule("R-RES-1", "R-RES-6")
+  )
   func tabsWithout() {
     let (first, second) = (tabs(pages("ab"), named: nil), tabs(pages("ab"), named: nil))
     (first.viewControllers?.first as? KeptPage)?.text = "kept"
@@ -116,7 +122,7 @@ struct TabBarRestorationTests {
     #expect((second.viewControllers?.first as? KeptPage)?.text == "")
   }
 
-  @Test("the order that the user gave the tabs is not part of it", .rule("R-RES-5"))
+  @Test("the order of the tabs is not part of the saved state", .rule("R-RES-5"))
   func customizedOrder() {
     let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
     first.viewControllers = first.viewControllers?.reversed()
@@ -126,7 +132,7 @@ struct TabBarRestorationTests {
     #expect(letters(second) == "abc")
   }
 
-  @Test("selecting it again calls no delegate", .rule("R-RES-1"))
+  @Test("restoring the selection calls no delegate methods", .rule("R-RES-1"))
   func delegate() {
     let delegate = RecordingTabBarControllerDelegate()
     let (first, second) = (tabs(pages("ab")), tabs(pages("ab")))
@@ -138,7 +144,7 @@ struct TabBarRestorationTests {
     #expect(delegate.journal.lines.isEmpty)
   }
 
-  @Test("only the tab that was selected appears, and is loaded", .rule("R-RES-1", "R-RES-18"))
+  @Test("only the selected tab appears and is loaded", .rule("R-RES-1", "R-RES-18"))
   func appearing() {
     let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
     let phone = Simulator()
@@ -155,7 +161,7 @@ struct TabBarRestorationTests {
     #expect(lines.filter { $0.contains("loaded") } == ["b loaded"])
   }
 
-  @Test("a tab in More comes back in More, and the list as the list", .rule("R-RES-1"))
+  @Test("a tab under More is restored under More, and the More list as the list", .rule("R-RES-1"))
   func more() {
     let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abcdefg")))
     _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 5 }
@@ -168,7 +174,7 @@ struct TabBarRestorationTests {
     #expect(fourth.selectedViewController === fourth.moreNavigationController)
   }
 
-  @Test("a list of More that there is no more leaves the first tab selected", .rule("R-RES-1"))
+  @Test("if there is no More list any more, the first tab is selected", .rule("R-RES-1"))
   func noMoreList() {
     let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abc")))
 
@@ -179,8 +185,11 @@ struct TabBarRestorationTests {
     #expect(second.selectedIndex == 0)
   }
 
-  @Test("a child that its class makes anew is found by its identifier", .rule("R-RES-1", "R-RES-8"))
-  func childMadeAnew() {
+  @Test(
+    "a child that is created by its restoration class is found by its identifier",
+    .rule("R-RES-1", "R-RES-8")
+  )
+  func childMadeByClass() {
     let children = pages("ab").map { $0.made(by: PageMaker.self) }
     let (first, second) = (tabs(children), tabs(pages("ab")))
 
@@ -189,7 +198,7 @@ struct TabBarRestorationTests {
     #expect(second.selectedIndex == 1)
   }
 
-  @Test("a child that is gone leaves the first tab selected", .rule("R-RES-3"))
+  @Test("if the selected child is gone, the first tab is selected", .rule("R-RES-3"))
   func childGone() {
     let (first, second) = (tabs(pages("abc")), tabs(pages("ab")))
 
@@ -198,7 +207,7 @@ struct TabBarRestorationTests {
     #expect(second.selectedIndex == 0)
   }
 
-  @Test("tabs given as objects come back by the identifiers of their pages", .rule("R-RES-1"))
+  @Test("UITab objects are restored by the identifiers of their pages", .rule("R-RES-1"))
   func tabObjects() {
     func made() -> UITabBarController {
       let tabs = UITabBarController(

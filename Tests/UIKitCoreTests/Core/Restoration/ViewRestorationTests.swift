@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Views: coming back", .releasesEverything, .serialized)
+@Suite("State restoration: views", .releasesEverything, .serialized)
 @MainActor
 struct ViewRestorationTests {
-  /// A page that is a long list.
+  /// A page with a long list.
   private final class LongPage: UIViewController {
     let list: UIScrollView
     var length: CGFloat = 5000
@@ -57,7 +57,7 @@ struct ViewRestorationTests {
     return stack
   }
 
-  @Test("content comes back scrolled as it was", .rule("R-RES-17"))
+  @Test("the scroll position is restored", .rule("R-RES-17"))
   func offset() {
     let (first, second) = (LongPage(), LongPage())
 
@@ -70,7 +70,7 @@ struct ViewRestorationTests {
     #expect(second.list.contentOffset.y == 1234)
   }
 
-  @Test("content comes back under bars of another height", .rule("R-RES-17"))
+  @Test("the scroll position is restored under bars of another height", .rule("R-RES-17"))
   func otherBars() {
     let (first, second) = (LongPage(), LongPage())
     let phone = Simulator(.iPhone15)
@@ -84,7 +84,7 @@ struct ViewRestorationTests {
     #expect(second.list.contentOffset.y == 500 - second.list.adjustedContentInset.top)
   }
 
-  @Test("rows and items come back scrolled as they were", .rule("R-RES-17"))
+  @Test("tables and collections restore their scroll position", .rule("R-RES-17"))
   func tablesAndCollections() {
     let rows = Rows()
     func table() -> UIScrollView {
@@ -116,7 +116,7 @@ struct ViewRestorationTests {
     }
   }
 
-  @Test("content that comes later scrolls to the place when it is there", .rule("R-RES-17"))
+  @Test("the scroll position is restored once the content is large enough", .rule("R-RES-17"))
   func laterContent() {
     let (first, second) = (LongPage(), LongPage())
     second.length = 10
@@ -131,7 +131,10 @@ struct ViewRestorationTests {
     #expect(second.list.contentOffset.y == 2000)
   }
 
-  @Test("a place that waits is kept, and given up where somebody scrolls", .rule("R-RES-17"))
+  @Test(
+    "a pending scroll position is saved again, and dropped when the view scrolls",
+    .rule("R-RES-17")
+  )
   func waitingPlace() {
     let (first, second, third) = (LongPage(), LongPage(), LongPage())
     second.length = 10
@@ -148,7 +151,10 @@ struct ViewRestorationTests {
     #expect(second.list.contentOffset.y == 1)
   }
 
-  @Test("a list in a tab that is not in view waits until it is", .rule("R-RES-17", "R-RES-18"))
+  @Test(
+    "a list in a tab that is not selected is restored when the tab is selected",
+    .rule("R-RES-17", "R-RES-18")
+  )
   func otherTab() {
     func made() -> (tabs: UITabBarController, page: LongPage) {
       let page = LongPage()
@@ -169,7 +175,7 @@ struct ViewRestorationTests {
     #expect(second.page.list.contentOffset.y == 700)
   }
 
-  @Test("a list that was left at its top comes back at its top", .rule("R-RES-17"))
+  @Test("a list that was at its top is restored at its top", .rule("R-RES-17"))
   func topInOtherTab() {
     func made() -> (tabs: UITabBarController, page: LongPage) {
       let page = LongPage()
@@ -188,7 +194,7 @@ struct ViewRestorationTests {
     #expect(second.page.list.contentOffset.y == -second.page.list.adjustedContentInset.top)
   }
 
-  @Test("a view without an identifier is as it is made", .rule("R-RES-18"))
+  @Test("a view without an identifier is not restored", .rule("R-RES-18"))
   func viewWithout() {
     let (first, second) = (LongPage(identifier: nil), LongPage(identifier: nil))
 
@@ -197,7 +203,7 @@ struct ViewRestorationTests {
     #expect(second.list.contentOffset.y <= 0)
   }
 
-  @Test("views of an application's own write and read what they like", .rule("R-RES-18"))
+  @Test("custom views can encode and decode their own state", .rule("R-RES-18"))
   func ownView() {
     final class Gauge: UIView {
       var level = 0
@@ -226,7 +232,7 @@ struct ViewRestorationTests {
     #expect(UIView().restorationIdentifier == nil)
   }
 
-  @Test("of two views with one identifier the first is kept, with a warning", .rule("R-RES-18"))
+  @Test("of two views with one identifier the first is saved, with a warning", .rule("R-RES-18"))
   func twins() {
     let page = LongPage()
     let other = UIScrollView()
@@ -235,12 +241,12 @@ struct ViewRestorationTests {
     phone.window.rootViewController = page
     page.view.addSubview(other)
 
-    let heard = warnings { _ = phone.saveState() }
+    let messages = warnings { _ = phone.saveState() }
 
-    #expect(heard.count == 1)
+    #expect(messages.count == 1)
   }
 
-  @Test("controllers, views and pages are known by nothing at first", .rule("R-RES-6"))
+  @Test("controllers have no restoration identifier, class or parent by default", .rule("R-RES-6"))
   func defaults() {
     let page = UIViewController()
 

@@ -14,10 +14,10 @@ import UIKitCore
     phone.advance(by: 0.1)
   }
 
-  /// Where the screen shows the view.
+  /// The position of the view on the screen.
   private var shown: CGPoint { (view.layer.presentation() ?? view.layer).position }
 
-  @Test("the view has the new value at once, the screen on the way")
+  @Test("the view has the new value immediately, while the screen animates to it")
   func block() {
     UIView.animate(
       withDuration: 1,
@@ -38,7 +38,7 @@ import UIKitCore
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("all forms animate and call their completion once")
+  @Test("all animation methods animate and call their completion once")
   func forms() {
     var ends: [String] = []
     func end(_ name: String) -> (Bool) -> Void { { ends.append("\(name) \($0)") } }
@@ -86,7 +86,7 @@ import UIKitCore
     #expect(shown.x == 58)
   }
 
-  @Test("where nothing moves, completion comes with the next frame")
+  @Test("without changes the completion is called with the next frame")
   func nothingMoves() {
     var ends: [Bool] = []
     UIView.animate(withDuration: 1, animations: {}, completion: { ends.append($0) })
@@ -102,7 +102,7 @@ import UIKitCore
     #expect(ends == [true, true])
   }
 
-  @Test("a view in no window changes at once")
+  @Test("a view outside of a window changes immediately")
   func offscreen() {
     let lone = UIView()
     var ended = false
@@ -116,7 +116,7 @@ import UIKitCore
     #expect(lone.center.x == 5)
   }
 
-  @Test("during its delay the screen shows the old value")
+  @Test("during a delay the screen shows the old value")
   func delay() {
     UIView.animate(withDuration: 0.2, delay: 0.5, options: []) { view.center.x = 150 }
     phone.advance(by: 0.4)
@@ -125,7 +125,7 @@ import UIKitCore
     #expect(shown.x == 150)
   }
 
-  @Test("a second block takes up the movement of the first without a jump")
+  @Test("a second animation continues from the first without a jump")
   func additive() {
     var ends: [String] = []
     UIView.animate(
@@ -149,7 +149,7 @@ import UIKitCore
     #expect(shown.x == 50)
   }
 
-  @Test("beginning from the current state ends what was running")
+  @Test("beginFromCurrentState ends the running animation")
   func fromCurrentState() {
     var ends: [String] = []
     UIView.animate(
@@ -186,7 +186,7 @@ import UIKitCore
     #expect(end == false)
   }
 
-  @Test("a block inside another takes its duration, unless it keeps its own")
+  @Test("a nested animation inherits its duration, unless it overrides it")
   func nesting() {
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.1) {
@@ -216,7 +216,7 @@ import UIKitCore
     #expect(view.layer.animationKeys() == ["opacity"])
   }
 
-  @Test("changes outside of blocks are never animated")
+  @Test("changes outside of animation blocks are never animated")
   func outside() {
     view.center.x = 90
     view.alpha = 0.2
@@ -225,7 +225,7 @@ import UIKitCore
     #expect(shown.x == 90)
   }
 
-  @Test("a repeating block goes there and back until it is stopped")
+  @Test("a repeating animation that autoreverses runs until it is stopped")
   func repeating() {
     var end: Bool?
     UIView.animate(
@@ -245,7 +245,7 @@ import UIKitCore
     #expect(end == false)
   }
 
-  @Test("an animated view takes no touches, unless the block allows it")
+  @Test("an animated view receives no touches, unless the animation allows it")
   func touches() {
     let pad = Pad(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
     phone.window.addSubview(pad)
@@ -262,7 +262,7 @@ import UIKitCore
     #expect(pad.journal.lines.count == 4)
   }
 
-  @Test("subviews move along when the block lays out")
+  @Test("the layoutSubviews option animates the layout of subviews")
   func layout() {
     final class Frame: UIView {
       let inner = UIView()
@@ -280,7 +280,7 @@ import UIKitCore
     #expect(frame.inner.layer.animationKeys() != nil)
   }
 
-  @Test("key frames follow one another in their shares of the time")
+  @Test("keyframes follow one another at their relative times")
   func keyframes() {
     var ended = false
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -298,7 +298,7 @@ import UIKitCore
     #expect(ended)
   }
 
-  @Test("a spring overshoots and comes to rest in its time")
+  @Test("a spring overshoots and settles within its duration")
   func spring() {
     var farthest: CGFloat = 0
     UIView.animate(
@@ -318,7 +318,7 @@ import UIKitCore
     #expect(abs(critical.damping - 2 * critical.stiffness.squareRoot()) < 0.001)
   }
 
-  @Test("one view takes another's place by a transition")
+  @Test("a transition replaces one view with another")
   func replacement() {
     let (old, new) = (UIView(), UIView())
     view.addSubview(old)
@@ -332,7 +332,7 @@ import UIKitCore
     #expect(ended)
   }
 
-  @Test("durations that make no sense count as none")
+  @Test("invalid durations count as 0")
   func badDurations() {
     UIView.animate(withDuration: .nan) { view.alpha = 0.5 }
     UIView.animate(withDuration: -3, delay: .infinity, options: []) { view.alpha = 0.75 }
@@ -340,7 +340,7 @@ import UIKitCore
     #expect(view.alpha == 0.75)
   }
 
-  @Test("a block releases its views and completion")
+  @Test("an animation releases its views and completion")
   func release() {
     expectReleased {
       let token = NSObject()

@@ -20,7 +20,7 @@ import UIKitCore
     )
   }
 
-  @Test("without flexible parts a view stays at the upper left")
+  @Test("without flexible parts a view keeps its frame")
   func fixed() { #expect(resized([], to: 300, 300) == frame) }
 
   @Test("a single flexible part takes all of the change")
@@ -32,7 +32,7 @@ import UIKitCore
     #expect(resized(.flexibleHeight, to: 100, 150).height == 110)
   }
 
-  @Test("several flexible parts share it by their lengths")
+  @Test("several flexible parts share the change in proportion to their lengths")
   func shared() {
     let both = resized([.flexibleLeftMargin, .flexibleRightMargin], to: 200, 100)
     #expect(both.minX == 30)
@@ -42,7 +42,7 @@ import UIKitCore
     #expect(all.width == 100)
   }
 
-  @Test("parts of no length share it equally")
+  @Test("flexible parts of length 0 share the change equally")
   func equal() {
     let result = Autoresizing.frame(
       CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -53,10 +53,10 @@ import UIKitCore
     #expect(result.minX == 30)
   }
 
-  @Test("a side does not become negative")
+  @Test("a length does not become negative")
   func negative() { #expect(resized(.flexibleWidth, to: 0, 100).width == 0) }
 
-  @Test("subviews follow their superview unless it says they should not")
+  @Test("subviews are resized with their superview unless autoresizesSubviews is false")
   func views() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)

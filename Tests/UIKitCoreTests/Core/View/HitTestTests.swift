@@ -28,7 +28,7 @@ import UIKitCore
     #expect(hit(100, 50) == nil)
   }
 
-  @Test("hidden, faint and switched-off views are left out with what they hold")
+  @Test("hidden, transparent and disabled views are skipped with their subviews")
   func leftOut() {
     let view = add(CGRect(x: 0, y: 0, width: 50, height: 50))
     _ = add(view.bounds, to: view)
@@ -43,14 +43,14 @@ import UIKitCore
     #expect(hit(10, 10) === top)
   }
 
-  @Test("what reaches out of a view takes no touches there, clipped or not")
+  @Test("subviews receive no touches outside of the bounds of their superview")
   func reachingOut() {
     let view = add(CGRect(x: 0, y: 0, width: 20, height: 20))
     _ = add(CGRect(x: 10, y: 10, width: 50, height: 50), to: view)
     #expect(hit(40, 40) === top)
   }
 
-  @Test("overrides of point(inside:) and hitTest decide for their view")
+  @Test("point(inside:with:) and hitTest(_:with:) can be overridden")
   func overrides() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -74,7 +74,7 @@ import UIKitCore
     #expect(hit(2, 2) === inner)
   }
 
-  @Test("transforms count")
+  @Test("hit testing applies transforms")
   func transformed() {
     let view = add(CGRect(x: 40, y: 40, width: 20, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

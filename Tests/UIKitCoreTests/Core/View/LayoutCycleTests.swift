@@ -28,7 +28,7 @@ import UIKitCore
     return phone
   }
 
-  @Test("asking for layout many times lays out once, with the next frame")
+  @Test("repeated calls of setNeedsLayout lay out once, with the next frame")
   func coalescing() {
     let page = Page()
     let phone = shown(page)
@@ -40,7 +40,7 @@ import UIKitCore
     #expect(page.layouts == 1)
   }
 
-  @Test("layoutIfNeeded lays out at once, and not at all when nothing asked for it")
+  @Test("layoutIfNeeded lays out immediately, but only if layout is needed")
   func immediate() {
     let page = Page()
     _ = shown(page)
@@ -52,7 +52,7 @@ import UIKitCore
     #expect(page.layouts == 1)
   }
 
-  @Test("a change of size asks for layout, a change of place does not")
+  @Test("a change of size requires layout, a change of position does not")
   func sizeAndPlace() {
     let page = Page()
     let phone = shown(page)
@@ -65,7 +65,7 @@ import UIKitCore
     #expect(page.layouts == 1)
   }
 
-  @Test("a superview is laid out before what it holds")
+  @Test("a superview is laid out before its subviews")
   func downwards() {
     let (outer, inner) = (Page(), Page())
     let phone = shown(outer)
@@ -81,7 +81,7 @@ import UIKitCore
     #expect(order == ["outer", "inner"])
   }
 
-  @Test("asking for layout while laying out ends")
+  @Test("setNeedsLayout during layout does not loop forever")
   func endless() {
     let page = Page()
     let phone = shown(page)
@@ -93,7 +93,7 @@ import UIKitCore
     #expect(page.layouts > 0)
   }
 
-  @Test("content is drawn when asked for and kept otherwise")
+  @Test("content is drawn on request and kept otherwise")
   func drawing() {
     let page = Page()
     let phone = shown(page)
@@ -107,7 +107,7 @@ import UIKitCore
     #expect(page.drawings == [CGSize(width: 100, height: 100)])
   }
 
-  @Test("only the redraw mode draws anew at each size")
+  @Test("only the redraw content mode draws again at each size")
   func redraw() {
     let page = Page()
     let phone = shown(page)
@@ -134,8 +134,8 @@ import UIKitCore
     #expect(page.drawings == [CGSize(width: 10, height: 10)])
   }
 
-  @Test("contents set by hand stay where the class draws nothing")
-  func contentsByHand() {
+  @Test("layer contents that were set directly are kept if the class draws nothing")
+  func contentsSetDirectly() {
     final class Poster: UIView {}
     let phone = Simulator(.iPhone15)
     let poster = Poster(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -149,7 +149,7 @@ import UIKitCore
     #expect(poster.layer.contents as? CGImage === image)
   }
 
-  @Test("margins are 8 points and the safe area, and follow the direction")
+  @Test("margins are 8 points by default, and follow the layout direction")
   func margins() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -166,7 +166,7 @@ import UIKitCore
     #expect(view.directionalLayoutMargins.leading == 6)
   }
 
-  @Test("margins can be kept at least as large as the superview's")
+  @Test("a view can preserve the layout margins of its superview")
   func preservedMargins() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)

@@ -17,10 +17,10 @@ import UIKitCore
     )
   }
 
-  @Test("a view over all of its superview has the superview's insets")
+  @Test("a view that fills its superview has the superview's insets")
   func full() { #expect(insets(CGRect(x: 0, y: 0, width: 390, height: 844)) == phone) }
 
-  @Test("a gap to the edge takes its share, at most all of it")
+  @Test("a gap to an edge reduces the inset of that edge, at most to 0")
   func gaps() {
     #expect(
       insets(CGRect(x: 0, y: 20, width: 390, height: 700))
@@ -28,18 +28,18 @@ import UIKitCore
     )
   }
 
-  @Test("what a controller adds comes on top")
+  @Test("additional insets are added to the inherited ones")
   func extra() {
     let extra = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
     #expect(insets(CGRect(x: 0, y: 0, width: 390, height: 844), extra: extra).bottom == 83)
   }
 
-  @Test("an edge that nothing covers gives nothing, even to a view that reaches out")
+  @Test("an uncovered edge has no inset, even in a view that extends beyond its superview")
   func outside() {
     #expect(insets(CGRect(x: -10, y: 100, width: 500, height: 100)) == .zero)
   }
 
-  @Test("what a controller adds reaches views that were put into its view outside of a window")
+  @Test("additional insets reach views that were added outside of a window")
   func addedOutside() {
     let simulator = Simulator(.iPhone15)
     let page = UIViewController()
@@ -55,7 +55,7 @@ import UIKitCore
     #expect(content.safeAreaInsets.top == 10)
   }
 
-  @Test("views follow the window's insets, their own place, and rotation")
+  @Test("views follow the insets of the window and their own position")
   func views() {
     final class Counter: UIView {
       var changes = 0

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("UIView: tint, traits, direction") struct SurroundingsTests {
+@MainActor @Suite("UIView: tint color, traits and layout direction") struct SurroundingsTests {
   private final class Witness: UIView {
     var tints = 0
     var previous: [UITraitCollection?] = []
@@ -16,7 +16,7 @@ import UIKitCore
 
   // MARK: Tint
 
-  @Test("a tint reaches down to where another one is set")
+  @Test("a tint color is inherited until another one is set")
   func tint() {
     let (top, middle, low) = (Witness(), Witness(), Witness())
     top.addSubview(middle)
@@ -33,8 +33,8 @@ import UIKitCore
     #expect(top.tintColor == .systemRed)
   }
 
-  @Test("a view that takes over another tint from its new superview is told")
-  func tintOnTheMove() {
+  @Test("tintColorDidChange is called when a new superview changes the tint color")
+  func tintOfNewSuperview() {
     let (parent, view) = (UIView(), Witness())
     parent.tintColor = .systemRed
     parent.addSubview(view)
@@ -46,7 +46,7 @@ import UIKitCore
     #expect(view.tints == 2)
   }
 
-  @Test("a dimmed tint has no hue, here and below")
+  @Test("a dimmed tint color has no hue, in the view and in its subviews")
   func dimmed() {
     let (parent, view) = (UIView(), Witness())
     parent.addSubview(view)
@@ -63,7 +63,7 @@ import UIKitCore
 
   // MARK: Traits
 
-  @Test("views have the traits of their screen and hear when they change")
+  @Test("views have the traits of their screen and are notified of changes")
   func traits() {
     let phone = Simulator(.iPhone15)
     let view = Witness()
@@ -77,7 +77,7 @@ import UIKitCore
     #expect(view.previous.map { $0?.userInterfaceStyle } == [.light])
   }
 
-  @Test("an own style holds for the view and what it holds, whatever the screen")
+  @Test("overrideUserInterfaceStyle applies to a view and its subviews, whatever the screen")
   func ownStyle() {
     let phone = Simulator(.iPhone15)
     let (parent, view) = (UIView(), Witness())
@@ -94,7 +94,7 @@ import UIKitCore
     #expect(view.previous.count == 1)
   }
 
-  @Test("a dynamic background follows the style")
+  @Test("a dynamic background color follows the style")
   func dynamicBackground() {
     let phone = Simulator(.iPhone15)
     let view = UIView()
@@ -106,7 +106,7 @@ import UIKitCore
     #expect(view.layer.backgroundColor == .black)
   }
 
-  @Test("merging collections, the later one counts, and what it leaves open stays")
+  @Test("in merged trait collections later values take precedence")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark),
@@ -119,7 +119,7 @@ import UIKitCore
     #expect(!merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test("phones are compact upright, and on their side only the largest are wide")
+  @Test("phones are compact in portrait, and only large ones are regular in landscape")
   func sizeClasses() {
     func classes(_ width: CGFloat, _ height: CGFloat, _ idiom: UIUserInterfaceIdiom)
       -> [UIUserInterfaceSizeClass]
@@ -135,7 +135,7 @@ import UIKitCore
     #expect(classes(1920, 1080, .tv) == [.regular, .regular])
   }
 
-  @Test("on their side, phones of the older sizes are compact in both directions")
+  @Test("in landscape small phones have a compact width, large ones a regular width")
   func landscapeSizes() {
     for size in [(844, 390), (812, 375), (852, 393)] {
       let classes = SizeClasses.classes(
@@ -153,7 +153,7 @@ import UIKitCore
     }
   }
 
-  @Test("the text size category is the one nearest to the desktop's scale")
+  @Test("the text size category is the nearest one to the text scale of the desktop")
   func textSizes() {
     #expect(TextSizes.category(forScale: 1) == .large)
     #expect(TextSizes.category(forScale: 1.25) == .extraExtraLarge)
@@ -164,7 +164,7 @@ import UIKitCore
 
   // MARK: Direction
 
-  @Test("content runs as the screen does unless it says otherwise")
+  @Test("content has the layout direction of the screen unless it is overridden")
   func direction() {
     let phone = Simulator(.iPhone15)
     let view = UIView()

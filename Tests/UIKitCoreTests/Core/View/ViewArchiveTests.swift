@@ -15,7 +15,7 @@ import UIKitCore
     return try #require(view as? UIView)
   }
 
-  @Test("a view comes back with its place, looks and subviews")
+  @Test("an unarchived view has the same frame, properties and subviews")
   func roundTrip() throws {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 5, y: 6)
@@ -45,7 +45,7 @@ import UIKitCore
     #expect(read.subviews.first?.frame == inner.frame)
   }
 
-  @Test("what was not set is as in a new view")
+  @Test("properties that were not set have their default values")
   func defaults() throws {
     let read = try copy(UIView())
     #expect(read.isUserInteractionEnabled && read.autoresizesSubviews && read.isOpaque)

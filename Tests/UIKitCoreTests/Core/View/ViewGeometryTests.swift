@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite("UIView: geometry") struct ViewGeometryTests {
-  @Test("frame, bounds and centre are three looks at one place")
+  @Test("frame, bounds and center are consistent")
   func oneSource() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -18,7 +18,7 @@ import UIKitCore
     #expect(view.layer.frame == view.frame)
   }
 
-  @Test("a transform turns about the centre and leaves bounds alone")
+  @Test("a transform is applied about the center and does not change the bounds")
   func transform() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -59,7 +59,7 @@ import UIKitCore
     #expect(view.alpha == 1)
   }
 
-  @Test("alpha is held between 0 and 1")
+  @Test("alpha is clamped to the range from 0 to 1")
   func alpha() {
     let view = UIView()
     view.alpha = 3
@@ -68,7 +68,7 @@ import UIKitCore
     #expect(view.alpha == 0)
   }
 
-  @Test("sizeToFit takes the size that suits the view")
+  @Test("sizeToFit uses the size of sizeThatFits(_:)")
   func sizeToFit() {
     final class Stamp: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 30) }
@@ -78,7 +78,7 @@ import UIKitCore
     #expect(view.bounds.size == CGSize(width: 20, height: 30))
   }
 
-  @Test("a view gets the layer class it asks for")
+  @Test("a view creates its layer from its layerClass")
   func layerClass() {
     final class Tinted: UIView {
       override class var layerClass: AnyClass { CATintLayer.self }

@@ -5,7 +5,7 @@ import Testing
 import UIKitCore
 
 /// Writes down the calls that a view gets on its way through trees and windows.
-private final class Traveller: UIView {
+private final class RecordingView: UIView {
   let journal: Journal
   let name: String
 
@@ -33,7 +33,7 @@ private final class Traveller: UIView {
   override func willRemoveSubview(_ subview: UIView) { journal.record("\(name) removes") }
 }
 
-@MainActor @Suite("UIView: the tree") struct ViewTreeTests {
+@MainActor @Suite("UIView: view hierarchy") struct ViewTreeTests {
   private func tags(of view: UIView) -> [Int] { view.subviews.map(\.tag) }
 
   private func family(_ count: Int) -> UIView {
@@ -46,7 +46,7 @@ private final class Traveller: UIView {
     return parent
   }
 
-  @Test("subviews stand from back to front, and so do their layers")
+  @Test("subviews and their layers are ordered from back to front")
   func order() {
     let parent = family(3)
 
@@ -60,7 +60,7 @@ private final class Traveller: UIView {
     #expect(parent.layer.sublayers?.map { ($0.delegate as? UIView)?.tag } == [1, 2, 3])
   }
 
-  @Test("a view is inserted by index, below and above a sibling")
+  @Test("a view can be inserted by index, below and above a sibling")
   func insertion() {
     let parent = family(2)
     let view = UIView()
@@ -78,8 +78,8 @@ private final class Traveller: UIView {
     #expect(tags(of: parent) == [1, 2, 9])
   }
 
-  @Test("a layer that belongs to no view keeps its place among those of the subviews")
-  func foreignLayer() {
+  @Test("a layer without a view keeps its position among the layers of subviews")
+  func layerWithoutView() {
     let parent = family(1)
     let layer = CALayer()
     parent.layer.insertSublayer(layer, at: 0)
@@ -90,11 +90,11 @@ private final class Traveller: UIView {
     #expect(parent.layer.sublayers?.count == 3)
   }
 
-  @Test("entering a tree in a window calls window before superview, will before did")
+  @Test("window methods are called before superview methods, will before did")
   func entering() {
     let journal = Journal()
     let phone = Simulator(.iPhone15)
-    let (parent, child) = (Traveller("parent", journal), Traveller("child", journal))
+    let (parent, child) = (RecordingView("parent", journal), RecordingView("child", journal))
     phone.window.addSubview(parent)
     journal.clear()
 
@@ -116,7 +116,7 @@ private final class Traveller: UIView {
     )
   }
 
-  @Test("the window reaches views below the one that moves")
+  @Test("the window is also set in descendants of the view that moves")
   func depth() {
     let phone = Simulator(.iPhone15)
     let parent = family(1)
@@ -128,7 +128,7 @@ private final class Traveller: UIView {
     #expect(parent.subviews[0].window == nil)
   }
 
-  @Test("moving to another superview takes the view out of the old one")
+  @Test("adding a view to another superview removes it from the previous one")
   func moving() {
     let (old, new) = (family(1), UIView())
     let view = old.subviews[0]
@@ -141,7 +141,7 @@ private final class Traveller: UIView {
     #expect(!view.isDescendant(of: old))
   }
 
-  @Test("a view is found by its tag, depth first, itself included")
+  @Test("viewWithTag(_:) searches depth first, including the view itself")
   func tags() {
     let parent = family(2)
     parent.tag = 7
@@ -154,7 +154,7 @@ private final class Traveller: UIView {
     #expect(parent.viewWithTag(5) == nil)
   }
 
-  @Test("a view cannot go inside itself; the tree stays as it was")
+  @Test("adding a view to its own descendant is ignored")
   func circle() {
     let parent = family(1)
     let child = parent.subviews[0]
@@ -173,7 +173,7 @@ private final class Traveller: UIView {
     #expect(tags(of: parent) == [0, 1, 2])
   }
 
-  @Test("a tree is released with its top")
+  @Test("a view hierarchy is released with its root view")
   func release() {
     expectReleased {
       let parent = family(2)

@@ -6,7 +6,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Collections: controllers, snapshots, movement by hand", .releasesEverything)
+@MainActor @Suite("Collections: controllers, snapshots, interactive movement", .releasesEverything)
 struct CollectionControllerTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -34,7 +34,7 @@ struct CollectionControllerTests {
     }
   }
 
-  @Test("a controller feeds its collection view and follows it", .rule("R-COL-90"))
+  @Test("a controller is the data source and delegate of its collection view", .rule("R-COL-90"))
   func controller() throws {
     let letters = Letters(collectionViewLayout: UICollectionViewFlowLayout())
     let phone = Simulator()
@@ -48,7 +48,7 @@ struct CollectionControllerTests {
   }
 
   @Test(
-    "a selection is taken back when the controller appears again",
+    "the selection is cleared when the controller appears again",
     .rule("R-COL-91"),
     arguments: [true, false]
   )
@@ -71,7 +71,7 @@ struct CollectionControllerTests {
 
   // MARK: Snapshots
 
-  @Test("a snapshot shows as a movement from the one before", .rule("R-COL-78"))
+  @Test("applying a snapshot animates the difference from the previous one", .rule("R-COL-78"))
   func snapshots() throws {
     let stage = CollectionStage([0])
     let registration = UICollectionView.CellRegistration<NumberCell, String> { cell, _, item in
@@ -107,10 +107,10 @@ struct CollectionControllerTests {
     #expect(stage.texts == ["d", "a", "c"])
   }
 
-  // MARK: Movement by hand
+  // MARK: Interactive movement
 
   @Test(
-    "an item follows the hand, the others make room, the data follows at the end",
+    "an item follows the target position, others make room, and the data source moves it at the end",
     .rule("R-COL-92")
   )
   func movement() throws {
@@ -132,7 +132,7 @@ struct CollectionControllerTests {
     #expect(first.frame.origin == CGPoint(x: 110, y: 110))
   }
 
-  @Test("a movement that is given up leaves all as it was", .rule("R-COL-92"))
+  @Test("cancelling an interactive movement restores the order", .rule("R-COL-92"))
   func cancelled() {
     let stage = CollectionStage([6])
     stage.source.canMove = true
@@ -146,7 +146,10 @@ struct CollectionControllerTests {
     #expect(!stage.journal.lines.contains { $0.hasPrefix("move") })
   }
 
-  @Test("a long press in a controller's collection view moves what may be moved", .rule("R-COL-92"))
+  @Test(
+    "a long press in a collection view controller moves items that can be moved",
+    .rule("R-COL-92")
+  )
   func longPress() {
     final class Movable: UICollectionViewController {
       var moves: [String] = []

@@ -12,9 +12,9 @@ import UIKitCore
     IndexPath(item: item, section: section)
   }
 
-  // MARK: A layout of one's own
+  // MARK: Custom layouts
 
-  /// Rows of 100 points that writes down what it is asked.
+  /// Rows that are 100 points apart, in a layout that records its calls.
   final class RowLayout: UICollectionViewLayout {
     let journal = Journal()
     var hiddenItem: Int?
@@ -59,7 +59,7 @@ import UIKitCore
     ) -> CGPoint { CGPoint(x: 0, y: (proposed.y / 100).rounded() * 100) }
   }
 
-  @Test("a layout is prepared, then asked for its size, then for elements", .rule("R-COL-10"))
+  @Test("a layout is prepared, then returns its content size, then its elements", .rule("R-COL-10"))
   func order() {
     let layout = RowLayout()
     let stage = CollectionStage([20], layout: layout)
@@ -74,7 +74,7 @@ import UIKitCore
     #expect(layout.journal.lines == ["prepare", "size", "elements"])
   }
 
-  @Test("it is asked about new bounds before the view has them", .rule("R-COL-14"))
+  @Test("shouldInvalidateLayout is called before the view has the new bounds", .rule("R-COL-14"))
   func newBounds() {
     let layout = RowLayout()
     let stage = CollectionStage([20], layout: layout)
@@ -89,7 +89,7 @@ import UIKitCore
   }
 
   @Test(
-    "hidden items have no cells, and the higher index stands in front",
+    "hidden items have no cells, and cells with a higher zIndex are in front",
     .rule("R-COL-11", "R-COL-13")
   )
   func hidden() throws {
@@ -111,7 +111,7 @@ import UIKitCore
     #expect(stage.cell(2) != nil)
   }
 
-  @Test("a layout chooses where content comes to rest", .rule("R-COL-15"))
+  @Test("a layout can adjust the target content offset", .rule("R-COL-15"))
   func target() {
     let stage = CollectionStage([40], layout: RowLayout())
     stage.phone.drag(
@@ -125,7 +125,7 @@ import UIKitCore
     #expect(stage.view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
   }
 
-  @Test("saying that all is out of date inside prepare has no effect", .rule("R-COL-81"))
+  @Test("invalidating the layout inside prepare() has no effect", .rule("R-COL-81"))
   func invalidationInPrepare() {
     let layout = RowLayout()
     layout.onPrepare = { [weak layout] in layout?.invalidateLayout() }
@@ -136,7 +136,7 @@ import UIKitCore
     #expect(!stage.texts.isEmpty)
   }
 
-  @Test("attributes are values: copies are equal until one changes", .rule("R-COL-12"))
+  @Test("copies of attributes are equal until one changes", .rule("R-COL-12"))
   func attributes() throws {
     let one = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "kind",
@@ -157,7 +157,7 @@ import UIKitCore
 
   // MARK: Flow
 
-  @Test("the delegate is asked for the size of each item", .rule("R-COL-22"))
+  @Test("the delegate returns the size of each item", .rule("R-COL-22"))
   func delegateSizes() {
     final class Sizes: RecordingCollectionViewDelegate, UICollectionViewDelegateFlowLayout {
       var asked = 0
@@ -176,7 +176,7 @@ import UIKitCore
     #expect(stage.cell(3)?.frame == CGRect(x: 0, y: 90, width: 320, height: 40))
   }
 
-  @Test("a delegate that says nothing about sizes is asked once", .rule("R-COL-22"))
+  @Test("a delegate without size methods is queried once", .rule("R-COL-22"))
   func silentDelegate() {
     final class Silent: RecordingCollectionViewDelegate, UICollectionViewDelegateFlowLayout {}
     let silent = Silent()
@@ -185,7 +185,7 @@ import UIKitCore
     #expect(stage.cell(1)?.frame.minX == 110)
   }
 
-  @Test("a new width places items anew", .rule("R-COL-31"))
+  @Test("a new width lays out the items again", .rule("R-COL-31"))
   func newWidth() {
     let stage = CollectionStage([9])
     stage.view.frame.size.width = 430
@@ -197,7 +197,7 @@ import UIKitCore
     #expect(stage.cell(3)?.frame.origin == CGPoint(x: 0, y: 110))
   }
 
-  @Test("sections can keep within the safe area", .rule("R-COL-28"))
+  @Test("section insets can be relative to the safe area", .rule("R-COL-28"))
   func safeArea() {
     let stage = CollectionStage([4])
     let page = UIViewController()
@@ -212,7 +212,7 @@ import UIKitCore
     #expect(stage.cell(0)?.frame.minX == 55 && stage.cell(1)?.frame.minX == 165)
   }
 
-  @Test("pinned headers stay in view in front of the cells", .rule("R-COL-26"))
+  @Test("pinned headers stay visible in front of the cells", .rule("R-COL-26"))
   func pinned() throws {
     let stage = CollectionStage([30, 30])
     stage.flow.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -230,7 +230,7 @@ import UIKitCore
     #expect(front === header)
   }
 
-  @Test("cells find their own size when they come into view", .rule("R-COL-30"))
+  @Test("self-sizing cells are measured when they become visible", .rule("R-COL-30"))
   func selfSizing() {
     let stage = CollectionStage([0])
     stage.flow.estimatedItemSize = CGSize(width: 300, height: 50)
@@ -259,13 +259,13 @@ import UIKitCore
     #expect(stage.view.contentSize.height < 200 * 60)
   }
 
-  // MARK: Direction of reading
+  // MARK: Layout direction
 
   private final class FlippingLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test("a layout that flips is mirrored where the interface runs the other way", .rule("R-COL-40"))
+  @Test("a layout that flips horizontally is mirrored in right-to-left layouts", .rule("R-COL-40"))
   func mirrored() {
     let flow = FlippingLayout()
     flow.itemSize = CGSize(width: 100, height: 100)
@@ -281,7 +281,7 @@ import UIKitCore
     #expect(stage.cell(0)?.frame.minX == 0)
   }
 
-  @Test("a flow layout does not flip by itself", .rule("R-COL-40"))
+  @Test("a flow layout does not flip by default", .rule("R-COL-40"))
   func notMirrored() {
     let stage = CollectionStage([4])
     stage.phone.layoutDirection = .rightToLeft
@@ -289,7 +289,7 @@ import UIKitCore
     #expect(stage.cell(0)?.frame.minX == 0)
   }
 
-  @Test("a mirrored strip begins at its right end", .rule("R-COL-41"))
+  @Test("a mirrored horizontal collection begins at its right end", .rule("R-COL-41"))
   func mirroredStrip() {
     let flow = FlippingLayout()
     flow.scrollDirection = .horizontal
@@ -304,9 +304,9 @@ import UIKitCore
     #expect(stage.cell(19) == nil)
   }
 
-  // MARK: Another layout
+  // MARK: Changing the layout
 
-  @Test("views move from one layout's places to the other's", .rule("R-COL-76"))
+  @Test("cells animate from the old layout's frames to the new layout's", .rule("R-COL-76"))
   func exchange() throws {
     let stage = CollectionStage([20])
     let old = stage.flow

@@ -7,7 +7,7 @@ import UIKitCore
 @testable import UIKitCore
 
 @MainActor @Suite("Collections: selection", .releasesEverything) struct CollectionSelectionTests {
-  @Test("a tap asks, highlights, selects and lets go in UIKit's order", .rule("R-COL-60"))
+  @Test("a tap highlights, selects and unhighlights an item in UIKit's order", .rule("R-COL-60"))
   func tap() {
     let stage = CollectionStage()
     stage.tap(4)
@@ -22,7 +22,7 @@ import UIKitCore
     #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
   }
 
-  @Test("another tap takes the first selection back before it selects", .rule("R-COL-60"))
+  @Test("selecting an item deselects the previous one first", .rule("R-COL-60"))
   func other() {
     let stage = CollectionStage()
     stage.tap(4)
@@ -37,7 +37,7 @@ import UIKitCore
     #expect(stage.cell(4)?.isSelected == false && stage.cell(5)?.isSelected == true)
   }
 
-  @Test("where several can be selected a tap also takes a selection back", .rule("R-COL-61"))
+  @Test("with multiple selection a tap also deselects a selected item", .rule("R-COL-61"))
   func several() {
     let stage = CollectionStage()
     stage.view.allowsMultipleSelection = true
@@ -76,7 +76,7 @@ import UIKitCore
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("a finger that scrolls selects nothing", .rule("R-COL-62"))
+  @Test("a touch that scrolls selects nothing", .rule("R-COL-62"))
   func scrolling() {
     let stage = CollectionStage()
     stage.phone.press(at: CGPoint(x: 50, y: 400))
@@ -93,7 +93,7 @@ import UIKitCore
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("selections go with their items and with their cells", .rule("R-COL-63"))
+  @Test("the selection follows its items, and reused cells show it correctly", .rule("R-COL-63"))
   func following() {
     let stage = CollectionStage()
     stage.tap(4)
@@ -118,8 +118,11 @@ import UIKitCore
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("the app selects without a word to the delegate, and scrolls there", .rule("R-COL-64"))
-  func byCode() {
+  @Test(
+    "selecting in code does not notify the delegate, and scrolls to the item",
+    .rule("R-COL-64")
+  )
+  func selectInCode() {
     let stage = CollectionStage()
     stage.view.selectItem(
       at: IndexPath(item: 60, section: 0),
@@ -140,7 +143,10 @@ import UIKitCore
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("a cell shows its selected background while it is pressed or selected", .rule("R-COL-65"))
+  @Test(
+    "a cell shows its selected background while it is highlighted or selected",
+    .rule("R-COL-65")
+  )
   func background() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     let (back, chosen) = (UIView(), UIView())

@@ -11,11 +11,11 @@ import UIKitCore
     IndexPath(item: item, section: section)
   }
 
-  /// Where a view is seen at this moment of a movement.
+  /// Returns the frame of a view's presentation layer.
   private func seen(_ view: UIView?) -> CGRect { view?.layer.presentation()?.frame ?? .null }
 
   @Test(
-    "cells that stay keep their items and slide to their new places",
+    "cells of unchanged items are kept and slide to their new frames",
     .rule("R-COL-70", "R-COL-72")
   )
   func sliding() throws {
@@ -38,7 +38,7 @@ import UIKitCore
     #expect(stage.texts == (1...18).map { "0.\($0)" })
   }
 
-  @Test("what is deleted fades out where it was, and waits for reuse", .rule("R-COL-71"))
+  @Test("a deleted cell fades out where it was and becomes reusable", .rule("R-COL-71"))
   func deleting() throws {
     let stage = CollectionStage()
     stage.delegate.showsDisplay = true
@@ -55,7 +55,7 @@ import UIKitCore
     #expect(stage.journal.lines.contains("didEndDisplaying 0.0"))
   }
 
-  @Test("what is inserted fades in at its place", .rule("R-COL-71"))
+  @Test("an inserted cell fades in at its frame", .rule("R-COL-71"))
   func inserting() throws {
     let stage = CollectionStage()
     stage.source.items[0].insert("new", at: 1)
@@ -70,7 +70,7 @@ import UIKitCore
   }
 
   @Test(
-    "what comes into view comes from where it was, what leaves it goes all the way",
+    "cells that enter or leave the visible area move from or to their full distance",
     .rule("R-COL-73")
   )
   func outOfSight() throws {
@@ -116,7 +116,7 @@ import UIKitCore
     #expect(!stage.journal.lines.contains("cell 0.90"))
   }
 
-  @Test("sections come, go and move with their headers", .rule("R-COL-72"))
+  @Test("sections are inserted, deleted and moved with their headers", .rule("R-COL-72"))
   func sections() throws {
     let stage = CollectionStage([3, 3, 3])
     stage.flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -153,7 +153,7 @@ import UIKitCore
   }
 
   @Test(
-    "batches inside batches count as one, and one may follow another at once",
+    "nested batches count as one, and a batch can follow another immediately",
     .rule("R-COL-70")
   )
   func nested() {
@@ -175,7 +175,7 @@ import UIKitCore
     #expect(stage.view.subviews.filter { $0 is NumberCell && !$0.isHidden }.count == 5)
   }
 
-  @Test("outside of a window and without animations changes are shown at once", .rule("R-COL-79"))
+  @Test("without a window or without animations changes are shown immediately", .rule("R-COL-79"))
   func unseen() {
     let stage = CollectionStage([4])
     stage.view.removeFromSuperview()
@@ -192,7 +192,11 @@ import UIKitCore
     #expect(stage.texts == ["0.0", "0.1"])
   }
 
-  @Test("random batches end with what the data source has", .rule("R-COL-70"), arguments: 0..<20)
+  @Test(
+    "after random batches the cells match the data source",
+    .rule("R-COL-70"),
+    arguments: 0..<20
+  )
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = CollectionStage([12, 12])

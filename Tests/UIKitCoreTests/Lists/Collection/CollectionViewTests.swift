@@ -6,8 +6,8 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Collections: what is shown", .releasesEverything) struct CollectionViewTests {
-  @Test("there are cells for the items in view and for no others", .rule("R-COL-50"))
+@MainActor @Suite("Collections: cells and lookup", .releasesEverything) struct CollectionViewTests {
+  @Test("there are cells for visible items only", .rule("R-COL-50"))
   func inView() {
     let stage = CollectionStage()
 
@@ -19,7 +19,7 @@ import UIKitCore
     #expect(stage.texts.first == "0.0" && stage.texts.last == "0.17")
   }
 
-  @Test("scrolling makes no cells once there are enough of them", .rule("R-COL-50"))
+  @Test("scrolling creates no cells once there are enough of them", .rule("R-COL-50"))
   func reuse() {
     let stage = CollectionStage()
     stage.scroll(to: 55)
@@ -35,7 +35,7 @@ import UIKitCore
     #expect(stage.texts.first == "0.54")
   }
 
-  @Test("a cell is told before it is handed out again, not when it is new", .rule("R-COL-51"))
+  @Test("prepareForReuse is called for reused cells, not for new ones", .rule("R-COL-51"))
   func prepareForReuse() {
     let stage = CollectionStage()
     #expect(stage.cell(0)?.reuses == 0)
@@ -45,7 +45,7 @@ import UIKitCore
     #expect(stage.view.visibleCells.allSatisfy { ($0 as? NumberCell)?.reuses == 1 })
   }
 
-  @Test("a movement within a line asks for nothing and lays out no cell", .rule("R-COL-50"))
+  @Test("scrolling within a line requests no cell and applies no attributes", .rule("R-COL-50"))
   func movement() {
     let stage = CollectionStage()
     stage.scroll(to: 20)
@@ -59,7 +59,7 @@ import UIKitCore
     #expect(applied.allSatisfy { $0 == 1 })
   }
 
-  @Test("the delegate hears what comes into view and what leaves it", .rule("R-COL-54"))
+  @Test("the delegate is notified of items that appear and disappear", .rule("R-COL-54"))
   func display() {
     let stage = CollectionStage([30])
     stage.delegate.showsDisplay = true
@@ -71,7 +71,7 @@ import UIKitCore
     #expect(began == ["willDisplay 0.18", "willDisplay 0.19", "willDisplay 0.20"])
   }
 
-  @Test("a cell has its size when it is handed out", .rule("R-COL-53"))
+  @Test("a cell has its size when it is dequeued", .rule("R-COL-53"))
   func sizeAtDequeue() {
     let stage = CollectionStage()
     var sizes: [CGSize] = []
@@ -90,7 +90,7 @@ import UIKitCore
     #expect(sizes == [CGSize(width: 100, height: 100), CGSize(width: 100, height: 100)])
   }
 
-  @Test("registrations make and set up views of their class", .rule("R-COL-52"))
+  @Test("registrations create and configure cells and supplementary views", .rule("R-COL-52"))
   func registrations() {
     let stage = CollectionStage([0])
     stage.flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -121,7 +121,7 @@ import UIKitCore
     )
   }
 
-  @Test("everything is asked for anew by reloading", .rule("R-COL-56"))
+  @Test("reloading requests everything again and clears the selection", .rule("R-COL-56"))
   func reload() {
     let stage = CollectionStage([5])
     stage.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
@@ -137,7 +137,7 @@ import UIKitCore
     #expect(!stage.view.hasUncommittedUpdates)
   }
 
-  @Test("items are found by place, and places by item", .rule("R-COL-57"))
+  @Test("items are found by point, and frames by index path", .rule("R-COL-57"))
   func finding() throws {
     let stage = CollectionStage()
     let view = stage.view
@@ -153,7 +153,7 @@ import UIKitCore
   }
 
   @Test(
-    "an item is scrolled to its place as far as content reaches",
+    "scrolling to an item is limited to the content",
     .rule("R-COL-95"),
     arguments: [
       (UICollectionView.ScrollPosition.top, 30, 1100), (.bottom, 30, 600),
@@ -171,7 +171,7 @@ import UIKitCore
   }
 
   @Test(
-    "what lies a screen ahead is announced once, and called off when it falls behind",
+    "items one screen ahead are prefetched once, and cancelled when scrolling back",
     .rule("R-COL-55")
   )
   func prefetching() {
@@ -203,7 +203,7 @@ import UIKitCore
     #expect(prefetcher.coming.isEmpty)
   }
 
-  @Test("a background fills the view and stays", .rule("R-COL-58"))
+  @Test("the background view fills the collection view and does not scroll", .rule("R-COL-58"))
   func background() {
     let stage = CollectionStage()
     let back = UIView()
@@ -216,7 +216,7 @@ import UIKitCore
     #expect(back.superview == nil)
   }
 
-  @Test("what is in view is read in the order of the data", .rule("R-COL-96"))
+  @Test("accessibility elements are in the order of the data", .rule("R-COL-96"))
   func reading() {
     let stage = CollectionStage()
     stage.scroll(to: 800)
@@ -225,7 +225,7 @@ import UIKitCore
     #expect(stage.phone.elements.compactMap(\.label) == (9..<27).map { "0.\($0)" })
   }
 
-  @Test("a collection starts with these settings", .rule("R-COL-50"))
+  @Test("default values", .rule("R-COL-50"))
   func defaults() {
     let flow = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: flow)

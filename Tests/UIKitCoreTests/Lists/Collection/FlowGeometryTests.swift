@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Lines
 
-  @Test("a line takes as many items as fit with the least distance", .rule("R-COL-20"))
+  @Test("a line takes as many items as fit with the minimum spacing", .rule("R-COL-20"))
   func filling() {
     let exact = section(7, .even(size(100, 50)), room: 320)
     #expect(exact.frame(of: 2).across == 220)
@@ -42,7 +42,7 @@ import Testing
     #expect(tight.frame(of: 2).along == 70)
   }
 
-  @Test("what room is left in a full line is spread between its items", .rule("R-COL-21"))
+  @Test("the remaining space of a full line is distributed between its items", .rule("R-COL-21"))
   func spreading() {
     let even = section(6, .even(size(90, 50)), room: 320)
     #expect((0..<3).map { even.frame(of: $0).across } == [0, 115, 230])
@@ -51,19 +51,19 @@ import Testing
     #expect((0..<2).map { mixed.frame(of: $0).across } == [0, 170])
   }
 
-  @Test("an item alone in a full line stands in its middle", .rule("R-COL-21"))
+  @Test("a single item in a full line is centered", .rule("R-COL-21"))
   func alone() {
     #expect(section(3, .even(size(200, 50)), room: 320).frame(of: 2).across == 60)
     #expect(section(2, .each([size(200, 50), size(300, 50)]), room: 320).frame(of: 0).across == 60)
   }
 
-  @Test("the last line of items of one size keeps their columns", .rule("R-COL-23"))
+  @Test("the last line of items of equal size keeps their columns", .rule("R-COL-23"))
   func lastEvenLine() {
     let even = section(5, .even(size(90, 50)), room: 320)
     #expect((3..<5).map { even.frame(of: $0).across } == [0, 115])
   }
 
-  @Test("the last line of items of different sizes keeps the least distance", .rule("R-COL-23"))
+  @Test("the last line of items of different sizes uses the minimum spacing", .rule("R-COL-23"))
   func lastMixedLine() {
     let mixed = section(
       4,
@@ -73,14 +73,14 @@ import Testing
     #expect((2..<4).map { mixed.frame(of: $0).across } == [0, 130])
   }
 
-  @Test("items stand in the middle of their line's thickness", .rule("R-COL-24"))
+  @Test("items are centered in their line's thickness", .rule("R-COL-24"))
   func middle() {
     let mixed = section(3, .each([size(100, 50), size(100, 90), size(200, 30)]), room: 320)
     #expect((0..<3).map { mixed.frame(of: $0).along } == [20, 0, 110])
     #expect(mixed.length == 140)
   }
 
-  @Test("header, room and footer surround the lines of a section", .rule("R-COL-25"))
+  @Test("header, insets and footer surround the lines of a section", .rule("R-COL-25"))
   func boundaries() {
     var input = FlowSectionInput(
       count: 2,
@@ -101,7 +101,7 @@ import Testing
     #expect(two.frame(of: IndexPath(item: -1, section: 0)) == nil)
   }
 
-  @Test("content that scrolls to the side fills columns", .rule("R-COL-25"))
+  @Test("horizontal content fills columns", .rule("R-COL-25"))
   func sideways() {
     let strip = geometry([section(5, .even(size(90, 60)))], isHorizontal: true)
     #expect(strip.contentSize == CGSize(width: 140, height: 320))
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test("a header stays in sight as long as its section is in sight", .rule("R-COL-26"))
+  @Test("a pinned header stays visible while its section is visible", .rule("R-COL-26"))
   func pinning() {
     var input = FlowSectionInput(
       count: 10,
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: Cost
 
-  @Test("items of one size cost nothing each", .rule("R-COL-27"))
+  @Test("items of equal size need no memory or time each", .rule("R-COL-27"))
   func cost() {
     let vast = geometry([section(1_000_000_000, .even(size(100, 100)), room: 320, line: 10)])
 
@@ -147,9 +147,13 @@ import Testing
     #expect(middle.allSatisfy { $0.frame.midY > vast.length / 2 - 110 })
   }
 
-  // MARK: Beside a slow model
+  // MARK: Comparison with a model
 
-  @Test("items stand where a slow model puts them", .rule("R-COL-20"), arguments: 0..<60)
+  @Test(
+    "random sections have the lengths and positions of a simple model",
+    .rule("R-COL-20"),
+    arguments: 0..<60
+  )
   func placesBesideModel(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 0..<60, using: &random)
@@ -180,7 +184,11 @@ import Testing
     }
   }
 
-  @Test("a search finds what a look at everything finds", .rule("R-COL-27"), arguments: 0..<40)
+  @Test(
+    "a search in a rectangle finds the same items as checking all",
+    .rule("R-COL-27"),
+    arguments: 0..<40
+  )
   func searchBesideModel(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let sections = (0..<Int.random(in: 1..<6, using: &random)).map { _ in
@@ -208,7 +216,7 @@ import Testing
   }
 }
 
-/// Places items in the most obvious way.
+/// A straightforward implementation of the flow layout for comparison.
 struct FlowModel {
   private(set) var along: [CGFloat] = []
   private(set) var length: CGFloat = 0

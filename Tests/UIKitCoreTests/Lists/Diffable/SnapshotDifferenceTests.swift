@@ -21,7 +21,7 @@ struct SnapshotDifferenceTests {
     SnapshotDifference(from: old, to: new).updates
   }
 
-  @Test("of equal ones is nothing", .rule("R-DIF-6"))
+  @Test("is empty for equal snapshots", .rule("R-DIF-6"))
   func equal() {
     let snapshot = snapshot([(0, [1, 2]), (1, [])])
 
@@ -39,7 +39,7 @@ struct SnapshotDifferenceTests {
     #expect(updates.insertedItems.isEmpty && updates.deletedItems.isEmpty)
   }
 
-  @Test("moves an item between sections that stay", .rule("R-DIF-6"))
+  @Test("moves an item between sections that remain", .rule("R-DIF-6"))
   func crossing() {
     let updates = updates(
       from: snapshot([(0, [1, 2]), (1, [3])]),
@@ -49,7 +49,7 @@ struct SnapshotDifferenceTests {
     #expect(updates.movedItems == [.init(from: [0, 1], to: [1, 0])])
   }
 
-  @Test("takes an item out and puts it in where a section comes or goes", .rule("R-DIF-6"))
+  @Test("deletes and inserts an item whose section is inserted or deleted", .rule("R-DIF-6"))
   func intoNewSection() {
     let updates = updates(from: snapshot([(0, [1, 2])]), to: snapshot([(0, [1]), (5, [2])]))
 
@@ -58,7 +58,7 @@ struct SnapshotDifferenceTests {
     #expect(updates.movedItems.isEmpty)
   }
 
-  @Test("shows anew what is marked, moved or not", .rule("R-DIF-5"))
+  @Test("reloads marked items, moved or not", .rule("R-DIF-5"))
   func reloads() {
     var new = snapshot([(0, [1, 2, 3, 4])])
     new.reloadItems([2])
@@ -70,7 +70,7 @@ struct SnapshotDifferenceTests {
     #expect(moved.reloadedItems.count + moved.deletedItems.count == 1)
   }
 
-  @Test("finds the longest row that can stay", .rule("R-DIF-6"))
+  @Test("finds the longest increasing subsequence", .rule("R-DIF-6"))
   func increasing() {
     #expect(IncreasingRun.positions(in: []) == [])
     #expect(IncreasingRun.positions(in: [0, 1, 2]) == [0, 1, 2])
@@ -79,7 +79,7 @@ struct SnapshotDifferenceTests {
   }
 
   @Test(
-    "leads from the one to the other, at random",
+    "leads from the old to the new snapshot, for random snapshots",
     .rule("R-DIF-6"),
     .rule("R-DIF-5"),
     arguments: 0..<400
@@ -101,7 +101,7 @@ struct SnapshotDifferenceTests {
     let step = state.advance(to: new)
     let change = try step.updates.resolve(from: before, to: state.shape, words: .table)
 
-    // Whatever the change calls the same item is the same item, and what moved or stayed is not lost.
+    // Items that the change identifies are the same item, and steady items are not lost.
     for (number, section) in new.sectionIdentifiers.enumerated() {
       for (position, item) in new.itemIdentifiers(inSection: section).enumerated() {
         guard let source = change.oldIndexPath(of: [number, position]) else { continue }
@@ -122,7 +122,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  /// Both its sections stay and nothing is marked.
+  /// Returns whether both sections of an item remain and neither it nor they are reloaded.
   private func isSteady(_ item: Int, _ old: Snapshot, _ new: Snapshot) -> Bool {
     guard let source = old.sectionIdentifier(containingItem: item),
       let target = new.sectionIdentifier(containingItem: item),
@@ -147,7 +147,7 @@ struct SnapshotDifferenceTests {
     return snapshot
   }
 
-  @Test("of 100,000 items turned around is found in time", .rule("R-DIF-10"))
+  @Test("is computed in time for 100,000 reversed items", .rule("R-DIF-10"))
   func large() throws {
     let old = snapshot([(0, Array(0..<100_000))])
     let reversed = snapshot([(0, (0..<100_000).reversed())])
@@ -159,7 +159,7 @@ struct SnapshotDifferenceTests {
     #expect(updates(from: old, to: nearly).deletedItems == [[0, 99_999]])
   }
 
-  @Test("is forgotten once it is shown", .rule("R-DIF-7"))
+  @Test("marks are cleared once a snapshot is applied", .rule("R-DIF-7"))
   func state() {
     var state = DiffableState<Int, Int>()
     var new = snapshot([(0, [1, 2]), (1, [3])])

@@ -23,7 +23,7 @@ struct SnapshotTests {
     )
   }
 
-  @Test("counts and finds what is in it", .rule("R-DIF-1"), .rule("R-DIF-2"))
+  @Test("counts and finds its items and sections", .rule("R-DIF-1"), .rule("R-DIF-2"))
   func finding() {
     let snapshot = snapshot([("a", [1, 2]), ("empty", []), ("b", [3])])
 
@@ -50,7 +50,7 @@ struct SnapshotTests {
     #expect(contents(snapshot) == ["a": [1, 4], "b": [2, 3]])
   }
 
-  @Test("puts items beside others", .rule("R-DIF-3"))
+  @Test("inserts items beside others", .rule("R-DIF-3"))
   func inserting() {
     var snapshot = snapshot([("a", [1, 2])])
 
@@ -60,7 +60,7 @@ struct SnapshotTests {
     #expect(snapshot.itemIdentifiers == [1, 3, 4, 2, 5])
   }
 
-  @Test("moves what is put in again", .rule("R-DIF-3"))
+  @Test("moves items that are inserted again", .rule("R-DIF-3"))
   func existing() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
 
@@ -70,7 +70,7 @@ struct SnapshotTests {
     #expect(contents(snapshot) == ["a": [3, 9, 2], "b": [1]])
   }
 
-  @Test("lets go of what is deleted", .rule("R-DIF-4"))
+  @Test("drops deleted items and their marks", .rule("R-DIF-4"))
   func deleting() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     snapshot.reloadItems([2, 4])
@@ -100,7 +100,7 @@ struct SnapshotTests {
     #expect(contents(snapshot) == ["a": [3, 2], "b": [1], "c": []])
   }
 
-  @Test("puts sections beside others", .rule("R-DIF-1"))
+  @Test("inserts sections beside others", .rule("R-DIF-1"))
   func sections() {
     var snapshot = snapshot([("a", [])])
 
@@ -110,7 +110,7 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifiers == ["x", "z", "y", "a"])
   }
 
-  @Test("remembers in order what is to be shown anew", .rule("R-DIF-5"))
+  @Test("stores identifiers to reload or reconfigure in order", .rule("R-DIF-5"))
   func marks() {
     var snapshot = snapshot([("a", [1, 2, 3])])
 
@@ -135,7 +135,7 @@ struct SnapshotTests {
     #expect(second.numberOfItems == 2)
   }
 
-  @Test("is what plain arrays say, for random edits", .rule("R-DIF-1"), arguments: 0..<60)
+  @Test("equals a model of plain arrays after random edits", .rule("R-DIF-1"), arguments: 0..<60)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var snapshot = Snapshot()
@@ -173,7 +173,7 @@ struct SnapshotTests {
     for (position, item) in model.enumerated() { #expect(snapshot.indexOfItem(item) == position) }
   }
 
-  @Test("of 100,000 items is edited item by item without walks over all", .rule("R-DIF-10"))
+  @Test("with 100,000 items is edited in time item by item", .rule("R-DIF-10"))
   func large() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a"])

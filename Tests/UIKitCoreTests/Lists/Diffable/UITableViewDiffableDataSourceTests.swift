@@ -46,7 +46,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(page.source.sectionIdentifier(for: 2) == nil)
   }
 
-  @Test("calls back when the movement has ended", .rule("R-DIF-8"))
+  @Test("calls the completion handler when the animation has ended", .rule("R-DIF-8"))
   func completion() {
     let page = DiffablePage()
     let stage = Stage(page: page)
@@ -61,7 +61,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(isDone)
   }
 
-  @Test("shows snapshots one after the other", .rule("R-DIF-8"))
+  @Test("applies nested snapshots one after the other", .rule("R-DIF-8"))
   func nested() {
     let page = DiffablePage()
     let stage = Stage(page: page)
@@ -78,7 +78,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(shown(page) == ["3"])
   }
 
-  @Test("loads anew when told to", .rule("R-DIF-9"))
+  @Test("reloads all cells with applySnapshotUsingReloadData", .rule("R-DIF-9"))
   func reloadData() {
     let page = DiffablePage()
     let stage = Stage(page: page)
@@ -132,7 +132,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(shown(page) == ["2", "1", "3"])
   }
 
-  @Test("has no titles and edits nothing unless a subclass does", .rule("R-DIF-7"))
+  @Test("has no titles and allows no editing unless overridden", .rule("R-DIF-7"))
   func defaults() {
     let table = UITableView()
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
@@ -146,7 +146,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(source.numberOfSections(in: table) == 0)
   }
 
-  @Test("is at the right rows after many random snapshots", .rule("R-DIF-6"), arguments: 0..<8)
+  @Test("shows the right rows after many random snapshots", .rule("R-DIF-6"), arguments: 0..<8)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let page = DiffablePage()
@@ -172,7 +172,7 @@ struct UITableViewDiffableDataSourceTests {
   }
 }
 
-/// A table of numbers.
+/// A table of numbers with a diffable data source.
 private final class DiffablePage: UIViewController {
   let table = UITableView(frame: .zero, style: .plain)
   var made: [Int] = []

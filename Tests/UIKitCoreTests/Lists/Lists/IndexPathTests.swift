@@ -5,7 +5,7 @@ import UIKitCore
 
 @Suite("An index path")
 struct IndexPathTests {
-  @Test("is a section and a place in it", .rule("R-LST-1"))
+  @Test("has a section and an item", .rule("R-LST-1"))
   func numbers() {
     let path = IndexPath(row: 3, section: 1)
 
@@ -16,7 +16,7 @@ struct IndexPathTests {
     #expect(path == [1, 3])
   }
 
-  @Test("changes one number at a time", .rule("R-LST-1"))
+  @Test("can change its section and row separately", .rule("R-LST-1"))
   func changing() {
     var path = IndexPath(item: 0, section: 0)
 

@@ -18,7 +18,7 @@ struct ListChangeTests {
     )
   }
 
-  @Test("counts what leaves in old places and what comes in new ones", .rule("R-LST-2"))
+  @Test("counts deletions in old index paths and insertions in new ones", .rule("R-LST-2"))
   func oldAndNew() throws {
     let change = try change([4], [4], [.insertItems([[0, 0]]), .deleteItems([[0, 1]])])
 
@@ -29,7 +29,7 @@ struct ListChangeTests {
     #expect(change.oldIndexPath(of: [0, 3]) == [0, 3])
   }
 
-  @Test("takes rows along with their section", .rule("R-LST-2"))
+  @Test("moves rows along with their section", .rule("R-LST-2"))
   func movedSection() throws {
     let change = try change([2, 3], [3, 2], [.moveSection(from: 1, to: 0)])
 
@@ -38,7 +38,7 @@ struct ListChangeTests {
     #expect(change.movedSections == [.init(from: 1, to: 0)])
   }
 
-  @Test("lets a section's departure stand for that of its rows", .rule("R-LST-3"))
+  @Test("drops row deletions in a deleted section", .rule("R-LST-3"))
   func sectionSubsumesRows() throws {
     let change = try change(
       [2, 3],
@@ -50,7 +50,7 @@ struct ListChangeTests {
     #expect(change.newSection(of: 1) == 0)
   }
 
-  @Test("lets a section's arrival stand for that of its rows", .rule("R-LST-3"))
+  @Test("drops row insertions in an inserted section", .rule("R-LST-3"))
   func insertedSectionSubsumesRows() throws {
     let change = try change([1], [2, 1], [.insertItems([[0, 0]]), .insertSections([0])])
 
@@ -58,7 +58,7 @@ struct ListChangeTests {
     #expect(change.oldIndexPath(of: [1, 0]) == [0, 0])
   }
 
-  @Test("keeps the place of what is reloaded", .rule("R-LST-4"))
+  @Test("keeps the positions of reloaded rows and sections", .rule("R-LST-4"))
   func reloads() throws {
     let change = try change(
       [3, 1],
@@ -73,7 +73,7 @@ struct ListChangeTests {
     #expect(change.oldIndexPath(of: [1, 6]) == nil)
   }
 
-  @Test("of nothing leaves everything where it is", .rule("R-LST-2"))
+  @Test("without updates keeps everything where it is", .rule("R-LST-2"))
   func nothing() throws {
     let change = try change([2, 0], [2, 0], [])
 
@@ -84,7 +84,7 @@ struct ListChangeTests {
   }
 
   @Test(
-    "is what a slow model says, for random batches",
+    "agrees with a simple model for random batches",
     .rule("R-LST-2"),
     .rule("R-LST-3"),
     .rule("R-LST-4"),
@@ -116,7 +116,7 @@ struct ListChangeTests {
     #expect(reloaded == batch.reloaded)
   }
 
-  @Test("of a few rows keeps a few numbers, however many rows there are", .rule("R-LST-10"))
+  @Test("of a few rows stores a few numbers, regardless of the number of rows", .rule("R-LST-10"))
   func size() throws {
     let change = try change(
       [1_000_000_000],

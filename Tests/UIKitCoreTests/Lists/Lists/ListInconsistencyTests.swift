@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Updates that explain nothing are refused")
+@Suite("Inconsistent updates are refused")
 struct ListInconsistencyTests {
   private func reason(
     _ old: [Int],
@@ -24,7 +24,7 @@ struct ListInconsistencyTests {
     }
   }
 
-  @Test("when a section's count does not agree", .rule("R-LST-5"), .rule("X-56"))
+  @Test("when a section's count does not match", .rule("R-LST-5"), .rule("X-56"))
   func itemCount() {
     let text = reason([4], [5], [], ListKind.table.describing { "<UITableView>" })
 
@@ -38,7 +38,7 @@ struct ListInconsistencyTests {
     )
   }
 
-  @Test("in the words of collections", .rule("R-LST-5"), .rule("X-56"))
+  @Test("with the wording of collections", .rule("R-LST-5"), .rule("X-56"))
   func collectionWords() {
     let text = reason([4], [4], [.insertItems([[0, 0]])], .collection)
 
@@ -46,21 +46,21 @@ struct ListInconsistencyTests {
     #expect(text?.contains("(1 inserted, 0 deleted)") == true)
   }
 
-  @Test("counting reloads as departures and arrivals", .rule("R-LST-4"), .rule("X-56"))
+  @Test("counting reloads as deletions and insertions", .rule("R-LST-4"), .rule("X-56"))
   func reloadsCount() {
     #expect(
       reason([3], [4], [.reloadItems([[0, 0]])])?.contains("(1 inserted, 1 deleted)") == true
     )
   }
 
-  @Test("counting moves apart", .rule("X-56"))
+  @Test("counting moves separately", .rule("X-56"))
   func movesCount() {
     let text = reason([2, 2], [2, 2], [.moveItem(from: [0, 0], to: [1, 0])])
 
     #expect(text?.contains("(0 moved in, 1 moved out)") == true)
   }
 
-  @Test("when the number of sections does not agree", .rule("R-LST-5"), .rule("X-56"))
+  @Test("when the number of sections does not match", .rule("R-LST-5"), .rule("X-56"))
   func sectionCount() {
     #expect(
       reason([1], [1, 1], [.reloadSections([0])])
@@ -71,7 +71,7 @@ struct ListInconsistencyTests {
     )
   }
 
-  @Test("when they name places that are not there", .rule("R-LST-6"), .rule("X-57"))
+  @Test("when they contain index paths that do not exist", .rule("R-LST-6"), .rule("X-57"))
   func missingPlaces() {
     #expect(
       reason([5], [5], [.insertItems([[0, 7]])])
@@ -106,7 +106,7 @@ struct ListInconsistencyTests {
     )
   }
 
-  @Test("when places are negative", .rule("R-LST-6"), .rule("X-57"))
+  @Test("when index paths are negative", .rule("R-LST-6"), .rule("X-57"))
   func negative() {
     #expect(
       reason([5], [5], [.deleteItems([IndexPath(row: -1, section: 0)])])
@@ -116,7 +116,7 @@ struct ListInconsistencyTests {
     #expect(reason([5], [5], [.reloadItems([IndexPath(row: 0, section: -4)])]) != nil)
   }
 
-  @Test("when two of them want the same place", .rule("R-LST-7"), .rule("X-58"))
+  @Test("when two of them conflict", .rule("R-LST-7"), .rule("X-58"))
   func clashes() {
     #expect(
       reason([3], [2], [.deleteItems([[0, 0]]), .reloadItems([[0, 0]])])
@@ -146,7 +146,7 @@ struct ListInconsistencyTests {
     )
   }
 
-  @Test("when they name a place twice", .rule("R-LST-8"), .rule("X-58"))
+  @Test("when they contain an index path twice", .rule("R-LST-8"), .rule("X-58"))
   func twice() {
     let double: [ListUpdates.Action] = [.deleteItems([[0, 0], [0, 0]])]
 
@@ -161,7 +161,7 @@ struct ListInconsistencyTests {
     )
   }
 
-  @Test("by a table when a row moves into a section that is new", .rule("R-LST-9"), .rule("X-58"))
+  @Test("by a table when a row moves into an inserted section", .rule("R-LST-9"), .rule("X-58"))
   func moveIntoInserted() {
     let actions: [ListUpdates.Action] = [
       .insertSections([1]), .moveItem(from: [0, 0], to: [1, 0]),

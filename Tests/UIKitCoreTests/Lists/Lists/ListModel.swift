@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// A list as identities in arrays, changed the slow and obvious way.
+/// A list as arrays of identifiers, changed in the most straightforward way.
 struct ListModel: Equatable {
   struct Section: Equatable {
     var name: Int
@@ -13,7 +13,7 @@ struct ListModel: Equatable {
 
   var shape: ListShape { ListShape(counts: sections.map(\.items.count)) }
 
-  /// A random list; names and items are different numbers.
+  /// Returns a random list with unique names and items.
   static func random(using generator: inout some RandomNumberGenerator) -> ListModel {
     var nextItem = 0
     return ListModel(
@@ -25,7 +25,7 @@ struct ListModel: Equatable {
     )
   }
 
-  /// Where every item stands.
+  /// The index path of each item.
   var places: [Int: IndexPath] {
     var places: [Int: IndexPath] = [:]
     for (number, section) in sections.enumerated() {
@@ -37,14 +37,14 @@ struct ListModel: Equatable {
   }
 }
 
-/// A random valid batch of updates, built together with the list it leads to.
+/// A random valid batch of updates, built together with the resulting list.
 ///
-/// Old things get random fates first; then the new list is put together from what stays, in its order, with arrivals
-/// at random places between.
+/// Each old section and item first gets a random fate; then the new list is built from what
+/// remains, in order, with insertions at random positions.
 struct RandomBatch {
   var actions: [ListUpdates.Action] = []
   var result: ListModel
-  /// Items that keep their identity by the rules, and those shown again.
+  /// The reloaded items that keep their identity.
   var reloaded: Set<Int> = []
 
   private enum Fate { case stay, leave, reload, move }
@@ -54,7 +54,7 @@ struct RandomBatch {
     var fates: [Fate] = old.sections.map { _ in Self.fate(using: &generator) }
     if old.sections.count < 2 { fates = fates.map { $0 == .move ? .stay : $0 } }
 
-    // Items on their way to another place, and where they came from.
+    // Moved items with their old index paths.
     var travellers: [(item: Int, from: IndexPath)] = []
     var next = 1000
     var kept: [(section: ListModel.Section, old: Int, fate: Fate)] = []
@@ -102,7 +102,7 @@ struct RandomBatch {
     _ next: inout Int,
     using generator: inout some RandomNumberGenerator
   ) {
-    // nil marks a section that is new.
+    // A `nil` source marks an inserted section.
     var order: [(section: ListModel.Section, source: Int?, fate: Fate)] =
       kept.filter { $0.fate != .move }.map { ($0.section, $0.old, $0.fate) }
     for pair in kept where pair.fate == .move {

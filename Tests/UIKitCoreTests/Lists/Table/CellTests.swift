@@ -9,7 +9,7 @@ import UIKitCore
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(
-    "a row is 44 points high, its text 16 points in, and the line begins with it",
+    "a row is 44 points high, its text is inset by 16 points, and so is the separator",
     .rule("R-TBL-12", "R-TBL-20", "R-TBL-21")
   )
   func metrics() throws {
@@ -23,13 +23,13 @@ import UIKitCore
     #expect(cell.contentView.layoutMargins.left == 16)
   }
 
-  @Test("wide tables keep 20 points", .rule("R-TBL-20"))
+  @Test("wide tables have an inset of 20 points", .rule("R-TBL-20"))
   func wide() {
     let stage = TableStage([3], on: Device(size: CGSize(width: 428, height: 900), scale: 2))
     #expect(stage.table.cellForRow(at: path(0))?.textLabel?.frame.minX == 20)
   }
 
-  @Test("accessories stand at the end, and content ends before them", .rule("R-TBL-22"))
+  @Test("accessories are at the trailing edge, and the content ends before them", .rule("R-TBL-22"))
   func accessories() throws {
     let stage = TableStage([4])
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
@@ -50,7 +50,7 @@ import UIKitCore
     #expect(box.superview === cells[3] && box.frame.size == CGSize(width: 50, height: 30))
   }
 
-  @Test("from right to left everything is mirrored", .rule("R-TBL-23"))
+  @Test("in right-to-left layouts everything is mirrored", .rule("R-TBL-23"))
   func rightToLeft() throws {
     let stage = TableStage([2])
     stage.source.onCell = { cell, _ in cell.accessoryType = .disclosureIndicator }
@@ -65,7 +65,7 @@ import UIKitCore
     #expect(cell.textLabel.map { $0.frame.maxX + cell.contentView.frame.minX } == 374)
   }
 
-  @Test("rows are as high as the user's text needs", .rule("R-TBL-12", "R-TBL-24"))
+  @Test("row heights follow the text size", .rule("R-TBL-12", "R-TBL-24"))
   func textSize() throws {
     let stage = TableStage([5])
     stage.phone.textScale = 2
@@ -78,7 +78,7 @@ import UIKitCore
     #expect(stage.isConsistent)
   }
 
-  @Test("constraints in the content give a row its height", .rule("R-TBL-12"))
+  @Test("constraints in the content view determine a row's height", .rule("R-TBL-12"))
   func constraints() {
     let stage = TableStage([5])
     stage.source.onCell = { cell, path in
@@ -103,7 +103,10 @@ import UIKitCore
     #expect(stage.isConsistent)
   }
 
-  @Test("a touched or selected row is grey, unless it is not to show it", .rule("R-TBL-47"))
+  @Test(
+    "a highlighted or selected row is gray, unless its selection style is none",
+    .rule("R-TBL-47")
+  )
   func selectedLook() throws {
     let stage = TableStage([3])
     let cell = try #require(stage.table.cellForRow(at: path(1)))
@@ -123,7 +126,7 @@ import UIKitCore
     #expect(own.superview === cell)
   }
 
-  @Test("a row is found as one thing with its texts, a value and what it is", .rule("R-TBL-90"))
+  @Test("a row is one accessibility element with its text and traits", .rule("R-TBL-90"))
   func accessibility() throws {
     let stage = TableStage([2])
     stage.tap(1)
@@ -133,7 +136,7 @@ import UIKitCore
     #expect(elements[1].traits == [.button, .selected])
   }
 
-  @Test("what can be pressed in a row is found beside it", .rule("R-TBL-91"))
+  @Test("controls in a row are separate accessibility elements", .rule("R-TBL-91"))
   func pressable() {
     let stage = TableStage([1])
     let toggle = UISwitch()
@@ -145,7 +148,7 @@ import UIKitCore
     #expect(stage.phone.elements.map(\.label) == ["0.0", "On"])
   }
 
-  @Test("rows are found from top to bottom, whichever cell they use", .rule("R-TBL-90"))
+  @Test("rows are accessible from top to bottom, whichever cells they use", .rule("R-TBL-90"))
   func order() {
     let stage = TableStage([100])
     for offset in stride(from: CGFloat(0), to: 2000, by: 130) {
@@ -156,7 +159,7 @@ import UIKitCore
     #expect(stage.phone.elements.map(\.label) == stage.titles)
   }
 
-  @Test("groups that keep from the sides have round corners", .rule("R-TBL-15", "R-TBL-16"))
+  @Test("inset groups have rounded corners", .rule("R-TBL-15", "R-TBL-16"))
   func insetGroups() throws {
     let stage = TableStage([3, 1], style: .insetGrouped)
     let cells = stage.table.visibleCells

@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The course of a swipe")
+@Suite("The progress of a swipe")
 struct SwipeProgressTests {
   private func course(full: Bool = true, start: CGFloat = 0) -> SwipeProgress {
     SwipeProgress(reveal: 148, width: 390, performsFirst: full, start: start)
   }
 
-  @Test("follows the finger, in one direction only", .rule("R-LST-40"))
+  @Test("follows the touch, in one direction only", .rule("R-LST-40"))
   func follows() {
     var course = course()
 
@@ -22,7 +22,7 @@ struct SwipeProgressTests {
     #expect(course.offset == 0)
   }
 
-  @Test("resists beyond the buttons unless it may go all the way", .rule("R-LST-43"))
+  @Test("resists beyond the buttons unless full swipes are allowed", .rule("R-LST-43"))
   func resists() {
     var held = course(full: false)
     var free = course()
@@ -35,7 +35,7 @@ struct SwipeProgressTests {
     #expect(free.isFull && !held.isFull)
   }
 
-  @Test("rests by place and speed", .rule("R-LST-40"), .rule("R-LST-43"))
+  @Test("rests depending on position and speed", .rule("R-LST-40"), .rule("R-LST-43"))
   func rests() {
     var course = course()
 
@@ -50,7 +50,7 @@ struct SwipeProgressTests {
     #expect(course.offset(for: .full) == 390)
   }
 
-  @Test("uncovers each button by its share", .rule("R-LST-42"))
+  @Test("uncovers each button proportionally", .rule("R-LST-42"))
   func spans() {
     let layout = SwipeLayout(widths: [100, 50])
 
@@ -67,7 +67,7 @@ struct SwipeProgressTests {
   }
 }
 
-@Suite("The course of a row that is dragged")
+@Suite("The geometry of reordering")
 struct ReorderGeometryTests {
   private func geometry(_ counts: [Int], header: CGFloat = 30) -> TableGeometry {
     TableGeometry(
@@ -81,7 +81,7 @@ struct ReorderGeometryTests {
     )
   }
 
-  @Test("takes the place under its middle", .rule("R-LST-50"))
+  @Test("proposes the row under the dragged row's middle", .rule("R-LST-50"))
   func inSection() {
     let geometry = geometry([5], header: 0)
     let course = ReorderGeometry(source: RowPlace(0, 1), height: 40)
@@ -93,7 +93,7 @@ struct ReorderGeometryTests {
     #expect(course.proposal(at: -50, in: geometry) == RowPlace(0, 0))
   }
 
-  @Test("goes to other sections, empty ones too", .rule("R-LST-50"))
+  @Test("proposes other sections, including empty ones", .rule("R-LST-50"))
   func otherSections() {
     // Rows at 30…110, an empty section at 110…140, rows at 170…250.
     let geometry = geometry([2, 0, 2])
@@ -109,7 +109,7 @@ struct ReorderGeometryTests {
   }
 
   @Test(
-    "has the others stand where they will be after the move, at random",
+    "shifts the other rows to where they will be after the move, for random tables",
     .rule("R-LST-50"),
     arguments: 0..<200
   )
@@ -144,7 +144,7 @@ struct ReorderGeometryTests {
     }
   }
 
-  @Test("scrolls near the edges, the nearer the faster", .rule("R-LST-52"))
+  @Test("scrolls near the edges, faster toward the edge", .rule("R-LST-52"))
   func edges() {
     #expect(ReorderGeometry.scrollSpeed(at: 300, from: 100, to: 700) == 0)
     #expect(ReorderGeometry.scrollSpeed(at: 130, from: 100, to: 700) == -300)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Editing a table", .releasesEverything)
 @MainActor
 struct EditingModeTests {
-  @Test("moves content aside for a control, and back", .rule("R-LST-30"), .rule("R-LST-31"))
+  @Test("moves the content aside for a control, and back", .rule("R-LST-30"), .rule("R-LST-31"))
   func slidesIn() throws {
     let page = EditingPage()
     let stage = Stage(page: page)
@@ -30,7 +30,7 @@ struct EditingModeTests {
     #expect(cell.editing.grip == nil)
   }
 
-  @Test("is shown by rows that come into view later", .rule("R-LST-30"))
+  @Test("applies to rows that become visible later", .rule("R-LST-30"))
   func laterRows() throws {
     let page = EditingPage(rows: 60)
     let stage = Stage(page: page)
@@ -48,7 +48,7 @@ struct EditingModeTests {
     #expect(page.table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  @Test("asks the app for each row what can be done with it", .rule("R-LST-31"))
+  @Test("uses the app's answers for each row", .rule("R-LST-31"))
   func plans() throws {
     let page = EditingPage()
     page.style = { $0.row == 0 ? .insert : $0.row == 1 ? .none : .delete }
@@ -89,7 +89,7 @@ struct EditingModeTests {
     #expect(page.journal.lines == ["will begin 2", "commit delete 2", "did end nil"])
   }
 
-  @Test("inserts at once", .rule("R-LST-32"), .rule("R-LST-54"))
+  @Test("inserts without confirmation", .rule("R-LST-32"), .rule("R-LST-54"))
   func inserts() {
     let page = EditingPage()
     page.style = { _ in .insert }
@@ -102,7 +102,7 @@ struct EditingModeTests {
     #expect(page.journal.lines == ["commit insert 1"])
   }
 
-  @Test("marks rows that are chosen where several can be", .rule("R-LST-34"))
+  @Test("marks selected rows where multiple selection is allowed", .rule("R-LST-34"))
   func choices() throws {
     let page = EditingPage()
     page.table.allowsMultipleSelectionDuringEditing = true
@@ -127,7 +127,7 @@ struct EditingModeTests {
     #expect(page.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("keeps rows from being selected unless that is allowed", .rule("R-LST-34"))
+  @Test("prevents selection unless that is allowed", .rule("R-LST-34"))
   func selection() {
     let page = EditingPage()
     let stage = Stage(page: page)
@@ -142,7 +142,7 @@ struct EditingModeTests {
     #expect(page.journal.lines == ["select 1"])
   }
 
-  @Test("stands at the other side where reading starts at the right", .rule("R-LST-53"))
+  @Test("is mirrored in right-to-left layouts", .rule("R-LST-53"))
   func mirrored() throws {
     let page = EditingPage()
     let stage = Stage(page: page)
@@ -160,7 +160,7 @@ struct EditingModeTests {
     )
   }
 
-  @Test("tells a cell what it shows", .rule("R-LST-47"))
+  @Test("notifies a cell of its state transitions", .rule("R-LST-47"))
   func transitions() throws {
     let cell = TransitionCell(style: .default, reuseIdentifier: nil)
     cell.take(EditingPlan(EditingPlan.Answers()))
@@ -171,7 +171,7 @@ struct EditingModeTests {
     #expect(cell.states == ["will 1", "did 1", "will 0", "did 0"])
   }
 
-  @Test("comes from a row's plan", .rule("R-LST-31"), .rule("R-LST-33"), .rule("R-LST-34"))
+  @Test("is configured by a row's plan", .rule("R-LST-31"), .rule("R-LST-33"), .rule("R-LST-34"))
   func plan() {
     var answers = EditingPlan.Answers()
     #expect(EditingPlan(answers).front == 38)
@@ -191,7 +191,7 @@ struct EditingModeTests {
     #expect(EditingPlan(answers) == .notEdited)
   }
 
-  @Test("shows a grip where only the cell asks for one", .rule("R-LST-33"))
+  @Test("shows a grip where only the cell requests one", .rule("R-LST-33"))
   func gripByCell() {
     let source = PlainSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -205,7 +205,7 @@ struct EditingModeTests {
   }
 }
 
-/// Says only what a data source must.
+/// Implements only the required methods of a data source.
 private final class PlainSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

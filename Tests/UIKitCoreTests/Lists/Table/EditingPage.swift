@@ -1,7 +1,8 @@
 import TestStage
 import UIKitCore
 
-/// A table of named rows that lets everything be done to them and writes down what it is asked and told.
+/// A table of named rows that allows all editing and records the calls of its delegate and data
+/// source.
 final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var sections: [[String]]
@@ -13,7 +14,7 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
   var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
-  /// What `commit` does; deletes the row unless set.
+  /// Handles `commit`; by default the row is deleted.
   var commits: ((UITableViewCell.EditingStyle, IndexPath) -> Void)?
 
   init(_ sections: [[String]], style: UITableView.Style = .plain) {
@@ -23,7 +24,7 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
     title = "Rows"
   }
 
-  /// One section of rows named by a letter.
+  /// Creates a page with one section of numbered rows.
   convenience init(rows count: Int = 8) {
     self.init([(0..<count).map { "Row \($0)" }])
   }
@@ -39,7 +40,7 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
 
   var names: [String] { sections.flatMap { $0 } }
 
-  /// What is seen from top to bottom.
+  /// The visible names from top to bottom.
   var shownNames: [String] {
     table.visibleCells.sorted { $0.center.y < $1.center.y }.compactMap { $0.textLabel?.text }
   }
@@ -129,14 +130,14 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
 }
 
 extension Stage {
-  /// Puts a page alone in a tab.
+  /// Creates a stage with the page as the only tab.
   convenience init(page: UIViewController) {
     let tabs = UITabBarController()
     tabs.viewControllers = [page]
     self.init(tabs)
   }
 
-  /// Drags across a row from its middle; rests before letting go unless the finger is to be fast.
+  /// Drags across a row from its middle, pausing for `rest` seconds before the release.
   func swipe(_ cell: UITableViewCell?, by distance: CGFloat, rest: TimeInterval = 0.2) {
     guard let cell, let window = cell.window else { return }
     let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: window)
@@ -149,7 +150,7 @@ extension Stage {
     advance(by: 1)
   }
 
-  /// Puts a finger on the grip of a row and leaves it there.
+  /// Begins a touch on the grip of a row and returns its location.
   func hold(_ cell: UITableViewCell?) -> CGPoint {
     guard let cell, let grip = cell.subviews.last(where: { "\(type(of: $0))" == "ReorderGrip" }),
       let window = cell.window

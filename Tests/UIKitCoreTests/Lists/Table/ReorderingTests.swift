@@ -14,7 +14,7 @@ struct ReorderingTests {
     return stage
   }
 
-  @Test("goes where it is dropped, and the data source hears of it", .rule("R-LST-50"))
+  @Test("is moved where it is dropped, and the data source is called", .rule("R-LST-50"))
   func moves() {
     let page = EditingPage()
     let stage = edited(page)
@@ -38,7 +38,7 @@ struct ReorderingTests {
     #expect(page.cell(3)?.layer.shadowOpacity == 0)
   }
 
-  @Test("goes to other sections", .rule("R-LST-50"))
+  @Test("can be moved to other sections", .rule("R-LST-50"))
   func acrossSections() {
     let page = EditingPage([["A", "B"], ["C", "D"]], style: .grouped)
     let stage = edited(page)
@@ -54,7 +54,7 @@ struct ReorderingTests {
     #expect(page.shownNames == ["B", "C", "A", "D"])
   }
 
-  @Test("goes where the app lets it", .rule("R-LST-51"))
+  @Test("is moved to the delegate's target index path", .rule("R-LST-51"))
   func targets() {
     let page = EditingPage()
     page.target = { source, proposed in proposed.row > 2 ? IndexPath(row: 2, section: 0) : proposed
@@ -70,7 +70,7 @@ struct ReorderingTests {
     #expect(page.shownNames == page.names)
   }
 
-  @Test("goes back when nothing changed, or editing ends", .rule("R-LST-50"))
+  @Test("moves back when nothing changed or editing ends", .rule("R-LST-50"))
   func backs() {
     let page = EditingPage()
     let stage = edited(page)
@@ -118,7 +118,7 @@ struct ReorderingTests {
     )
   }
 
-  @Test("stays selected where it was", .rule("R-LST-50"))
+  @Test("stays selected at its new index path", .rule("R-LST-50"))
   func selection() {
     let page = EditingPage()
     page.table.allowsMultipleSelectionDuringEditing = true
@@ -133,7 +133,7 @@ struct ReorderingTests {
     #expect(page.table.indexPathsForSelectedRows == [[0, 2]])
   }
 
-  @Test("is let go of when the table is loaded anew", .rule("R-LST-50"))
+  @Test("is released when the table is reloaded", .rule("R-LST-50"))
   func reload() {
     let page = EditingPage()
     let stage = edited(page)
@@ -149,7 +149,7 @@ struct ReorderingTests {
     #expect(page.journal.lines.isEmpty)
   }
 
-  @Test("has a grip that says what it is for", .rule("R-LST-54"))
+  @Test("has a grip with an accessibility label", .rule("R-LST-54"))
   func label() {
     let page = EditingPage()
     let stage = edited(page)

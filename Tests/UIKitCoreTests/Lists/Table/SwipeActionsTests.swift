@@ -21,7 +21,7 @@ struct SwipeActionsTests {
     return configuration
   }
 
-  @Test("rests with its buttons uncovered", .rule("R-LST-40"), .rule("R-LST-47"))
+  @Test("stays open with its buttons visible", .rule("R-LST-40"), .rule("R-LST-47"))
   func opens() throws {
     let page = EditingPage()
     page.trailing = { _ in actions(["Flag", "Pin"]) }
@@ -41,7 +41,7 @@ struct SwipeActionsTests {
     #expect(page.journal.lines == ["will begin 1", "did end 1"])
   }
 
-  @Test("goes back after a short pull", .rule("R-LST-40"))
+  @Test("closes after a short swipe", .rule("R-LST-40"))
   func shortPull() throws {
     let page = EditingPage()
     page.trailing = { _ in actions(["Flag", "Pin"]) }
@@ -54,7 +54,10 @@ struct SwipeActionsTests {
     #expect(page.table.editing.swipe == nil)
   }
 
-  @Test("carries out the action that is tapped and goes back when that is done", .rule("R-LST-44"))
+  @Test(
+    "performs the tapped action and closes when its completion handler is called",
+    .rule("R-LST-44")
+  )
   func tapped() throws {
     let page = EditingPage()
     var log: [String] = []
@@ -81,7 +84,7 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == 0)
   }
 
-  @Test("carries out the first action when swiped all the way", .rule("R-LST-43"))
+  @Test("performs the first action after a full swipe", .rule("R-LST-43"))
   func full() throws {
     let page = EditingPage()
     var log: [String] = []
@@ -102,10 +105,12 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == 0)
   }
 
-  @Test("carries out nothing when the app does not want that", .rule("R-LST-43"))
+  @Test("performs nothing after a full swipe if that is disabled", .rule("R-LST-43"))
   func noFull() throws {
     let page = EditingPage()
-    page.trailing = { _ in actions(["Flag"], full: false) { _, _ in Issue.record("carried out") } }
+    page.trailing = { _ in
+      actions(["Flag"], full: false) { _, _ in Issue.record("the action was performed") }
+    }
     let stage = Stage(page: page)
     let cell = try #require(page.cell(1))
 
@@ -114,7 +119,7 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == -74)
   }
 
-  @Test("offers other actions at the side where reading begins", .rule("R-LST-41"))
+  @Test("shows leading actions at the leading edge", .rule("R-LST-41"))
   func leading() throws {
     let page = EditingPage()
     page.leading = { _ in actions(["Read"]) }
@@ -126,7 +131,7 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == 74)
   }
 
-  @Test("is mirrored where reading starts at the right", .rule("R-LST-53"))
+  @Test("is mirrored in right-to-left layouts", .rule("R-LST-53"))
   func mirrored() throws {
     let page = EditingPage()
     page.leading = { _ in actions(["Read"]) }
@@ -140,7 +145,7 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == -74)
   }
 
-  @Test("stays where there is nothing to do", .rule("R-LST-41"))
+  @Test("does not move without actions", .rule("R-LST-41"))
   func nothing() throws {
     let page = EditingPage()
     page.trailing = { _ in UISwipeActionsConfiguration(actions: []) }
@@ -154,7 +159,7 @@ struct SwipeActionsTests {
     #expect(!page.journal.lines.contains { $0.hasPrefix("will") })
   }
 
-  @Test("is deleted where the app has no actions of its own", .rule("R-LST-46"), .rule("R-LST-44"))
+  @Test("shows a delete action by default", .rule("R-LST-46"), .rule("R-LST-44"))
   func deletes() throws {
     let page = EditingPage()
     let stage = Stage(page: page)
@@ -169,7 +174,7 @@ struct SwipeActionsTests {
     #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
   }
 
-  @Test("is not deleted where the app says nothing about it", .rule("R-LST-46"))
+  @Test("shows no delete action if the data source does not implement deletion", .rule("R-LST-46"))
   func plainTable() throws {
     let page = PlainPage()
     let stage = Stage(page: page)
@@ -180,7 +185,7 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == 0)
   }
 
-  @Test("goes back when another place is touched, which does nothing else", .rule("R-LST-45"))
+  @Test("closes when another row is touched, which does nothing else", .rule("R-LST-45"))
   func touchElsewhere() throws {
     let page = EditingPage()
     page.trailing = { _ in actions(["Flag"]) }
@@ -195,7 +200,7 @@ struct SwipeActionsTests {
     #expect(!page.journal.lines.contains("select 4"))
   }
 
-  @Test("goes back when the table scrolls, loads anew or is edited", .rule("R-LST-45"))
+  @Test("closes when the table scrolls, reloads or is edited", .rule("R-LST-45"))
   func otherThings() throws {
     let page = EditingPage(rows: 60)
     page.trailing = { _ in actions(["Flag"]) }
@@ -217,7 +222,7 @@ struct SwipeActionsTests {
     #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
   }
 
-  @Test("keeps its place through changes", .rule("R-LST-45"))
+  @Test("stays open through updates", .rule("R-LST-45"))
   func follows() throws {
     let page = EditingPage()
     page.trailing = { _ in actions(["Flag"]) }
@@ -232,7 +237,7 @@ struct SwipeActionsTests {
     #expect(page.cell(2)?.transform.tx == -74)
   }
 
-  @Test("has buttons of its style's colour, wide enough for their titles", .rule("R-LST-42"))
+  @Test("has buttons with its style's color, wide enough for their titles", .rule("R-LST-42"))
   func looks() {
     let action = UIContextualAction(style: .destructive, title: "Remove for ever") { _, _, _ in }
     #expect(action.backgroundColor == .systemRed)

@@ -42,7 +42,10 @@ import UIKitCore
     #expect(page.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("methods that are not overridden leave heights to the table", .rule("R-TBL-80", "R-TBL-12"))
+  @Test(
+    "methods that are not overridden leave row heights to the table",
+    .rule("R-TBL-80", "R-TBL-12")
+  )
   func heights() {
     let phone = Simulator(.iPhone15)
     let page = PlainPage(style: .plain)
@@ -54,7 +57,10 @@ import UIKitCore
     #expect(page.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).height == 70)
   }
 
-  @Test("rows ahead are announced once, and taken back when the content turns", .rule("R-TBL-36"))
+  @Test(
+    "rows ahead are prefetched once, and cancelled when the scroll direction changes",
+    .rule("R-TBL-36")
+  )
   func prefetching() {
     let stage = TableStage([1000])
     let listener = Listener()
@@ -74,7 +80,7 @@ import UIKitCore
     withExtendedLifetime(listener) {}
   }
 
-  @Test("a content configuration takes the place of labels and gives the height", .rule("R-TBL-25"))
+  @Test("a content configuration replaces the labels and determines the height", .rule("R-TBL-25"))
   func configuration() throws {
     let stage = TableStage([3])
     stage.source.onCell = { cell, path in

@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-/// The same as `TableGeometry`, by adding everything up each time.
+/// A simple implementation of `TableGeometry` that adds up all heights each time.
 private struct SlowTable {
   struct Section {
     var padding: CGFloat
@@ -37,7 +37,7 @@ private struct SlowTable {
     }
   }
 
-  /// All rows, from one walk through the table.
+  /// All rows with their spans.
   private var rows: [(place: RowPlace, span: Span)] {
     var rows: [(place: RowPlace, span: Span)] = []
     var start = top
@@ -61,9 +61,9 @@ private struct SlowTable {
   }
 }
 
-@Suite("The geometry of tables") struct TableGeometryTests {
+@Suite("Table geometry") struct TableGeometryTests {
   @Test(
-    "agrees with adding everything up, whatever is measured",
+    "agrees with a simple model, for random tables and measurements",
     .rule("R-TBL-10"),
     arguments: 0..<40
   )
@@ -124,7 +124,7 @@ private struct SlowTable {
     #expect(place == nil)
   }
 
-  @Test("rows of one height take no memory, however many there are", .rule("R-TBL-10"))
+  @Test("rows of equal height need no memory", .rule("R-TBL-10"))
   func manyRows() {
     var rows = RowHeights(count: 1_000_000, usual: 44, isEstimated: true)
 
@@ -136,7 +136,7 @@ private struct SlowTable {
     #expect(rows.offset(of: 700_001) == 30_800_100)
   }
 
-  @Test("rows of no height are not found at a point", .rule("R-TBL-10"))
+  @Test("rows of height 0 are not found at a point", .rule("R-TBL-10"))
   func emptyRows() {
     let heights: [CGFloat] = [0, 40, 0, 0, 40]
     let geometry = TableGeometry(
@@ -148,7 +148,7 @@ private struct SlowTable {
     #expect(geometry.place(at: 80) == nil)
   }
 
-  @Test("what was measured goes along with its row when others come and go", .rule("R-TBL-73"))
+  @Test("measured heights follow their rows through updates", .rule("R-TBL-73"))
   func following() throws {
     var old = TableGeometry(
       sections: [.init(rows: RowHeights(count: 10, usual: 44, isEstimated: true))]
@@ -174,7 +174,7 @@ private struct SlowTable {
   }
 
   @Test(
-    "a header floats at the top while its section is seen, and a footer at the bottom",
+    "a header floats at the top while its section is visible, and a footer at the bottom",
     .rule("R-TBL-17")
   )
   func floating() {

@@ -18,7 +18,10 @@ import UIKitCore
     return TableStage(style: style, source: source, prepare)
   }
 
-  @Test("titles of a plain table are headlines with 22 points above", .rule("R-TBL-14", "R-TBL-18"))
+  @Test(
+    "titles of a plain table are headlines with a padding of 22 points above",
+    .rule("R-TBL-14", "R-TBL-18")
+  )
   func plain() throws {
     let stage = stage()
     let header = try #require(stage.table.headerView(forSection: 0))
@@ -31,7 +34,7 @@ import UIKitCore
     #expect(stage.table.rectForHeader(inSection: 2).height == 0)
   }
 
-  @Test("titles keep to the safe area, as rows do", .rule("R-TBL-96"))
+  @Test("titles respect the safe area, as rows do", .rule("R-TBL-96"))
   func safeArea() throws {
     let source = TableSource([10])
     source.headers = [0: "First"]
@@ -53,7 +56,7 @@ import UIKitCore
     )
   }
 
-  @Test("titles of groups are small, grey and in capitals", .rule("R-TBL-18"))
+  @Test("titles of grouped tables are small, gray and uppercase", .rule("R-TBL-18"))
   func grouped() throws {
     let stage = stage([3, 3, 3], style: .grouped)
     let header = try #require(stage.table.headerView(forSection: 1))
@@ -83,7 +86,7 @@ import UIKitCore
     #expect(table.headerView(forSection: 0)?.frame.maxY == end)
   }
 
-  @Test("headers of groups scroll away", .rule("R-TBL-17"))
+  @Test("headers of grouped tables scroll away", .rule("R-TBL-17"))
   func scrolling() {
     let stage = stage(style: .grouped)
     let rest = stage.table.rectForHeader(inSection: 0)
@@ -92,7 +95,7 @@ import UIKitCore
     #expect(stage.table.headerView(forSection: 0)?.frame.minY == rest.minY)
   }
 
-  @Test("padding and heights are as the app says", .rule("R-TBL-14"))
+  @Test("header padding and heights can be set", .rule("R-TBL-14"))
   func given() {
     let stage = stage {
       $0.sectionHeaderTopPadding = 0
@@ -107,7 +110,7 @@ import UIKitCore
   }
 
   @Test(
-    "the views above and below all rows keep their height and fill the width",
+    "the table's header and footer views keep their height and fill the width",
     .rule("R-TBL-19")
   )
   func surroundings() {
@@ -133,7 +136,7 @@ import UIKitCore
     #expect(header.superview == nil && table.contentSize.height == 182)
   }
 
-  @Test("the background stays and fills the table", .rule("R-TBL-19"))
+  @Test("the background view fills the table and does not scroll", .rule("R-TBL-19"))
   func background() {
     let stage = TableStage([100])
     let view = UIView()
@@ -144,7 +147,7 @@ import UIKitCore
     #expect(view.frame == stage.table.bounds && stage.table.subviews.first === view)
   }
 
-  @Test("views of the delegate are shown, used again and told of", .rule("R-TBL-38"))
+  @Test("header views of the delegate are shown, reused and reported", .rule("R-TBL-38"))
   func views() throws {
     let source = ViewSource()
     let stage = TableStage()

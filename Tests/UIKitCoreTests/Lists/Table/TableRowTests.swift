@@ -5,8 +5,8 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Tables: rows in view", .releasesEverything) struct TableRowTests {
-  @Test("cells exist for the rows that are seen", .rule("R-TBL-30"))
+@MainActor @Suite("Tables: visible rows", .releasesEverything) struct TableRowTests {
+  @Test("there are cells for visible rows only", .rule("R-TBL-30"))
   func seen() {
     let stage = TableStage([100])
 
@@ -16,7 +16,7 @@ import UIKitCore
     #expect(stage.isConsistent)
   }
 
-  @Test("scrolling uses cells again", .rule("R-TBL-30", "R-TBL-31"))
+  @Test("scrolling reuses cells", .rule("R-TBL-30", "R-TBL-31"))
   func reuse() {
     let stage = TableStage([1000])
     let cells = Set(stage.table.visibleCells.map(ObjectIdentifier.init))
@@ -35,7 +35,7 @@ import UIKitCore
     #expect(stage.table.indexPathsForVisibleRows?.first == IndexPath(row: 168, section: 0))
   }
 
-  @Test("the delegate hears of each cell that comes and goes", .rule("R-TBL-32"))
+  @Test("the delegate is notified of each cell that appears and disappears", .rule("R-TBL-32"))
   func displayCalls() {
     let stage = TableStage([100])
     stage.journal.clear()
@@ -46,7 +46,7 @@ import UIKitCore
     #expect(stage.journal.lines == ["end 0.0", "show 0.19"])
   }
 
-  @Test("a far jump shows rows without those between", .rule("R-TBL-30"))
+  @Test("a far jump creates no cells for the rows between", .rule("R-TBL-30"))
   func jump() {
     let stage = TableStage([100_000])
     let before = stage.source.made
@@ -58,7 +58,7 @@ import UIKitCore
     #expect(stage.isConsistent)
   }
 
-  @Test("reloading asks for everything anew, and nothing is selected", .rule("R-TBL-33"))
+  @Test("reloading requests everything again and clears the selection", .rule("R-TBL-33"))
   func reload() {
     let stage = TableStage([30])
     stage.table.selectRow(
@@ -76,7 +76,7 @@ import UIKitCore
     #expect(stage.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a table whose source went away is empty", .rule("R-TBL-34"))
+  @Test("a table is empty after its data source is deallocated", .rule("R-TBL-34"))
   func lostSource() {
     let stage = TableStage([100])
     var other: TableSource? = TableSource([50])
@@ -92,7 +92,7 @@ import UIKitCore
     #expect(stage.table.numberOfSections == 0)
   }
 
-  @Test("heights of the delegate are asked for as rows come into view", .rule("R-TBL-11"))
+  @Test("heights are requested from the delegate as rows become visible", .rule("R-TBL-11"))
   func lazyHeights() {
     let source = HighSource((0..<1000).map { CGFloat(40 + $0 % 5 * 10) })
     let stage = heightStage(source)
@@ -102,7 +102,7 @@ import UIKitCore
     withExtendedLifetime(source) {}
   }
 
-  @Test("without an estimate all heights are asked for at once", .rule("R-TBL-11"))
+  @Test("without an estimate all heights are requested immediately", .rule("R-TBL-11"))
   func eagerHeights() {
     let source = HighSource((0..<1000).map { CGFloat(40 + $0 % 5 * 10) })
     let stage = heightStage(source) { $0.estimatedRowHeight = 0 }
@@ -122,7 +122,7 @@ import UIKitCore
     }.with(source)
   }
 
-  @Test("what is seen stays where it is while heights above are put right", .rule("R-TBL-13"))
+  @Test("visible rows keep their position while heights above are corrected", .rule("R-TBL-13"))
   func upwards() {
     let source = HighSource((0..<1000).map { CGFloat(30 + $0 % 7 * 20) })
     let stage = heightStage(source)
@@ -177,7 +177,7 @@ import UIKitCore
     #expect(offset(99, .top) == 3600)
   }
 
-  @Test("scrolling to a row ends there although heights were guessed", .rule("R-TBL-50"))
+  @Test("scrolling to a row is exact although heights were estimated", .rule("R-TBL-50"))
   func scrollingByGuess() {
     let source = HighSource((0..<1000).map { CGFloat(30 + $0 % 7 * 20) })
     let stage = heightStage(source)
@@ -191,7 +191,7 @@ import UIKitCore
 }
 
 extension TableStage {
-  /// The stage with another source, which the test has to keep alive.
+  /// Replaces the data source and delegate with one that the test must keep alive.
   func with(_ source: HighSource) -> TableStage {
     table.dataSource = source
     table.delegate = source

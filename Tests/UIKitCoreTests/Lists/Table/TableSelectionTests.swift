@@ -41,7 +41,7 @@ import UIKitCore
     #expect(stage.table.cellForRow(at: path(2))?.isSelected == false)
   }
 
-  @Test("with several selected a tap turns a row on and off", .rule("R-TBL-43"))
+  @Test("with multiple selection a tap selects and deselects a row", .rule("R-TBL-43"))
   func several() {
     let stage = TableStage { $0.allowsMultipleSelection = true }
 
@@ -55,7 +55,7 @@ import UIKitCore
     #expect(stage.table.indexPathsForSelectedRows == [path(4)])
   }
 
-  @Test("the delegate may refuse a row or choose another", .rule("R-TBL-42"))
+  @Test("the delegate can refuse a row or choose another", .rule("R-TBL-42"))
   func choosing() {
     let stage = TableStage()
     stage.source.willSelect = { $0.row == 1 ? nil : IndexPath(row: $0.row + 1, section: 0) }
@@ -70,7 +70,7 @@ import UIKitCore
     #expect(stage.table.indexPathForSelectedRow == path(4))
   }
 
-  @Test("a finger that rests highlights; one that scrolls does not select", .rule("R-TBL-40"))
+  @Test("a resting touch highlights a row; a touch that scrolls does not select", .rule("R-TBL-40"))
   func scrolling() {
     let stage = TableStage([100])
     stage.journal.clear()
@@ -89,7 +89,7 @@ import UIKitCore
     #expect(stage.table.contentOffset.y > 50)
   }
 
-  @Test("a table that does not allow it selects nothing by touch", .rule("R-TBL-41"))
+  @Test("a table without allowsSelection ignores taps", .rule("R-TBL-41"))
   func notAllowed() {
     let stage = TableStage { $0.allowsSelection = false }
 
@@ -99,7 +99,7 @@ import UIKitCore
     #expect(stage.table.indexPathForSelectedRow == path(2))
   }
 
-  @Test("the application selects without asking or telling the delegate", .rule("R-TBL-45"))
+  @Test("selecting in code does not call the delegate", .rule("R-TBL-45"))
   func byApplication() {
     let stage = TableStage([100])
     stage.journal.clear()
@@ -116,7 +116,7 @@ import UIKitCore
     #expect(stage.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("a selected row is selected when it comes back into view", .rule("R-TBL-44"))
+  @Test("a selected row is still selected when it becomes visible again", .rule("R-TBL-44"))
   func comingBack() {
     let stage = TableStage([100])
     stage.tap(2)
@@ -130,7 +130,7 @@ import UIKitCore
     #expect(stage.table.cellForRow(at: path(2))?.isSelected == true)
   }
 
-  @Test("the detail button tells the delegate and selects nothing", .rule("R-TBL-46"))
+  @Test("the detail button notifies the delegate and selects nothing", .rule("R-TBL-46"))
   func details() throws {
     let stage = TableStage([3])
     stage.source.onCell = { cell, path in
@@ -146,7 +146,7 @@ import UIKitCore
     #expect(stage.journal.lines == ["accessory 0.1"])
   }
 
-  @Test("the row nearest to the middle is scrolled to among the selected ones", .rule("R-TBL-51"))
+  @Test("of the selected rows the one nearest to the middle is scrolled to", .rule("R-TBL-51"))
   func nearest() {
     let stage = TableStage([100]) { $0.allowsMultipleSelection = true }
     for row in [5, 60, 90] {

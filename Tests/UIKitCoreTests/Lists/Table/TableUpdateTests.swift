@@ -5,12 +5,12 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Tables: changes", .releasesEverything) struct TableUpdateTests {
+@MainActor @Suite("Tables: updates", .releasesEverything) struct TableUpdateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
   }
 
-  @Test("rows that come and go move the others in 0.3 seconds", .rule("R-TBL-70"))
+  @Test("insertions and deletions move the other rows in 0.3 seconds", .rule("R-TBL-70"))
   func insertAndDelete() {
     let stage = TableStage([10])
     let third = stage.table.cellForRow(at: path(3))
@@ -39,7 +39,10 @@ import UIKitCore
     #expect(stage.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 10)
   }
 
-  @Test("rows from outside slide in, and those that leave the view slide out", .rule("R-TBL-72"))
+  @Test(
+    "rows that enter the visible area slide in, and rows that leave it slide out",
+    .rule("R-TBL-72")
+  )
   func sliding() {
     let stage = TableStage([100])
     let moved = stage.table.cellForRow(at: path(17))
@@ -60,7 +63,7 @@ import UIKitCore
     #expect(stage.titles.first == "a" && stage.isConsistent)
   }
 
-  @Test("sections come, go, move and are loaded anew", .rule("R-TBL-70"))
+  @Test("sections are inserted, deleted, moved and reloaded", .rule("R-TBL-70"))
   func sections() {
     let stage = TableStage([2, 2, 2], style: .grouped)
     stage.source.headers = [0: "Zero", 1: "One", 2: "Two"]
@@ -80,7 +83,7 @@ import UIKitCore
     #expect(stage.table.contents.headers.count == 3)
   }
 
-  @Test("a selection follows its row; a row that was loaded anew has none", .rule("R-TBL-74"))
+  @Test("the selection follows its row; a reloaded row is deselected", .rule("R-TBL-74"))
   func selection() {
     let stage = TableStage([10]) { $0.allowsMultipleSelection = true }
     for row in [2, 5, 7] {
@@ -99,7 +102,7 @@ import UIKitCore
   }
 
   @Test(
-    "a row that is loaded anew gets another cell, a reconfigured one keeps it",
+    "a reloaded row gets another cell, a reconfigured one keeps it",
     .rule("R-TBL-35")
   )
   func reloading() {
@@ -117,7 +120,7 @@ import UIKitCore
     #expect(stage.titles[3] == "again" && stage.isConsistent)
   }
 
-  @Test("the end of the content moves along when it gets shorter", .rule("R-TBL-71"))
+  @Test("content that becomes shorter is scrolled with animation", .rule("R-TBL-71"))
   func shorter() {
     let stage = TableStage([100])
     stage.table.contentOffset.y = 3600
@@ -133,7 +136,7 @@ import UIKitCore
     #expect(stage.titles.last == "0.49" && stage.isConsistent)
   }
 
-  @Test("changes before the table was loaded are in what it loads", .rule("R-TBL-75"))
+  @Test("updates before the table was loaded are part of the first load", .rule("R-TBL-75"))
   func early() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let source = TableSource([2])
@@ -153,7 +156,7 @@ import UIKitCore
   }
 
   @Test(
-    "any changes in a row leave rows, cells and places together",
+    "after random updates rows, cells and positions agree",
     .rule("R-TBL-73"),
     arguments: 0..<12
   )

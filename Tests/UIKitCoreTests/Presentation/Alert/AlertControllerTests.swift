@@ -7,7 +7,7 @@ import UIKitCore
 @testable import UIKitCore
 
 @MainActor @Suite("UIAlertController", .releasesEverything) struct AlertControllerTests {
-  @Test("an alert has the texts, style and actions it was given", .rule("R-ALR-6"))
+  @Test("an alert has the texts, style and actions it was created with", .rule("R-ALR-6"))
   func making() {
     let bare = UIAlertController()
     #expect(bare.preferredStyle == .actionSheet)
@@ -46,7 +46,7 @@ import UIKitCore
     #expect(runs == 1)
   }
 
-  @Test("the handler runs after the alert has gone", .rule("R-ALR-20"))
+  @Test("the handler runs after the alert has disappeared", .rule("R-ALR-20"))
   func order() throws {
     let stage = AlertStage()
     stage.show(stage.alert())
@@ -60,7 +60,7 @@ import UIKitCore
     #expect(stage.tabs.presentedViewController == nil)
   }
 
-  @Test("a handler may show the next alert", .rule("R-ALR-20"))
+  @Test("a handler can present the next alert", .rule("R-ALR-20"))
   func chain() throws {
     let stage = AlertStage()
     let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
@@ -82,8 +82,8 @@ import UIKitCore
     #expect(tabs.presentedViewController == nil)
   }
 
-  @Test("dismissed by code, no handler runs", .rule("R-ALR-21"))
-  func byCode() {
+  @Test("no handler runs when the alert is dismissed in code", .rule("R-ALR-21"))
+  func dismissInCode() {
     let stage = AlertStage()
     stage.show(stage.alert())
 
@@ -94,7 +94,7 @@ import UIKitCore
     #expect(!stage.journal.lines.contains { $0.hasPrefix("handler") })
   }
 
-  @Test("two fingers' worth of taps choose once", .rule("R-ALR-20"))
+  @Test("two simultaneous taps choose one action", .rule("R-ALR-20"))
   func twice() throws {
     let stage = AlertStage()
     let alert = stage.alert()
@@ -107,7 +107,7 @@ import UIKitCore
     #expect(stage.journal.lines.filter { $0.hasPrefix("handler") } == ["handler Delete"])
   }
 
-  @Test("an action that is not enabled cannot be chosen until it is", .rule("R-ALR-8"))
+  @Test("a disabled action cannot be chosen until it is enabled", .rule("R-ALR-8"))
   func disabled() throws {
     let stage = AlertStage()
     let alert = stage.alert()
@@ -126,7 +126,10 @@ import UIKitCore
     #expect(stage.journal.lines.last == "handler Delete")
   }
 
-  @Test("a tap beside an alert does nothing, one beside a sheet cancels it", .rule("R-ALR-12"))
+  @Test(
+    "a tap outside an alert does nothing; outside an action sheet it cancels",
+    .rule("R-ALR-12")
+  )
   func outside() {
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
@@ -144,7 +147,7 @@ import UIKitCore
     #expect(stage.tabs.presentedViewController == nil)
   }
 
-  @Test("a sheet without an action that cancels stays", .rule("R-ALR-12"))
+  @Test("a tap outside an action sheet without a cancel action does nothing", .rule("R-ALR-12"))
   func outsideWithoutCancel() {
     let stage = AlertStage()
     let sheet = stage.show(stage.alert(.actionSheet, actions: [("Share", .default)]))
@@ -156,7 +159,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("a finger slides to the action it chooses", .rule("R-ALR-13"))
+  @Test("sliding to another action and releasing chooses it", .rule("R-ALR-13"))
   func sliding() {
     let stage = AlertStage()
     stage.show(
@@ -175,7 +178,7 @@ import UIKitCore
     #expect(stage.journal.lines.last == "handler Cancel")
   }
 
-  @Test("a finger that leaves the actions chooses nothing", .rule("R-ALR-13"))
+  @Test("releasing outside the actions chooses nothing", .rule("R-ALR-13"))
   func slidingOff() {
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
@@ -190,7 +193,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("a list that is too long scrolls under the finger", .rule("R-ALR-4"))
+  @Test("a list of actions that is too long scrolls", .rule("R-ALR-4"))
   func scrolling() throws {
     let stage = AlertStage()
     let actions = (1...30).map { ("Choice \($0)", UIAlertAction.Style.default) }
@@ -211,7 +214,7 @@ import UIKitCore
     #expect(stage.journal.lines.last == "handler Choice 30")
   }
 
-  @Test("texts and actions may change while it is seen", .rule("R-ALR-6"))
+  @Test("texts and actions can change while the alert is shown", .rule("R-ALR-6"))
   func changing() {
     let stage = AlertStage()
     let alert = stage.alert(actions: [("OK", .default)])
@@ -229,7 +232,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("only the alert is found by those who do not see it", .rule("R-ALR-25"))
+  @Test("the alert's elements are the only accessible ones", .rule("R-ALR-25"))
   func accessibility() {
     let stage = AlertStage()
     stage.show(stage.alert())
@@ -246,7 +249,7 @@ import UIKitCore
     #expect(stage.phone.elements.contains { $0.label == "Notes" })
   }
 
-  @Test("it appears from a little larger, fading, over a window that darkens", .rule("R-ALR-15"))
+  @Test("an alert fades in, scaling down slightly, and dims the window's tint", .rule("R-ALR-15"))
   func appearing() throws {
     let stage = AlertStage()
     let alert = stage.alert()
@@ -264,7 +267,10 @@ import UIKitCore
     #expect(stage.tabs.view.tintAdjustmentMode == .normal)
   }
 
-  @Test("an alert over an alert is refused, as any second presentation", .rule("R-ALR-22"))
+  @Test(
+    "an alert presented over an alert is refused, like any second presentation",
+    .rule("R-ALR-22")
+  )
   func second() {
     let stage = AlertStage()
     let first = stage.show(stage.alert())

@@ -29,7 +29,7 @@ import Testing
     return content
   }
 
-  @Test("an alert is 270 wide, in the middle of what is free", .rule("R-ALR-1"))
+  @Test("an alert is 270 points wide and centered in the safe area", .rule("R-ALR-1"))
   func alertPlace() {
     let layout = AlertLayout(content(), in: phone)
 
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(frame.midY - (59 + (852 - 59 - 34) / 2)) < 0.4)
   }
 
-  @Test("two short actions stand side by side, the one that cancels first", .rule("R-ALR-3"))
+  @Test("two short actions are side by side, the cancel action first", .rule("R-ALR-3"))
   func pair() {
     let layout = AlertLayout(content(cancel: 1), in: phone)
 
@@ -57,7 +57,7 @@ import Testing
     #expect(other.rows[0].minX == 0)
   }
 
-  @Test("long, many or large actions are stacked, the one that cancels last", .rule("R-ALR-3"))
+  @Test("long, many or large actions are stacked, the cancel action last", .rule("R-ALR-3"))
   func stack() {
     for content in [
       content(widths: [30, 190], cancel: 0), content(widths: [1, 2, 3], cancel: 1),
@@ -77,7 +77,7 @@ import Testing
     #expect(layout.width == 358)
   }
 
-  @Test("a sheet fills the width but for 8 points, its cancelling action apart", .rule("R-ALR-2"))
+  @Test("a sheet leaves 8 points at each side, and its cancel action is separate", .rule("R-ALR-2"))
   func sheet() {
     let layout = AlertLayout(
       content(isSheet: true, widths: [20, 20, 20], cancel: 0),
@@ -95,7 +95,7 @@ import Testing
     #expect(frame.height == layout.height)
   }
 
-  @Test("a sheet keeps 8 points from an edge without a home indicator", .rule("R-ALR-2"))
+  @Test("a sheet is 8 points above an edge without a home indicator", .rule("R-ALR-2"))
   func sheetWithoutIndicator() {
     let room = AlertLayout.Room(size: CGSize(width: 667, height: 375))
     let layout = AlertLayout(content(isSheet: true, cancel: 1), in: room)
@@ -104,7 +104,7 @@ import Testing
     #expect(layout.frame(in: room, isSheet: true, scale: 2).maxY == 367)
   }
 
-  @Test("without texts there is no header; a sheet may be its cancelling action alone")
+  @Test("without texts there is no header; a sheet can consist of its cancel action alone")
   func withoutTexts() {
     let bare = AlertLayout(content(title: 0, message: 0), in: phone)
     #expect(bare.header.height == 0)
@@ -119,7 +119,7 @@ import Testing
     #expect(alone.height == 57)
   }
 
-  @Test("what is too long scrolls; some rows stay to be seen", .rule("R-ALR-4"))
+  @Test("content that is too long scrolls, and some rows stay visible", .rule("R-ALR-4"))
   func scrolling() {
     let many = AlertLayout(content(widths: Array(repeating: 20, count: 40)), in: phone)
     #expect(many.listHeight > many.list.height)
@@ -137,7 +137,10 @@ import Testing
     #expect(both.height <= 852 - 59 - 34)
   }
 
-  @Test("whatever is in it, everything lies within, and nothing overlaps", .rule("R-ALR-30"))
+  @Test(
+    "for random contents everything is inside the alert and nothing overlaps",
+    .rule("R-ALR-30")
+  )
   func random() {
     for seed in 0..<500 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -190,7 +193,7 @@ import Testing
 }
 
 @Suite("AlertTracking") struct AlertTrackingTests {
-  @Test("the action under the finger when it goes up is chosen", .rule("R-ALR-13"))
+  @Test("the action under the touch when it ends is chosen", .rule("R-ALR-13"))
   func sliding() {
     var tracking = AlertTracking()
     tracking.begin(on: 0)
@@ -204,7 +207,7 @@ import Testing
     #expect(tracking == AlertTracking())
   }
 
-  @Test("nothing is chosen beside the actions, after the finger was taken away, or without one")
+  @Test("nothing is chosen outside the actions, after a cancelled touch or without a touch")
   func nothing() {
     var tracking = AlertTracking()
     tracking.move(to: 1)

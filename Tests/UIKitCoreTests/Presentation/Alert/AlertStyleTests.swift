@@ -6,7 +6,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor @Suite("Looks of alerts", .releasesEverything) struct AlertStyleTests {
+@MainActor @Suite("Styles of alerts", .releasesEverything) struct AlertStyleTests {
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
@@ -20,7 +20,7 @@ import UIKitCore
       == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName
   }
 
-  @Test("an alert has the sizes and weights of the system's", .rule("R-ALR-9"))
+  @Test("an alert uses the system's font sizes, weights and colors", .rule("R-ALR-9"))
   func alert() throws {
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
@@ -36,7 +36,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("the preferred action is bold in place of the one that cancels", .rule("R-ALR-7"))
+  @Test("the preferred action is bold instead of the cancel action", .rule("R-ALR-7"))
   func preferred() throws {
     let stage = AlertStage()
     let alert = stage.alert()
@@ -51,7 +51,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("a sheet has small grey texts and large actions", .rule("R-ALR-9"))
+  @Test("a sheet has small gray texts and large actions", .rule("R-ALR-9"))
   func sheet() throws {
     let stage = AlertStage()
     let sheet = stage.alert(.actionSheet)
@@ -67,7 +67,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("texts follow the user's text size, and nothing is cut", .rule("R-ALR-9"))
+  @Test("texts follow the text size without being cut off", .rule("R-ALR-9"))
   func textSize() throws {
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
@@ -84,7 +84,7 @@ import UIKitCore
   }
 
   @Test(
-    "a popover grows and shrinks with the texts of the sheet in it",
+    "a popover resizes with the texts of the sheet inside it",
     .rule("R-ALR-6", "R-ALR-9")
   )
   func inPopover() {
@@ -107,7 +107,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("an action that is not enabled is grey, and does not light up", .rule("R-ALR-8", "R-ALR-9"))
+  @Test("a disabled action is gray and is not highlighted", .rule("R-ALR-8", "R-ALR-9"))
   func disabled() throws {
     let stage = AlertStage()
     let alert = stage.alert()
@@ -127,7 +127,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("an alert turns with the phone and stays in the middle", .rule("R-ALR-1"))
+  @Test("an alert stays centered after a rotation", .rule("R-ALR-1"))
   func rotation() {
     let stage = AlertStage()
     let alert = stage.show(stage.alert())

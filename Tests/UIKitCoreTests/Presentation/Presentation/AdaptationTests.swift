@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("Presentations that adapt", .serialized, .releasesEverything)
+@MainActor @Suite("Adaptive presentations", .serialized, .releasesEverything)
 struct AdaptationTests {
   private func show(_ stage: PresentingStage, _ name: String = "b") throws
     -> UIPopoverPresentationController
@@ -19,7 +19,10 @@ struct AdaptationTests {
     return popover
   }
 
-  @Test("in a compact width a popover is a sheet, set up before", .rule("R-PRE-40", "R-PRE-41"))
+  @Test(
+    "in a compact width a popover is shown as a sheet that can be configured before",
+    .rule("R-PRE-40", "R-PRE-41")
+  )
   func sheet() throws {
     let stage = PresentingStage()
     let popover = try show(stage)
@@ -36,7 +39,7 @@ struct AdaptationTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a sheet in a popover's place needs no source", .rule("R-PRE-40"))
+  @Test("a popover shown as a sheet needs no source", .rule("R-PRE-40"))
   func noSource() throws {
     let stage = PresentingStage()
     let controller = stage.controller("b", .popover)
@@ -45,7 +48,7 @@ struct AdaptationTests {
     #expect(stage.root.presentedViewController === controller)
   }
 
-  @Test("the delegate may keep the popover, or fill the screen", .rule("R-PRE-40"))
+  @Test("the delegate can keep the popover or choose fullScreen", .rule("R-PRE-40"))
   func delegate() throws {
     let stage = PresentingStage()
     stage.listener.adaptiveStyle = UIModalPresentationStyle.none
@@ -60,7 +63,7 @@ struct AdaptationTests {
     #expect(stage.root.view.window != nil)
   }
 
-  @Test("a page sheet may fill the screen, too", .rule("R-PRE-40"))
+  @Test("a page sheet can adapt to fullScreen", .rule("R-PRE-40"))
   func fullSheet() throws {
     let stage = PresentingStage()
     stage.listener.adaptiveStyle = .fullScreen
@@ -72,7 +75,10 @@ struct AdaptationTests {
     #expect(stage.journal.take().contains("a.didDisappear*"))
   }
 
-  @Test("another controller may be shown around the presented one", .rule("R-PRE-42"))
+  @Test(
+    "the delegate can replace the controller, for example with a container of it",
+    .rule("R-PRE-42")
+  )
   func replacement() throws {
     let stage = PresentingStage()
     stage.listener.replacement = { shown in
@@ -91,7 +97,7 @@ struct AdaptationTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("when the width changes the style follows, without callbacks", .rule("R-PRE-42"))
+  @Test("when the width changes the style adapts without appearance callbacks", .rule("R-PRE-42"))
   func turning() throws {
     let stage = PresentingStage(.iPhone15Plus)
     let popover = try show(stage)
@@ -113,7 +119,7 @@ struct AdaptationTests {
     #expect(stage.root.view.transform == .identity)
   }
 
-  @Test("a controller around the presented one comes and goes with the width", .rule("R-PRE-42"))
+  @Test("a replacement container is added and removed when the width changes", .rule("R-PRE-42"))
   func turningReplacement() throws {
     let stage = PresentingStage(.iPhone15Plus)
     stage.listener.replacement = { shown in

@@ -11,7 +11,10 @@ struct DetentLayoutTests {
     DetentLayout(values: values.map { ($0.0, $0.1) }, maximum: maximum, bottom: 34)
   }
 
-  @Test("heights are values above the safe area, sorted, at most the largest", .rule("R-PRE-21"))
+  @Test(
+    "heights are values above the safe area, sorted and limited to the maximum",
+    .rule("R-PRE-21")
+  )
   func heights() {
     let detents = layout([(.large, 700), ("b", 900), (.medium, 350), ("a", 100)])
 
@@ -20,7 +23,7 @@ struct DetentLayoutTests {
     #expect(detents.fullHeight == 734)
   }
 
-  @Test("detents without a usable value are left out; one is always left", .rule("R-PRE-21"))
+  @Test("detents without a valid value are dropped; at least one remains", .rule("R-PRE-21"))
   func odd() {
     let detents = layout([
       ("a", nil), ("b", .nan), ("c", -5), ("d", .infinity), ("e", 0), ("f", 90),
@@ -32,7 +35,7 @@ struct DetentLayoutTests {
     #expect(layout([], maximum: -20).fullHeight == 34)
   }
 
-  @Test("an unknown name selects the lowest stop", .rule("R-PRE-22"))
+  @Test("an unknown identifier selects the lowest detent", .rule("R-PRE-22"))
   func selection() {
     let detents = layout([(.medium, 350), (.large, 700)])
     #expect(detents.stop(.large).height == 734)
@@ -42,7 +45,7 @@ struct DetentLayoutTests {
     #expect(detents.stop(after: 734).identifier == .medium)
   }
 
-  @Test("it gets dark above the largest undimmed stop", .rule("R-PRE-23"))
+  @Test("the dimming begins above the largest undimmed detent", .rule("R-PRE-23"))
   func dimming() {
     let detents = layout([("a", 66), (.medium, 350), (.large, 700)])
 
@@ -55,7 +58,7 @@ struct DetentLayoutTests {
     #expect(detents.dimming(at: 734, undimmed: "nobody") == 1)
   }
 
-  @Test("the one below steps back for a full card only", .rule("R-PRE-29"))
+  @Test("the presenting view moves back only for a full-height sheet", .rule("R-PRE-29"))
   func retreat() {
     let detents = layout([(.medium, 350), (.large, 700)])
     #expect(detents.retreat(at: 384, undimmed: nil) == 0)
@@ -67,7 +70,7 @@ struct DetentLayoutTests {
     #expect(layout([(.large, 700)]).retreat(at: 367, undimmed: nil) == 0.5)
   }
 
-  @Test("stops stay sorted and inside for random detents")
+  @Test("for random detents the heights stay sorted and inside the maximum")
   func random() {
     var state: UInt64 = 7
     func next() -> CGFloat {

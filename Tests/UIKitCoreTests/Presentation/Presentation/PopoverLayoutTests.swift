@@ -22,7 +22,7 @@ struct PopoverLayoutTests {
     ).placement
   }
 
-  @Test("the bubble lies below its source where it can, its tip in the middle")
+  @Test("the popover is below its source if possible, with the arrow centered")
   func below() {
     let placement = place(CGRect(x: 400, y: 300, width: 40, height: 20))
 
@@ -34,7 +34,7 @@ struct PopoverLayoutTests {
   }
 
   @Test(
-    "where there is too little room below it lies above, or beside where only that is permitted"
+    "the popover is above if there is no space below, or beside if only that is permitted"
   )
   func otherSides() {
     let low = CGRect(x: 400, y: 1100, width: 40, height: 20)
@@ -49,14 +49,14 @@ struct PopoverLayoutTests {
     #expect(beside.body == CGRect(x: 387, y: 470, width: 200, height: 100))
   }
 
-  @Test("at an edge the bubble moves in and the tip stays with its source, short of the corner")
+  @Test("at an edge the popover moves inward, and its arrow stays at the source")
   func edges() {
     let placement = place(CGRect(x: 12, y: 300, width: 10, height: 20))
     #expect(placement.body.minX == 10)
     #expect(placement.tip.x == 10 + PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2)
   }
 
-  @Test("where it fits nowhere it shrinks where most of it is seen")
+  @Test("a popover that fits nowhere is shrunk on the side with the most space")
   func shrinks() {
     let placement = place(
       CGRect(x: 400, y: 900, width: 40, height: 20),
@@ -67,7 +67,7 @@ struct PopoverLayoutTests {
     #expect(place(room, CGSize(width: 300, height: 300)).body.height >= 0)
   }
 
-  @Test("an overlapping bubble keeps its size")
+  @Test("a popover that may overlap its source keeps its size")
   func overlap() {
     let source = CGRect(x: 10, y: 100, width: 814, height: 1000)
     #expect(place(source, CGSize(width: 300, height: 400), .up).body.height < 400)
@@ -76,7 +76,7 @@ struct PopoverLayoutTests {
     #expect(placement.body.maxY <= room.maxY)
   }
 
-  @Test("without a permitted direction there is no arrow, and the bubble lies over its source")
+  @Test("without a permitted direction there is no arrow, and the popover covers its source")
   func noArrow() {
     let placement = place(
       CGRect(x: 400, y: 600, width: 0, height: 0),
@@ -89,7 +89,7 @@ struct PopoverLayoutTests {
   }
 
   @Test(
-    "a bubble of any size at any source stays in the room, and takes the first side that has space"
+    "random popovers stay inside the room and use the first side with enough space"
   )
   func random() {
     var generator = SeededGenerator(seed: 11)

@@ -23,7 +23,7 @@ struct PopoverTests {
     return popover
   }
 
-  @Test("a popover points at its source, and its safe area leaves the arrow out", .rule("R-PRE-34"))
+  @Test("a popover points at its source, and its safe area excludes the arrow", .rule("R-PRE-34"))
   func place() throws {
     let popover = try show()
     let view = try #require(popover.presentedViewController.view)
@@ -36,7 +36,7 @@ struct PopoverTests {
     #expect(stage.root.view.tintAdjustmentMode == .dimmed)
   }
 
-  @Test("callbacks of a popover, animated: what lies below hears nothing", .rule("R-PRE-2"))
+  @Test("presenting a popover calls nothing on the presenting controller", .rule("R-PRE-2"))
   func callbacks() throws {
     let popover = try show(animated: true)
     #expect(
@@ -52,7 +52,7 @@ struct PopoverTests {
     #expect(popover.arrowDirection == .unknown)
   }
 
-  @Test("a touch beside it takes the popover away and goes nowhere else", .rule("R-PRE-32"))
+  @Test("a touch outside the popover dismisses it and reaches no other view", .rule("R-PRE-32"))
   func outside() throws {
     let popover = try show()
     _ = stage.journal.take()
@@ -67,7 +67,7 @@ struct PopoverTests {
     withExtendedLifetime(popover) {}
   }
 
-  @Test("views that are let through go on taking touches", .rule("R-PRE-32"))
+  @Test("passthrough views keep receiving touches", .rule("R-PRE-32"))
   func passthrough() throws {
     let popover = try show { $0.passthroughViews = [stage.button] }
 
@@ -80,7 +80,7 @@ struct PopoverTests {
   }
 
   @Test(
-    "a popover that has to stay stays, and its delegate hears of it",
+    "a modal popover is not dismissed, and its delegate is notified",
     .rule("R-PRE-32", "R-PRE-27")
   )
   func held() throws {
@@ -95,7 +95,7 @@ struct PopoverTests {
     #expect(stage.root.presentedViewController != nil)
   }
 
-  @Test("the delegate may say at the last moment what to point at", .rule("R-PRE-30"))
+  @Test("the delegate can set the source in prepareForPopoverPresentation", .rule("R-PRE-30"))
   func preparation() throws {
     stage.listener.preparation = { [weak root = stage.root] popover in
       popover.sourceView = root?.view
@@ -108,7 +108,7 @@ struct PopoverTests {
     #expect(popover.bubble.frame.maxY == 800)
   }
 
-  @Test("a popover points at an item on a bar", .rule("R-PRE-30"))
+  @Test("a popover can point at a bar item", .rule("R-PRE-30"))
   func item() throws {
     let tabs = UITabBarController()
     let page = UIViewController()
@@ -125,7 +125,7 @@ struct PopoverTests {
     #expect(controller.popoverPresentationController?.arrowDirection == .down)
   }
 
-  @Test("a larger wish makes the bubble grow; margins keep it in")
+  @Test("the popover follows preferredContentSize inside the layout margins")
   func sizes() throws {
     let popover = try show()
     popover.presentedViewController.preferredContentSize = CGSize(width: 400, height: 5000)
@@ -140,7 +140,7 @@ struct PopoverTests {
     #expect(popover.bubble.frame.maxY <= stage.phone.window.bounds.maxY - 300)
   }
 
-  @Test("when the device turns the delegate may move the popover", .rule("R-PRE-33"))
+  @Test("the delegate can move the popover after a rotation", .rule("R-PRE-33"))
   func turning() throws {
     let popover = try show()
     stage.listener.reposition = CGRect(x: 10, y: 0, width: 10, height: 10)
@@ -153,7 +153,7 @@ struct PopoverTests {
     #expect(popover.bubble.frame.minY == stage.button.frame.minY + 10)
   }
 
-  @Test("a source that moves or goes leaves the popover in place until told", .rule("R-PRE-33"))
+  @Test("a popover stays in place when its source is removed", .rule("R-PRE-33"))
   func sourceGone() throws {
     let popover = try show()
     let before = popover.bubble.frame
@@ -168,7 +168,7 @@ struct PopoverTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a source in no window gives a bubble without arrow in the middle", .rule("R-PRE-31"))
+  @Test("a source without a window gives a centered popover without an arrow", .rule("R-PRE-31"))
   func sourceOutside() throws {
     let lonely = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let popover = try show { $0.sourceView = lonely }

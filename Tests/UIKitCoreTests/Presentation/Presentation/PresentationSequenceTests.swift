@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("The order of calls while controllers are presented", .serialized, .releasesEverything)
+@Suite("The order of calls during presentations", .serialized, .releasesEverything)
 struct PresentationSequenceTests {
   private static let styles: [(UIModalPresentationStyle, presenterLeaves: Bool)] = [
     (.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
@@ -15,7 +15,7 @@ struct PresentationSequenceTests {
   ]
 
   @Test(
-    "every style comes and goes in its order, animated or not",
+    "every style is presented and dismissed with the documented calls, animated or not",
     .rule("R-PRE-1", "R-PRE-2", "R-PRE-6"),
     arguments: [true, false],
     [Device.iPhone15, .iPadPro11]
@@ -51,7 +51,7 @@ struct PresentationSequenceTests {
     }
   }
 
-  /// Moves nothing and waits for its driver.
+  /// An animator that is driven interactively.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {
@@ -81,7 +81,7 @@ struct PresentationSequenceTests {
     { driver }
   }
 
-  @Test("a presentation that is turned back leaves nothing behind", .rule("R-PRE-1"))
+  @Test("a cancelled presentation leaves no state behind", .rule("R-PRE-1"))
   func cancelled() {
     for style in [UIModalPresentationStyle.overFullScreen, .pageSheet] {
       let stage = PresentingStage()
@@ -104,7 +104,7 @@ struct PresentationSequenceTests {
     }
   }
 
-  @Test("a context may say how what covers it moves", .rule("R-PRE-9"))
+  @Test("a presentation context can provide the transition style", .rule("R-PRE-9"))
   func contextStyle() {
     for provides in [true, false] {
       let stage = PresentingStage()
@@ -121,7 +121,7 @@ struct PresentationSequenceTests {
     }
   }
 
-  @Test("a controller that nobody else keeps survives its own transition and goes with it")
+  @Test("a controller without other owners lives until its dismissal has ended")
   func released() {
     let stage = PresentingStage()
     weak var gone: UIViewController?
@@ -140,7 +140,7 @@ struct PresentationSequenceTests {
     #expect(gone == nil)
   }
 
-  @Test("a presenting window that goes in the middle of a presentation takes all with it")
+  @Test("removing the root during a presentation releases the presented controller")
   func windowGone() {
     weak var gone: UIViewController?
     do {

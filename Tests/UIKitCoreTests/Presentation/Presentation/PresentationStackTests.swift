@@ -21,7 +21,7 @@ struct PresentationStackTests {
     PresentationStack(bottom: bottom, presentedBy: { $0.next }, covers: { $0.covers })
   }
 
-  @Test("a controller alone is top and covers the window")
+  @Test("a single controller is the top and covers the window")
   func alone() {
     let root = Card("root", covers: false)
 
@@ -31,7 +31,7 @@ struct PresentationStackTests {
   }
 
   @Test(
-    "a sheet is on top, but the controller below it still answers for the window",
+    "a sheet is the top, but the controller below it still covers the window",
     .rule("R-ROT-2")
   )
   func sheet() {
@@ -43,7 +43,7 @@ struct PresentationStackTests {
     #expect(stack(root).topCovering === full)
   }
 
-  @Test("dismissing shows the topmost leave and takes away the ones between")
+  @Test("dismissing animates the topmost controller and removes the ones between")
   func dismissal() throws {
     let top = Card("top")
     let root = Card("root", next: Card("a", next: Card("b", next: top)))
@@ -54,7 +54,7 @@ struct PresentationStackTests {
     #expect(dismissal.silently.map(\.name) == ["a", "b"])
   }
 
-  @Test("a chain that bites its own tail is read once round")
+  @Test("a cycle in the chain is read once")
   func circle() {
     let upper = Card("upper")
     let lower = Card("lower", next: upper)
@@ -64,7 +64,7 @@ struct PresentationStackTests {
     upper.next = nil
   }
 
-  @Test("the gravest objection to a presentation wins")
+  @Test("the most severe reason for refusing a presentation is reported")
   func refusals() {
     #expect(PresentationRequest().refusal == nil)
     #expect(PresentationRequest(isItself: true, presenterIsBusy: true).refusal == .isItself)

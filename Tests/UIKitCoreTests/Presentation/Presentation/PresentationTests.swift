@@ -25,7 +25,7 @@ struct PresentationTests {
     return controller
   }
 
-  @Test("what fills the window is resized also where it steps back", .rule("R-PRE-29"))
+  @Test("a view that fills the window is resized also while it is transformed", .rule("R-PRE-29"))
   func resizedBelowSheet() {
     let (lower, sheet) = (controller("b", .overFullScreen), controller("c", .pageSheet))
     root.present(lower, animated: false)
@@ -42,7 +42,10 @@ struct PresentationTests {
 
   // MARK: Order of callbacks
 
-  @Test("over the full screen the one below disappears and comes back", .rule("R-PRE-1", "R-PRE-6"))
+  @Test(
+    "under a fullScreen presentation the presenting controller disappears and reappears",
+    .rule("R-PRE-1", "R-PRE-6")
+  )
   func fullScreen() {
     let upper = controller("b")
 
@@ -70,7 +73,10 @@ struct PresentationTests {
     #expect(upper.presentingViewController == nil)
   }
 
-  @Test("below a sheet nothing is heard and the view stays", .rule("R-PRE-2"))
+  @Test(
+    "under a sheet the presenting controller gets no calls and its view stays",
+    .rule("R-PRE-2")
+  )
   func sheet() {
     let upper = controller("b", .automatic)
 
@@ -85,7 +91,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "with animation the did calls wait for its end",
+    "an animated presentation sends the did calls when the animation ends",
     arguments: [
       UIModalTransitionStyle.coverVertical, .crossDissolve,
     ]
@@ -113,7 +119,7 @@ struct PresentationTests {
     #expect(upper.view.transform == .identity)
   }
 
-  @Test("overFullScreen leaves the one below in place", .rule("R-PRE-2"))
+  @Test("overFullScreen keeps the presenting view in place", .rule("R-PRE-2"))
   func overFullScreen() {
     root.present(controller("b", .overFullScreen), animated: false)
 
@@ -121,7 +127,7 @@ struct PresentationTests {
     #expect(root.view.window === stage.window)
   }
 
-  @Test("a child asks for a presentation, the outermost container shows it", .rule("R-PRE-3"))
+  @Test("presenting from a child is performed by the outermost container", .rule("R-PRE-3"))
   func fromChild() {
     let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
@@ -143,7 +149,7 @@ struct PresentationTests {
     #expect(journal.take().contains("c.didAppear"))
   }
 
-  @Test("a context of one's own is covered alone", .rule("R-PRE-3"))
+  @Test("a presentation context other than the root is covered alone", .rule("R-PRE-3"))
   func currentContext() {
     let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
@@ -168,7 +174,7 @@ struct PresentationTests {
   // MARK: Stacks
 
   @Test(
-    "dismissing from the bottom takes the whole stack, only the top one moves",
+    "dismissing from the bottom dismisses the whole stack, and only the top is animated",
     .rule("R-PRE-4")
   )
   func stack() {
@@ -191,7 +197,7 @@ struct PresentationTests {
     #expect(top.presentingViewController == nil)
   }
 
-  @Test("a visible level between leaves in balance")
+  @Test("a visible controller between gets balanced calls")
   func visibleLevelBetween() {
     let (middle, top) = (controller("b", .pageSheet), controller("c", .pageSheet))
     root.present(middle, animated: false)
@@ -208,7 +214,7 @@ struct PresentationTests {
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test("the top of the stack dismisses itself, the one below it stays")
+  @Test("the top of the stack dismisses only itself")
   func topOnly() {
     let (middle, top) = (controller("b"), controller("c"))
     root.present(middle, animated: false)
@@ -221,9 +227,9 @@ struct PresentationTests {
     #expect(middle.presentedViewController == nil)
   }
 
-  // MARK: Odd calls
+  // MARK: Invalid calls
 
-  @Test("presenting on somebody who presents already is ignored", .rule("R-PRE-5"))
+  @Test("presenting from a controller that is already presenting is ignored", .rule("R-PRE-5"))
   func busy() {
     let (first, second) = (controller("b"), controller("c"))
     root.present(first, animated: false)
@@ -236,7 +242,7 @@ struct PresentationTests {
     #expect(second.presentingViewController == nil)
   }
 
-  @Test("presenting from outside any window is ignored", .rule("R-PRE-5"))
+  @Test("presenting from a controller outside any window is ignored", .rule("R-PRE-5"))
   func outside() {
     let lonely = controller("x")
     lonely.present(controller("b"), animated: false)
@@ -245,7 +251,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "dismissing while a presentation is moving is ignored, and the presentation ends in balance",
+    "dismissing during a presentation is ignored, and the presentation ends balanced",
     .rule("R-PRE-5")
   )
   func dismissDuringPresentation() {
@@ -265,7 +271,7 @@ struct PresentationTests {
     )
   }
 
-  @Test("dismissing nothing runs the completion")
+  @Test("dismissing without a presentation runs the completion handler")
   func nothingToDismiss() {
     var isDone = false
     root.dismiss(animated: true) { isDone = true }
@@ -273,7 +279,7 @@ struct PresentationTests {
     #expect(isDone)
   }
 
-  @Test("dismissing in viewDidAppear takes the controller away again")
+  @Test("dismissing in viewDidAppear removes the controller again")
   func dismissInDidAppear() {
     let upper = controller("b")
     upper.onCallback = { [unowned upper] event in
@@ -289,7 +295,10 @@ struct PresentationTests {
     #expect(upper.view.window == nil)
   }
 
-  @Test("a new root takes the presented ones down with the old root", .rule("R-WIN-2"))
+  @Test(
+    "a new root controller dismisses the presented controllers of the old root",
+    .rule("R-WIN-2")
+  )
   func newRoot() {
     root.present(controller("b", .pageSheet), animated: false)
     journal.clear()
@@ -305,7 +314,7 @@ struct PresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a new root in the middle of a presentation leaves everything in balance")
+  @Test("a new root during a presentation leaves balanced calls")
   func newRootDuringPresentation() {
     let upper = controller("b")
     root.present(upper, animated: true)
@@ -324,7 +333,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("hiding and showing the window tells those that can be seen", .rule("R-WIN-4"))
+  @Test("hiding and showing the window notifies all visible controllers", .rule("R-WIN-4"))
   func hiding() {
     root.present(controller("b", .pageSheet), animated: false)
     journal.clear()
@@ -342,7 +351,7 @@ struct PresentationTests {
     )
   }
 
-  @Test("a covered root stays down when its window comes back")
+  @Test("a covered root gets no calls when its window is hidden and shown")
   func hidingWhileCovered() {
     root.present(controller("b"), animated: false)
     journal.clear()
@@ -359,7 +368,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "a window that goes away in the middle of a movement lets everything go",
+    "removing the window during a transition releases everything",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .popover],
     [nil, 0, 0.1]
   )
@@ -380,7 +389,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("nothing stays alive after a dismissal")
+  @Test("everything is released after a dismissal")
   func release() {
     expectReleased {
       let stage = ControllerStage(UIViewController())

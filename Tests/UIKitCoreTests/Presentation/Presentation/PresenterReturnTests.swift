@@ -5,10 +5,10 @@ import Testing
 @testable import UIKitCore
 
 @MainActor
-@Suite("What was taken out of the window for something that fills it", .releasesEverything)
+@Suite("Presenters after a full-screen dismissal", .releasesEverything)
 struct PresenterReturnTests {
   @Test(
-    "it fills the window when it is back, also where that was resized during the movement",
+    "a presenter fills the window after the dismissal, even if the window was resized meanwhile",
     .rule("R-PRE-43"),
     arguments: [true, false]
   )

@@ -16,7 +16,7 @@ struct SheetDetentTests {
   }
 
   @Test(
-    "a sheet rests at its lowest detent, on the edge of the window",
+    "a sheet rests at its lowest detent, at the bottom edge of the window",
     .rule("R-PRE-20", "R-PRE-22")
   )
   func lowest() throws {
@@ -29,7 +29,7 @@ struct SheetDetentTests {
   }
 
   @Test(
-    "a detent that code selects is taken, animated where wished, and not reported",
+    "selecting a detent in code can be animated and is not reported",
     .rule("R-PRE-22")
   )
   func selectedByCode() throws {
@@ -48,7 +48,7 @@ struct SheetDetentTests {
   }
 
   @Test(
-    "custom detents are asked for points above the safe area, again when invalidated",
+    "custom detents are resolved in points above the safe area, again after invalidateDetents",
     .rule("R-PRE-21")
   )
   func custom() throws {
@@ -79,7 +79,7 @@ struct SheetDetentTests {
     #expect(height(sheet) == medium)
   }
 
-  @Test("detents without a name get one of their own", .rule("R-PRE-21"))
+  @Test("custom detents without an identifier get a unique one", .rule("R-PRE-21"))
   func names() {
     let (one, other) = (
       UISheetPresentationController.Detent.custom { _ in 1 },
@@ -89,7 +89,7 @@ struct SheetDetentTests {
     #expect(UISheetPresentationController.Detent.medium().identifier == .medium)
   }
 
-  @Test("what lies below takes touches up to the largest undimmed detent", .rule("R-PRE-23"))
+  @Test("the presenting view receives touches up to the largest undimmed detent", .rule("R-PRE-23"))
   func undimmed() throws {
     let sheet = try stage.showSheet([.medium(), .large()]) {
       $0.largestUndimmedDetentIdentifier = .medium
@@ -108,7 +108,7 @@ struct SheetDetentTests {
   }
 
   @Test(
-    "on a phone on its side a sheet fills the window and rests at its detent again after",
+    "on a phone in landscape a sheet fills the window and later returns to its detent",
     .rule("R-PRE-26")
   )
   func turning() throws {
@@ -123,7 +123,7 @@ struct SheetDetentTests {
     #expect(height(sheet) == medium)
   }
 
-  @Test("a sheet that prefers it stays at the edge of a low window", .rule("R-PRE-26"))
+  @Test("prefersEdgeAttachedInCompactHeight keeps the sheet at the bottom edge", .rule("R-PRE-26"))
   func attached() throws {
     let sheet = try stage.showSheet([.medium(), .large()]) {
       $0.prefersEdgeAttachedInCompactHeight = true
@@ -139,7 +139,10 @@ struct SheetDetentTests {
     #expect(frame.maxY == stage.phone.window.bounds.maxY)
   }
 
-  @Test("a full sheet makes the one below step back, a sheet on it makes both", .rule("R-PRE-29"))
+  @Test(
+    "a full-height sheet moves the presenter back, a sheet on top of it moves both back",
+    .rule("R-PRE-29")
+  )
   func stacked() throws {
     let lower = try stage.showSheet([.large()])
     #expect(stage.root.view.transform != .identity)
@@ -157,7 +160,7 @@ struct SheetDetentTests {
     #expect(stage.phone.window.subviews == [stage.root.view])
   }
 
-  @Test("a grabber takes the sheet to the next detent", .rule("R-PRE-22"))
+  @Test("the grabber selects the next detent", .rule("R-PRE-22"))
   func grabber() throws {
     let sheet = try stage.showSheet([.medium(), .large()]) { $0.prefersGrabberVisible = true }
 
@@ -169,7 +172,7 @@ struct SheetDetentTests {
   }
 
   @Test(
-    "what a sheet shows is elevated, and of compact width in a form",
+    "a sheet's content has an elevated level, and a compact width in a form sheet",
     .rule("R-PRE-8", "R-PRE-28")
   )
   func traits() throws {
@@ -190,7 +193,7 @@ struct SheetDetentTests {
     #expect(pad.frame(of: form).width == 704)
   }
 
-  @Test("odd values change nothing", .rule("R-PRE-21"))
+  @Test("invalid values change nothing", .rule("R-PRE-21"))
   func odd() throws {
     let sheet = try stage.showSheet([.medium()])
     sheet.detents = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("View controller: pulling a sheet down", .rule("R-PRE-7"))
+@MainActor @Suite("View controller: dragging a sheet down", .rule("R-PRE-7"))
 struct SheetDraggingTests {
   private let journal = Journal()
   private let phone = Simulator(.iPhone15)
@@ -39,7 +39,7 @@ struct SheetDraggingTests {
     #expect(root.presentationController?.presentedViewController === root)
   }
 
-  @Test("a long pull takes the card away")
+  @Test("a long drag dismisses the sheet")
   func pulledAway() {
     pull(to: 800, duration: 2)
 
@@ -51,14 +51,14 @@ struct SheetDraggingTests {
     #expect(root.view.transform == .identity)
   }
 
-  @Test("a quick pull takes the card away, too")
+  @Test("a fast drag dismisses the sheet")
   func thrown() {
     pull(to: 300, duration: 0.1)
 
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a short slow pull lets the card come back, with the callbacks of a return")
+  @Test("a short slow drag returns the sheet, with the callbacks of a cancelled dismissal")
   func cameBack() throws {
     pull(to: 250, duration: 2)
 
@@ -75,7 +75,10 @@ struct SheetDraggingTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a card that is modal, or that the delegate holds, stays", arguments: [true, false])
+  @Test(
+    "a sheet that is modal or that the delegate keeps is not dismissed",
+    arguments: [true, false]
+  )
   func held(isModal: Bool) {
     sheet.isModalInPresentation = isModal
     listener.shouldDismiss = isModal
@@ -87,7 +90,7 @@ struct SheetDraggingTests {
     #expect(sheet.view.transform == .identity)
   }
 
-  @Test("a pull up or to the side does nothing")
+  @Test("dragging up or sideways does nothing")
   func otherDirections() {
     phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.5)
     phone.drag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 620), duration: 0.5)
@@ -95,7 +98,7 @@ struct SheetDraggingTests {
     #expect(journal.take() == [])
   }
 
-  @Test("a turn of the device with a card on leaves both in place")
+  @Test("rotating the device keeps sheet and presenter in place")
   func turning() {
     phone.rotate(to: .landscapeLeft)
     phone.advance(by: 1)

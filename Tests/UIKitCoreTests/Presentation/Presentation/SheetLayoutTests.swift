@@ -15,7 +15,9 @@ struct SheetLayoutTests {
     isWide: true
   )
 
-  @Test("on an upright phone the largest card leaves a gap under the safe area, rounded above")
+  @Test(
+    "on a phone in portrait the largest sheet ends below the safe area, with rounded top corners"
+  )
   func upright() throws {
     #expect(phone.largest == CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(phone.maximumDetentValue == 753)
@@ -24,7 +26,7 @@ struct SheetLayoutTests {
     #expect(phone.wayOut(of: phone.card(height: 410)) == 410)
   }
 
-  @Test("the one below steps back under the status bar, and a card below does the same")
+  @Test("the presenting view and a sheet below move back to the status bar's lower edge")
   func retreat() throws {
     for frame in [CGRect(x: 0, y: 0, width: 390, height: 844), phone.largest] {
       let transform = try #require(phone.retreat(of: frame, share: 1))
@@ -43,7 +45,7 @@ struct SheetLayoutTests {
   }
 
   @Test(
-    "where there is little height the card fills the window, unless it stays attached",
+    "in compact height the sheet fills the window unless it stays edge-attached",
     .rule("R-PRE-26")
   )
   func side() {
@@ -62,7 +64,7 @@ struct SheetLayoutTests {
     #expect(layout.largest == CGRect(x: 222, y: 10, width: 400, height: 380))
   }
 
-  @Test("where there is room the card stands in the middle", .rule("R-PRE-28"))
+  @Test("in a regular width the sheet is centered", .rule("R-PRE-28"))
   func wide() {
     var layout = pad
     #expect(layout.largest == CGRect(x: 65, y: 117, width: 704, height: 960))
@@ -74,7 +76,7 @@ struct SheetLayoutTests {
     #expect(layout.bottom == 0)
   }
 
-  @Test("a card in the middle of a source keeps inside the window", .rule("R-PRE-28"))
+  @Test("a sheet centered over a source stays inside the window", .rule("R-PRE-28"))
   func source() {
     var layout = pad
     layout.isForm = true
@@ -85,7 +87,7 @@ struct SheetLayoutTests {
     #expect(layout.largest.origin == CGPoint(x: 20, y: 44))
   }
 
-  @Test("a tiny or empty window gives a card of no negative size")
+  @Test("a tiny window gives no negative sizes")
   func tiny() {
     for isWide in [false, true] {
       let layout = SheetLayout(

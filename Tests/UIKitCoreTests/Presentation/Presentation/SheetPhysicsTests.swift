@@ -8,7 +8,7 @@ struct SheetPhysicsTests {
   private let single = SheetPhysics(stops: [800])
   private let double = SheetPhysics(stops: [400, 800])
 
-  @Test("a card follows the finger point by point between its stops and out of the window")
+  @Test("a sheet follows the touch between its detents and out of the window")
   func following() {
     #expect(single.wish(from: 800, pulledBy: 200) == 600)
     #expect(single.height(for: 600) == 600)
@@ -17,7 +17,7 @@ struct SheetPhysicsTests {
     #expect(single.wish(from: 800, pulledBy: .nan) == 800)
   }
 
-  @Test("beyond its highest stop a card stretches ever less, and never far")
+  @Test("beyond its highest detent a sheet moves with increasing resistance, up to a limit")
   func stretch() {
     let steps = [0, 50, 100, 1000].map { double.height(for: 800 + $0) - 800 }
     #expect(steps[0] == 0)
@@ -26,7 +26,7 @@ struct SheetPhysicsTests {
     #expect(steps[3] < SheetMetrics.stretch)
   }
 
-  @Test("a card that has to stay gives way ever less")
+  @Test("a sheet that cannot be dismissed moves down with increasing resistance")
   func give() {
     let held = SheetPhysics(stops: [800], mayLeave: false)
     let steps = [0, 100, 200, 300].map { 800 - held.height(for: 800 - $0) }
@@ -36,7 +36,7 @@ struct SheetPhysicsTests {
     #expect(steps[3] - steps[2] < steps[2] - steps[1])
   }
 
-  @Test("a card that is let go rests at the nearest place")
+  @Test("a released sheet settles at the nearest detent")
   func nearest() {
     #expect(single.landing(from: 500, velocity: 0) == .stop(0))
     #expect(single.landing(from: 300, velocity: 0) == .away)
@@ -46,7 +46,7 @@ struct SheetPhysicsTests {
     #expect(double.landing(from: 620, velocity: 500) == .stop(0))
   }
 
-  @Test("a throw goes at least to the next place in its direction")
+  @Test("a fast release goes at least to the next detent in its direction")
   func thrown() {
     #expect(single.landing(from: 750, velocity: 2000) == .away)
     #expect(single.landing(from: 100, velocity: -2000) == .stop(0))
@@ -56,14 +56,14 @@ struct SheetPhysicsTests {
     #expect(double.landing(from: 810, velocity: -1200) == .stop(1))
   }
 
-  @Test("a card that has to stay never leaves, however it is thrown")
+  @Test("a sheet that cannot be dismissed never leaves, whatever the velocity")
   func stays() {
     let held = SheetPhysics(stops: [400, 800], mayLeave: false)
     #expect(held.landing(from: 380, velocity: 9000) == .stop(0))
     #expect(held.landing(from: 10, velocity: 0) == .stop(0))
   }
 
-  @Test("no speed, however odd, lands a card anywhere but at one of its places")
+  @Test("for any velocity a sheet settles at one of its detents")
   func oddSpeeds() {
     for speed in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       switch double.landing(from: 500, velocity: speed) {
@@ -74,7 +74,7 @@ struct SheetPhysicsTests {
   }
 
   @Test(
-    "a pull in content at its top is the card's; one further down is the content's",
+    "a drag in content at its top moves the sheet, otherwise the content",
     .rule("R-PRE-25")
   )
   func content() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("Sheets: what a finger does", .serialized, .releasesEverything)
+@MainActor @Suite("Sheets: dragging", .serialized, .releasesEverything)
 struct SheetPullTests {
   private let stage = PresentingStage()
 
@@ -14,7 +14,7 @@ struct SheetPullTests {
   }
 
   @Test(
-    "a pull takes the sheet from detent to detent, and only the delegate hears",
+    "a drag moves the sheet between detents, and only the delegate is notified",
     .rule("R-PRE-24", "R-PRE-22")
   )
   func betweenDetents() throws {
@@ -30,7 +30,7 @@ struct SheetPullTests {
     #expect(stage.journal.take() == ["detent large", "detent medium"])
   }
 
-  @Test("a short throw is enough", .rule("R-PRE-24"))
+  @Test("a short fast drag is enough", .rule("R-PRE-24"))
   func thrown() throws {
     let sheet = try stage.showSheet([.medium(), .large()])
 
@@ -39,7 +39,7 @@ struct SheetPullTests {
     #expect(height(sheet) == 783)
   }
 
-  @Test("the sheet follows the finger point by point and keeps its size below the lowest detent")
+  @Test("the sheet follows the touch and keeps its size below the lowest detent")
   func following() throws {
     let sheet = try stage.showSheet([.medium(), .large()])
 
@@ -54,7 +54,7 @@ struct SheetPullTests {
   }
 
   @Test(
-    "a pull below the lowest detent takes the sheet away, with all callbacks",
+    "a drag below the lowest detent dismisses the sheet with all callbacks",
     .rule("R-PRE-27")
   )
   func away() throws {
@@ -70,7 +70,7 @@ struct SheetPullTests {
   }
 
   @Test(
-    "a pull that comes back hears no didDismiss, and the sheet goes on as before",
+    "a returned drag sends no didDismiss, and the sheet works as before",
     .rule("R-PRE-27")
   )
   func cameBack() throws {
@@ -90,7 +90,7 @@ struct SheetPullTests {
   }
 
   @Test(
-    "one pull may go below the lowest detent and end at the highest",
+    "one drag can go below the lowest detent and end at the highest",
     .rule("R-PRE-24", "R-PRE-27")
   )
   func downAndUp() throws {
@@ -111,7 +111,7 @@ struct SheetPullTests {
     #expect(heard.last == "b.didAppear*")
   }
 
-  @Test("a sheet that has to stay gives way, and its delegate hears of it", .rule("R-PRE-27"))
+  @Test("a sheet that cannot be dismissed returns, and its delegate is notified", .rule("R-PRE-27"))
   func held() throws {
     let sheet = try stage.showSheet([.medium(), .large()])
     sheet.presentedViewController.isModalInPresentation = true
@@ -130,7 +130,7 @@ struct SheetPullTests {
     #expect(height(sheet) == 408.5)
   }
 
-  @Test("a tap in the dark takes the sheet away", .rule("R-PRE-27"))
+  @Test("a tap in the dimmed area dismisses the sheet", .rule("R-PRE-27"))
   func tapBeside() throws {
     try stage.showSheet([.medium(), .large()])
 
@@ -142,7 +142,7 @@ struct SheetPullTests {
     )
   }
 
-  // MARK: Content that scrolls
+  // MARK: Scrolling content
 
   private func showList() throws -> (UISheetPresentationController, UIScrollView) {
     let list = UIScrollView()
@@ -156,7 +156,7 @@ struct SheetPullTests {
     return (sheet, list)
   }
 
-  @Test("a pull in content at its top moves the sheet first", .rule("R-PRE-25"))
+  @Test("a drag in content at its top moves the sheet first", .rule("R-PRE-25"))
   func contentAtTop() throws {
     let (sheet, list) = try showList()
 
@@ -172,7 +172,7 @@ struct SheetPullTests {
     #expect(list.contentOffset.y > 0)
   }
 
-  @Test("what is left of a pull goes to the content", .rule("R-PRE-25"))
+  @Test("the rest of a drag scrolls the content", .rule("R-PRE-25"))
   func handedOver() throws {
     let (sheet, list) = try showList()
 
@@ -188,7 +188,7 @@ struct SheetPullTests {
     #expect(abs(list.contentOffset.y - (500 - 374.5)) < 30)
   }
 
-  @Test("content scrolls at once where scrolling does not expand", .rule("R-PRE-25"))
+  @Test("content scrolls immediately if scrolling does not expand the sheet", .rule("R-PRE-25"))
   func noExpansion() throws {
     let (sheet, list) = try showList()
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
@@ -202,7 +202,7 @@ struct SheetPullTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a new root in the middle of a pull leaves everything in balance", .rule("R-WIN-2"))
+  @Test("a new root controller during a drag leaves balanced calls", .rule("R-WIN-2"))
   func rootChange() throws {
     let sheet = try stage.showSheet([.medium()])
     let controller = sheet.presentedViewController

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("What ends the arranging of tabs", .serialized, .releasesEverything, .rule("R-CUS-7"))
+@Suite("Events that end the arranging of tabs", .serialized, .releasesEverything, .rule("R-CUS-7"))
 @MainActor
 struct ArrangingEndsTests {
-  /// What code does while the sheet is up.
+  /// A change made in code while the sheet is shown.
   enum Change: String, CaseIterable {
     case children, sameChildren, noChildren, order, item, index, controller, list, customizable,
       hiding,
@@ -43,7 +43,7 @@ struct ArrangingEndsTests {
   private let ended = ["willBegin ABCDEF", "willEnd FBCDEA changed", "didEnd FBCDEA changed"]
 
   @Test(
-    "a change by code ends it at once with what the user did, and then takes place",
+    "a change in code ends the arranging with the user's result, and is then performed",
     arguments: Change.allCases
   )
   func changes(change: Change) {
@@ -69,7 +69,7 @@ struct ArrangingEndsTests {
     }
   }
 
-  @Test("so does a change while the sheet comes up", arguments: Change.allCases)
+  @Test("a change while the sheet is being presented ends it, too", arguments: Change.allCases)
   func early(change: Change) {
     let stage = ArrangingStage("ABCDEF")
     stage.tap("More")
@@ -87,7 +87,10 @@ struct ArrangingEndsTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("so does a change while the sheet goes; the end is told once", arguments: Change.allCases)
+  @Test(
+    "a change while the sheet is being dismissed ends it, and the end is reported once",
+    arguments: Change.allCases
+  )
   func late(change: Change) throws {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()
@@ -101,7 +104,10 @@ struct ArrangingEndsTests {
     #expect(stage.journal.lines == ended)
   }
 
-  @Test("a width with other places ends it, and the bar shows them", .rule("R-MORE-2"))
+  @Test(
+    "a width with another number of places ends the arranging, and the bar is updated",
+    .rule("R-MORE-2")
+  )
   func sizeClass() {
     let stage = ArrangingStage("ABCDEF", on: .iPhone15Plus)
     stage.begin()
@@ -118,7 +124,7 @@ struct ArrangingEndsTests {
     #expect(stage.barTitles == ["F", "B", "C", "D", "More"])
   }
 
-  @Test("a turn that leaves the places alone does not", .rule("R-CUS-21"))
+  @Test("a rotation that keeps the number of places does not end the arranging", .rule("R-CUS-21"))
   func turn() {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()
@@ -133,7 +139,10 @@ struct ArrangingEndsTests {
     #expect(stage.journal.lines.suffix(1) == ["didEnd ABCEDF changed"])
   }
 
-  @Test("so does a child that code takes from More's stack", arguments: [false, true])
+  @Test(
+    "popping the selected child from More's stack in code ends the arranging",
+    arguments: [false, true]
+  )
   func pop(animated: Bool) {
     let stage = ArrangingStage("ABCDEF")
     stage.tabs.selectedIndex = 5
@@ -152,7 +161,7 @@ struct ArrangingEndsTests {
     #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
   }
 
-  @Test("nor does what changes nothing, or is ignored")
+  @Test("changes without effect do not end the arranging")
   func nothingChanged() {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()
@@ -169,7 +178,7 @@ struct ArrangingEndsTests {
     #expect(stage.sheet != nil)
   }
 
-  @Test("a controller that is dismissed takes its sheet along at once")
+  @Test("dismissing the controller also removes its sheet immediately")
   func dismissal() {
     let stage = ArrangingStage("ABCDEF")
     let page = UIViewController()
@@ -188,7 +197,7 @@ struct ArrangingEndsTests {
     #expect(stage.journal.lines == ended)
   }
 
-  @Test("a second beginning is ignored", .rule("R-CUS-16"))
+  @Test("beginning a second time is ignored", .rule("R-CUS-16"))
   func beginTwice() {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()
@@ -201,7 +210,7 @@ struct ArrangingEndsTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("in the background the sheet waits")
+  @Test("the sheet stays while the app is in the background")
   func background() {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()
@@ -218,7 +227,7 @@ struct ArrangingEndsTests {
     #expect(stage.journal.lines == ended)
   }
 
-  @Test("everything goes with the sheet up")
+  @Test("everything is released while the sheet is shown")
   func release() {
     expectReleased {
       let stage = ArrangingStage("ABCDEF")
@@ -231,7 +240,7 @@ struct ArrangingEndsTests {
 
   // MARK: Calls inside callbacks
 
-  @Test("children replaced inside willBegin are those that are arranged")
+  @Test("children replaced inside willBegin are the ones that are arranged")
   func replacedInsideWillBegin() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("FEDCBA")
@@ -248,7 +257,7 @@ struct ArrangingEndsTests {
     )
   }
 
-  @Test("nothing is left to arrange after willBegin: no sheet", arguments: [true, false])
+  @Test("no sheet is shown if nothing can be arranged after willBegin", arguments: [true, false])
   func nothingAfterWillBegin(isForbidden: Bool) {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("AB")
@@ -264,7 +273,7 @@ struct ArrangingEndsTests {
   }
 
   @Test(
-    "the delegate's own change inside a callback has the last word",
+    "a change by the delegate inside a callback is applied last",
     arguments: ["willEnd", "didEnd"]
   )
   func changeInside(event: String) {
@@ -282,7 +291,7 @@ struct ArrangingEndsTests {
     #expect(!stage.bar.isCustomizing)
   }
 
-  @Test("two changes at once: the outer one comes last")
+  @Test("of two nested changes the outer one is applied last")
   func nestedChanges() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("ABCDEF")
@@ -297,7 +306,7 @@ struct ArrangingEndsTests {
     #expect(stage.journal.lines == ended)
   }
 
-  @Test("children replaced by a page that goes into More, while the user drags")
+  @Test("children can be replaced by a page that moves into More during a drag")
   func replacedWhileRearranging() {
     let stage = ArrangingStage("ABCDEF")
     let page = LeavingPage()
@@ -322,7 +331,7 @@ struct ArrangingEndsTests {
   }
 }
 
-/// A page that does something once when it disappears.
+/// A page that runs a closure once when it disappears.
 private final class LeavingPage: UIViewController {
   var onDisappearing: (() -> Void)?
 

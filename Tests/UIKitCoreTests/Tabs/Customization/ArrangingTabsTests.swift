@@ -19,7 +19,7 @@ struct ArrangingTabsTests {
   private let stage = ArrangingStage("ABCDEFG")
 
   @Test(
-    "a hidden tab dropped on the bar changes places with the one there, and all is told in order",
+    "a tab dropped on the bar changes places with the one there, and calls are in order",
     .rule("R-CUS-2", "R-CUS-3", "R-CUS-4", "R-CUS-41", "R-CUS-43")
   )
   func exchange() {
@@ -44,8 +44,11 @@ struct ArrangingTabsTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("the sheet ends at the bar, also where the page stood back when it came", .rule("R-CUS-21"))
-  func stoodBack() throws {
+  @Test(
+    "the sheet ends at the bar, even if the view was scaled when the sheet was shown",
+    .rule("R-CUS-21")
+  )
+  func scaledWhileOpening() throws {
     stage.tabs.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     stage.begin()
     stage.tabs.view.transform = .identity
@@ -57,7 +60,7 @@ struct ArrangingTabsTests {
     stage.done()
   }
 
-  @Test("the end is told in two steps, with the sheet going between them", .rule("R-CUS-3"))
+  @Test("willEnd is called before the sheet disappears, didEnd afterwards", .rule("R-CUS-3"))
   func twoSteps() throws {
     stage.begin()
     stage.drag(candidate: "G", toPlace: 0)
@@ -71,7 +74,7 @@ struct ArrangingTabsTests {
     #expect(!stage.bar.isCustomizing)
   }
 
-  @Test("the sheet offers all tabs; those on the bar are dimmed", .rule("R-CUS-2", "R-CUS-20"))
+  @Test("the sheet shows all tabs and dims those on the bar", .rule("R-CUS-2", "R-CUS-20"))
   func candidates() {
     stage.begin()
 
@@ -85,7 +88,7 @@ struct ArrangingTabsTests {
     )
   }
 
-  @Test("tabs on the bar change places", .rule("R-CUS-20"))
+  @Test("tabs can be moved along the bar", .rule("R-CUS-20"))
   func alongTheBar() {
     stage.begin()
 
@@ -99,7 +102,7 @@ struct ArrangingTabsTests {
     #expect(stage.journal.lines.last == "didEnd DCBAEFG changed")
   }
 
-  @Test("what was taken back is no change", .rule("R-CUS-3"))
+  @Test("an undone change is not reported as a change", .rule("R-CUS-3"))
   func takenBack() {
     stage.begin()
 
@@ -112,7 +115,7 @@ struct ArrangingTabsTests {
     )
   }
 
-  @Test("the item of More is neither moved nor replaced", .rule("R-CUS-4"))
+  @Test("the More item is neither moved nor replaced", .rule("R-CUS-4"))
   func more() {
     stage.begin()
     #expect(stage.sheet?.places.subviews.count == 4)
@@ -127,7 +130,7 @@ struct ArrangingTabsTests {
   }
 
   @Test(
-    "tabs that are not customizable stay where they are, on the bar and off it",
+    "tabs that are not customizable stay in place, on the bar and in More",
     .rule("R-CUS-5")
   )
   func fixed() {
@@ -150,7 +153,7 @@ struct ArrangingTabsTests {
     )
   }
 
-  @Test("a mouse drags, too")
+  @Test("tabs can be dragged with a mouse")
   func mouse() {
     stage.begin()
     let screen = stage.phone.window.screen
@@ -174,7 +177,7 @@ struct ArrangingTabsTests {
     #expect(stage.order == "ABGDEFC")
   }
 
-  @Test("right to left, places are counted from the right", .rule("R-RTL-1"))
+  @Test("in right-to-left layouts places are counted from the right", .rule("R-RTL-1"))
   func rightToLeft() {
     stage.phone.layoutDirection = .rightToLeft
     stage.begin()
@@ -187,7 +190,7 @@ struct ArrangingTabsTests {
     #expect(stage.barTitles == ["E", "B", "C", "D", "More"])
   }
 
-  @Test("five tabs have no More and nothing to arrange", .rule("R-CUS-1", "R-CUS-42"))
+  @Test("five tabs have no More tab and cannot be arranged", .rule("R-CUS-1", "R-CUS-42"))
   func fiveTabs() {
     stage.tabs.viewControllers = stage.children("ABCDE")
 
@@ -198,7 +201,7 @@ struct ArrangingTabsTests {
     #expect(stage.journal.lines.isEmpty)
   }
 
-  @Test("forty tabs scroll in the sheet", .rule("R-CUS-25"))
+  @Test("forty tabs scroll inside the sheet", .rule("R-CUS-25"))
   func manyTabs() {
     let stage = ArrangingStage("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop", on: .iPhoneSE)
     stage.begin()
@@ -213,7 +216,7 @@ struct ArrangingTabsTests {
     #expect(stage.order == "ABCJEFGHIDKLMNOPQRSTUVWXYZabcdefghijklmnop")
   }
 
-  @Test("a roomy pad has eight places, of which seven are tabs", .rule("R-MORE-2"))
+  @Test("a tablet with a regular width has eight places, seven of them for tabs", .rule("R-MORE-2"))
   func pad() {
     let stage = ArrangingStage("ABCDEFGHI", on: .iPadPro11)
     stage.begin()
@@ -227,7 +230,7 @@ struct ArrangingTabsTests {
     #expect(stage.journal.lines.suffix(1) == ["didEnd ABCDEFIHG changed"])
   }
 
-  @Test("children assigned anew stand as they were assigned", .rule("R-CUS-6"))
+  @Test("children that are assigned again are in the assigned order", .rule("R-CUS-6"))
   func notKept() {
     let declared = stage.tabs.viewControllers
     stage.begin()
@@ -243,7 +246,7 @@ struct ArrangingTabsTests {
   // MARK: Selection
 
   @Test(
-    "a selected tab that loses its place stays selected, inside More",
+    "a selected tab that moves into More stays selected",
     .rule("R-MORE-14", "R-CUS-41")
   )
   func selectedGoes() {
@@ -261,7 +264,7 @@ struct ArrangingTabsTests {
     #expect(stage.journal.lines.suffix(1) == ["didEnd GBCDEFA changed"])
   }
 
-  @Test("the list stays selected while tabs come and go", .rule("R-CUS-41"))
+  @Test("the More list stays selected while tabs are moved", .rule("R-CUS-41"))
   func listStays() {
     stage.begin()
 
@@ -278,7 +281,7 @@ struct ArrangingTabsTests {
     #expect(stage.child("A").viewIfLoaded?.window != nil)
   }
 
-  @Test("a tab that stands on More's stack gets its place on the bar with its pages")
+  @Test("a tab on More's stack moves to the bar with its pages")
   func guestGetsPlace() {
     let stack = UINavigationController(rootViewController: ArrangingStage.page("S"))
     stage.tabs.viewControllers = stage.children("ABCDEF") + [stack]
@@ -299,7 +302,7 @@ struct ArrangingTabsTests {
   }
 
   @Test(
-    "calls in the form of optional methods reach the delegate",
+    "delegate methods can be called with optional chaining",
     .member("UITabBarControllerDelegate.tabBarController")
   )
   func optionalCalls() {
@@ -322,7 +325,7 @@ struct ArrangingTabsTests {
     )
   }
 
-  @Test("items that change while the sheet is up change there", .rule("R-CUS-44"))
+  @Test("items that change while the sheet is shown are updated there", .rule("R-CUS-44"))
   func changingItems() throws {
     let stage = ArrangingStage("ABCDEF")
     stage.begin()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "Which tabs may be arranged",
+  "Customizable tabs",
   .serialized,
   .releasesEverything,
   .rule("R-CUS-1", "R-CUS-40"),
@@ -15,13 +15,16 @@ struct CustomizableViewControllersTests {
   private let stage = ArrangingStage("ABCDEF")
   private var tabs: UITabBarController { stage.tabs }
 
-  @Test("all by default", .defaults("UITabBarController.customizableViewControllers"))
+  @Test(
+    "all tabs are customizable by default",
+    .defaults("UITabBarController.customizableViewControllers")
+  )
   func defaults() {
     #expect(UITabBarController().customizableViewControllers == nil)
     #expect(tabs.customizableViewControllers == tabs.viewControllers)
   }
 
-  @Test("then the list of More has an Edit button at its trailing end", arguments: [false, true])
+  @Test("the More list has an Edit button at its trailing edge", arguments: [false, true])
   func editButton(isRightToLeft: Bool) throws {
     stage.phone.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     stage.tap("More")
@@ -32,7 +35,7 @@ struct CustomizableViewControllersTests {
     #expect(!stage.hasEditButton)
   }
 
-  @Test("nil and an empty list take the Edit button away at once", arguments: [false, true])
+  @Test("nil and an empty list remove the Edit button immediately", arguments: [false, true])
   func nothing(isEmpty: Bool) {
     stage.tap("More")
 
@@ -46,7 +49,7 @@ struct CustomizableViewControllersTests {
     #expect(stage.hasEditButton)
   }
 
-  @Test("before More is in view the Edit button follows, too")
+  @Test("the Edit button also follows changes made before More is shown")
   func early() {
     tabs.customizableViewControllers = nil
 
@@ -55,7 +58,7 @@ struct CustomizableViewControllersTests {
     #expect(!stage.hasEditButton)
   }
 
-  @Test("assigning children allows all of them again")
+  @Test("assigning children makes all of them customizable")
   func reset() {
     tabs.customizableViewControllers = nil
     stage.tap("More")
@@ -70,7 +73,7 @@ struct CustomizableViewControllersTests {
     #expect(tabs.customizableViewControllers == [])
   }
 
-  @Test("what the user arranges leaves the list as it was named")
+  @Test("arranging tabs does not change customizableViewControllers")
   func arranged() {
     tabs.customizableViewControllers = stage.children("ABF")
     stage.begin()
@@ -82,8 +85,8 @@ struct CustomizableViewControllersTests {
     #expect(tabs.customizableViewControllers?.titles == "ABF")
   }
 
-  @Test("strangers, and what is named twice, are left out")
-  func strangers() {
+  @Test("controllers that are not children, and duplicates, are dropped")
+  func nonChildren() {
     let (a, c) = (stage.child("A"), stage.child("C"))
 
     tabs.customizableViewControllers = [c, UIViewController(), a, c, tabs.moreNavigationController]
@@ -93,7 +96,7 @@ struct CustomizableViewControllersTests {
     #expect(tabs.customizableViewControllers == [])
   }
 
-  @Test("an app's own button in place of Edit stays")
+  @Test("a button that the app sets in place of Edit is kept")
   func ownButton() {
     let item = tabs.moreNavigationController.viewControllers.first?.navigationItem
     let own = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)

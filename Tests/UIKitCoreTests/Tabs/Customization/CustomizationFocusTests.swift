@@ -3,11 +3,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Which element of the sheet a key marks next", .rule("R-CUS-26"))
+@Suite("Keyboard focus in the customization sheet", .rule("R-CUS-26"))
 struct CustomizationFocusTests {
   typealias Focus = CustomizationFocus
 
-  /// Done in the upper right corner, six candidates in two rows of four, and five places of which the third is fixed.
+  /// Done in the top right corner, six candidates in rows of four, and five places of which the
+  /// third is fixed.
   private let focus: CustomizationFocus = {
     var stops = [Focus.Stop(element: .done, frame: CGRect(x: 340, y: 0, width: 40, height: 44))]
     for index in 0..<6 {
@@ -22,7 +23,7 @@ struct CustomizationFocusTests {
   }()
 
   @Test(
-    "arrows go to what is next on the screen, and stay at its edges",
+    "arrow keys move to the next element in their direction, and stop at the edges",
     arguments: [
       (.done, .down, .candidate(3)),
       (.done, .up, .done), (.done, .left, .done), (.done, .right, .done),
@@ -41,7 +42,7 @@ struct CustomizationFocusTests {
     #expect(focus.element(after: start, going: step) == end)
   }
 
-  @Test("Tab goes through all in turn, and around")
+  @Test("Tab cycles through all elements")
   func tab() {
     var element = Focus.Element.done
     var visited: [Focus.Element] = []
@@ -58,7 +59,7 @@ struct CustomizationFocusTests {
     }
   }
 
-  @Test("what is gone is replaced by what is near")
+  @Test("an element that was removed is replaced by a nearby one")
   func gone() {
     #expect(focus.settled(.candidate(5)) == .candidate(5))
     #expect(focus.settled(.place(2)) == .place(1))
@@ -70,7 +71,7 @@ struct CustomizationFocusTests {
     #expect(focus.element(after: .place(2), going: .left) == .place(1))
   }
 
-  @Test("what is lifted begins over the nearest place that may change", .rule("R-CUS-27"))
+  @Test("a lifted element starts over the nearest place that can change", .rule("R-CUS-27"))
   func nearestPlace() {
     #expect(focus.place(nearestTo: .candidate(0)) == 0)
     #expect(focus.place(nearestTo: .candidate(2)) == 3)
@@ -80,7 +81,7 @@ struct CustomizationFocusTests {
     #expect(Focus(stops: [focus.stops[1]]).place(nearestTo: .candidate(0)) == nil)
   }
 
-  @Test("random walks never leave the stops, and a step aside can be taken back")
+  @Test("random steps stay on existing stops, and sideways steps can be reversed")
   func walks() {
     var random = SeededGenerator(seed: 26)
     let steps: [Focus.Step] = [.up, .down, .left, .right, .next, .previous]
@@ -100,7 +101,7 @@ struct CustomizationFocusTests {
   }
 }
 
-@Suite("What keys do on the sheet")
+@Suite("Keyboard commands in the customization sheet")
 struct CustomizationKeyboardTests {
   typealias Focus = CustomizationFocus
 
@@ -114,7 +115,7 @@ struct CustomizationKeyboardTests {
     ]
   )
 
-  @Test("the first key shows the marker and does nothing else", .rule("R-CUS-26"))
+  @Test("the first key only shows the focus ring", .rule("R-CUS-26"))
   func firstKey() {
     for key in [CustomizationKeyboard.Key.act, .step(.right), .step(.previous)] {
       var keyboard = CustomizationKeyboard()
@@ -128,7 +129,7 @@ struct CustomizationKeyboardTests {
     }
   }
 
-  @Test("lifting, choosing and putting down", .rule("R-CUS-27"))
+  @Test("keys lift an element, choose a place and drop it", .rule("R-CUS-27"))
   func lifting() {
     var keyboard = CustomizationKeyboard()
     let keys: [CustomizationKeyboard.Key] = [
@@ -148,7 +149,7 @@ struct CustomizationKeyboardTests {
     #expect(keyboard.marked == .place(2))
   }
 
-  @Test("Escape lets go, and ends where nothing is lifted", .rule("R-CUS-28"))
+  @Test("Escape drops a lifted element, or ends the customization", .rule("R-CUS-28"))
   func escape() {
     var keyboard = CustomizationKeyboard()
     #expect(keyboard.press(.escape, among: focus) == .end)
@@ -161,7 +162,7 @@ struct CustomizationKeyboardTests {
     #expect(keyboard.press(.escape, among: focus) == .end)
   }
 
-  @Test("Return on Done ends", .rule("R-CUS-28"))
+  @Test("Return on Done ends the customization", .rule("R-CUS-28"))
   func done() {
     var keyboard = CustomizationKeyboard()
     _ = keyboard.press(.step(.up), among: focus)
@@ -171,7 +172,7 @@ struct CustomizationKeyboardTests {
     #expect(keyboard.press(.act, among: focus) == .end)
   }
 
-  @Test("where no place may change nothing is lifted", .rule("R-CUS-27"))
+  @Test("nothing is lifted if no place can change", .rule("R-CUS-27"))
   func noPlaces() {
     var keyboard = CustomizationKeyboard()
     let focus = Focus(stops: Array(focus.stops.prefix(3)))
@@ -182,7 +183,7 @@ struct CustomizationKeyboardTests {
   }
 
   @Test(
-    "keys by their names",
+    "key codes are mapped to commands",
     .rule("R-CUS-26"),
     arguments: [
       ("UIKeyInputUpArrow", [], .step(.up)), ("UIKeyInputLeftArrow", .shift, .step(.left)),

@@ -29,14 +29,14 @@ struct CustomizationOrderTests {
     "willBegin ABC off", "didBegin ABC on", "willEnd ABC on", "didEnd ABC on",
   ]
 
-  @Test("nothing is customized at first", .defaults("UITabBar.isCustomizing"))
+  @Test("no bar is being customized by default", .defaults("UITabBar.isCustomizing"))
   func defaults() {
     #expect(!UITabBar().isCustomizing)
     #expect(!UITabBar().endCustomizing(animated: true))
     #expect(!bar.isCustomizing)
   }
 
-  @Test("the sheet comes, and goes by Done", .rule("R-CUS-2", "R-CUS-14"))
+  @Test("the sheet is shown, and dismissed by Done", .rule("R-CUS-2", "R-CUS-14"))
   func done() {
     bar.beginCustomizingItems([stage.item("A"), stage.item("D")])
     #expect(journal.lines == ["willBegin ABC off"])
@@ -51,7 +51,7 @@ struct CustomizationOrderTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("ending with animation tells the end when the sheet is gone", .rule("R-CUS-14"))
+  @Test("ending with animation reports the end after the sheet disappeared", .rule("R-CUS-14"))
   func endAnimated() {
     stage.begin("A", "B", "C", "D")
 
@@ -64,7 +64,7 @@ struct CustomizationOrderTests {
     #expect(!bar.isCustomizing)
   }
 
-  @Test("ending without animation tells all at once", .rule("R-CUS-14"))
+  @Test("ending without animation reports everything immediately", .rule("R-CUS-14"))
   func endAtOnce() {
     stage.begin("A", "B", "C", "D")
 
@@ -75,7 +75,7 @@ struct CustomizationOrderTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("an end with animation can be hurried")
+  @Test("an animated end can be completed without animation")
   func hurriedEnd() {
     stage.begin("A", "B", "C", "D")
     stage.drag(candidate: "D", toPlace: 0)
@@ -89,7 +89,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines.count == 4)
   }
 
-  @Test("what ends before the sheet is up has begun nevertheless", .rule("R-CUS-15"))
+  @Test("an end during the presentation is preceded by didBegin", .rule("R-CUS-15"))
   func earlyEnd() {
     bar.beginCustomizingItems([stage.item("A")])
     stage.phone.advance(by: 0.1)
@@ -100,7 +100,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == untouched)
   }
 
-  @Test("a drag that changes something is told", .rule("R-CUS-3", "R-CUS-12"))
+  @Test("a drag that changes the items is reported", .rule("R-CUS-3", "R-CUS-12"))
   func change() {
     stage.begin("A", "B", "C", "D")
 
@@ -111,7 +111,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines.suffix(2) == ["willEnd ADC changed on", "didEnd ADC changed on"])
   }
 
-  @Test("a drag that is taken back is none", .rule("R-CUS-3"))
+  @Test("a drag that is undone is not reported as a change", .rule("R-CUS-3"))
   func takenBack() {
     stage.begin("A", "B", "C", "D")
 
@@ -123,7 +123,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == untouched)
   }
 
-  @Test("a bar that leaves its window ends at once", .rule("R-CUS-17"))
+  @Test("removing the bar from its window ends the customization immediately", .rule("R-CUS-17"))
   func removal() {
     stage.begin("A", "B", "C", "D")
 
@@ -134,7 +134,7 @@ struct CustomizationOrderTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("replacing the items ends at once, then shows the new ones", .rule("R-CUS-17"))
+  @Test("replacing the items ends the customization, then shows the new items", .rule("R-CUS-17"))
   func replacedItems() {
     stage.begin("A", "B", "C", "D")
     stage.drag(candidate: "D", toPlace: 0)
@@ -146,7 +146,7 @@ struct CustomizationOrderTests {
     #expect(!bar.isCustomizing)
   }
 
-  @Test("beginning twice counts once", .rule("R-CUS-16"))
+  @Test("beginning twice has no effect", .rule("R-CUS-16"))
   func beginTwice() {
     stage.begin("A", "D")
 
@@ -157,7 +157,7 @@ struct CustomizationOrderTests {
     #expect(stage.candidate("E") == nil)
   }
 
-  @Test("ending without a beginning calls no delegate", .rule("R-CUS-16"))
+  @Test("ending without beginning calls no delegate", .rule("R-CUS-16"))
   func endWithoutBegin() {
     #expect(!bar.endCustomizing(animated: true))
     #expect(!bar.endCustomizing(animated: false))
@@ -168,7 +168,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == untouched)
   }
 
-  @Test("no candidates, no sheet", .rule("R-CUS-10"))
+  @Test("without candidates no sheet is shown", .rule("R-CUS-10"))
   func noCandidates() {
     bar.beginCustomizingItems([])
 
@@ -177,7 +177,7 @@ struct CustomizationOrderTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("a bar that is not on the screen is not customized", .rule("R-CUS-16"))
+  @Test("a bar that is not visible cannot be customized", .rule("R-CUS-16"))
   func offScreen() {
     let free = UITabBar()
     free.delegate = stage.delegate
@@ -192,7 +192,7 @@ struct CustomizationOrderTests {
 
   // MARK: Calls inside callbacks
 
-  @Test("beginning and ending inside willBegin change nothing", .rule("R-CUS-16"))
+  @Test("beginning and ending inside willBegin has no effect", .rule("R-CUS-16"))
   func insideWillBegin() {
     stage.delegate.actions["willBegin"] = { bar in
       bar.beginCustomizingItems([UITabBarItem()])
@@ -205,7 +205,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == untouched)
   }
 
-  @Test("ending inside didBegin ends at once or later", arguments: [true, false])
+  @Test("ending inside didBegin works with and without animation", arguments: [true, false])
   func endInsideDidBegin(animated: Bool) {
     stage.delegate.actions["didBegin"] = { $0.endCustomizing(animated: animated) }
 
@@ -226,7 +226,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == untouched)
   }
 
-  @Test("beginning inside willEnd is too early, inside didEnd it begins anew", .rule("R-CUS-16"))
+  @Test("beginning inside willEnd is ignored, inside didEnd it begins again", .rule("R-CUS-16"))
   func beginInsideEnd() {
     let item = stage.item("A")
     stage.delegate.actions["willEnd"] = { $0.beginCustomizingItems([item]) }
@@ -244,7 +244,7 @@ struct CustomizationOrderTests {
     #expect(!bar.isCustomizing)
   }
 
-  @Test("a bar removed inside willBegin gets no sheet", .rule("R-CUS-16"))
+  @Test("a bar removed inside willBegin shows no sheet", .rule("R-CUS-16"))
   func removalInsideWillBegin() {
     stage.delegate.actions["willBegin"] = { $0.removeFromSuperview() }
 
@@ -255,7 +255,7 @@ struct CustomizationOrderTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("items replaced inside willBegin are those that are customized")
+  @Test("items replaced inside willBegin are the ones that are customized")
   func replacementInsideWillBegin() {
     let items = [stage.item("X"), stage.item("Y")]
     stage.delegate.actions["willBegin"] = { $0.items = items }
@@ -267,7 +267,7 @@ struct CustomizationOrderTests {
     #expect(journal.lines == ["willBegin ABC off", "didBegin XY on"])
   }
 
-  @Test("items replaced inside didEnd stay", .rule("R-CUS-17"))
+  @Test("items replaced inside didEnd are kept", .rule("R-CUS-17"))
   func replacementInsideDidEnd() {
     let items = [stage.item("X")]
     stage.delegate.actions["didEnd"] = { $0.items = items }
@@ -280,7 +280,7 @@ struct CustomizationOrderTests {
     #expect(!bar.isCustomizing)
   }
 
-  @Test("a bar goes with its sheet up")
+  @Test("a bar is released while its sheet is shown")
   func release() {
     expectReleased {
       let stage = CustomizingStage("A", "B")
@@ -292,7 +292,7 @@ struct CustomizationOrderTests {
   }
 
   @Test(
-    "calls in the form of optional methods reach the delegate",
+    "delegate methods can be called with optional chaining",
     .member("UITabBarDelegate.tabBar")
   )
   func optionalCalls() {

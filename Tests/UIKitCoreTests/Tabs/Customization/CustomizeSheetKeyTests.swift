@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The sheet that customizes a bar, by keys", .releasesEverything, .serialized) @MainActor
+@Suite("Customizing a bar with the keyboard", .releasesEverything, .serialized) @MainActor
 struct CustomizeSheetKeyTests {
   private let stage = CustomizingStage("A", "B", "M", "C")
   private var bar: UITabBar { stage.bar }
   private var phone: Simulator { stage.phone }
 
-  /// Presses keys one after the other, each with the time that its movements take.
+  /// Presses keys one after the other, each followed by the time of its animation.
   private func press(_ keys: Simulator.Key...) {
     for key in keys {
       phone.press(key)
@@ -19,7 +19,7 @@ struct CustomizeSheetKeyTests {
     }
   }
 
-  /// Where the ring is: the label of what is in its middle; nil while it is not seen.
+  /// The label of the element inside the focus ring, or `nil` if the ring is hidden.
   private var marked: String? {
     guard let ring = stage.sheet?.marker, let holder = ring.superview else { return nil }
     let middle = holder.convert(ring.center, to: nil)
@@ -32,9 +32,9 @@ struct CustomizeSheetKeyTests {
     } ?? []
   }
 
-  // MARK: The marker
+  // MARK: Focus ring
 
-  @Test("the marker is seen from the first key on and follows the keys", .rule("R-CUS-26"))
+  @Test("the focus ring appears with the first key and follows the keys", .rule("R-CUS-26"))
   func marker() {
     stage.begin("A", "B", "C", "D", "E")
     #expect(marked == nil)
@@ -52,7 +52,7 @@ struct CustomizeSheetKeyTests {
   }
 
   @Test(
-    "below the candidates stand the places on the bar, without those that are fixed",
+    "below the candidates are the places on the bar, without fixed ones",
     .rule("R-CUS-26")
   )
   func places() {
@@ -71,7 +71,7 @@ struct CustomizeSheetKeyTests {
     #expect(marked == "C")
   }
 
-  @Test("a touch takes the marker away until the next key", .rule("R-CUS-29"))
+  @Test("a touch hides the focus ring until the next key", .rule("R-CUS-29"))
   func touch() {
     stage.begin("A", "B", "C", "D")
     press(.tab, .rightArrow)
@@ -83,7 +83,7 @@ struct CustomizeSheetKeyTests {
     #expect(marked == "B")
   }
 
-  @Test("candidates out of sight are scrolled into it", .rule("R-CUS-26"))
+  @Test("candidates outside the visible area are scrolled into it", .rule("R-CUS-26"))
   func scrolling() throws {
     let titles = (0..<80).map { "T\($0)" }
     stage.begin(candidates: titles + ["A"])
@@ -105,9 +105,12 @@ struct CustomizeSheetKeyTests {
     #expect(marked == "T76")
   }
 
-  // MARK: Lifting and putting down
+  // MARK: Lifting and dropping
 
-  @Test("Space lifts a candidate, arrows choose a place, Space puts it there", .rule("R-CUS-27"))
+  @Test(
+    "Space lifts a candidate, arrow keys choose a place, and Space drops it there",
+    .rule("R-CUS-27")
+  )
   func candidate() {
     stage.begin("A", "B", "C", "D")
     press(.tab, .rightArrow, .rightArrow, .rightArrow)
@@ -129,7 +132,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.sheet?.marker.superview === stage.sheet)
   }
 
-  @Test("an item of the bar is moved along it", .rule("R-CUS-27"))
+  @Test("an item on the bar can be moved along it", .rule("R-CUS-27"))
   func place() {
     stage.begin("A", "B", "C", "D")
 
@@ -145,7 +148,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.journal.lines.last == "didEnd BCMA changed on")
   }
 
-  @Test("Escape takes back what is lifted, then ends as Done does", .rule("R-CUS-28"))
+  @Test("Escape returns a lifted item, then ends the customization like Done", .rule("R-CUS-28"))
   func escape() {
     stage.begin("A", "B", "C", "D")
     press(.tab, .rightArrow, .rightArrow, .rightArrow, .space, .leftArrow)
@@ -163,7 +166,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.journal.lines.last == "didEnd ABMC on")
   }
 
-  @Test("Return on Done ends", .rule("R-CUS-28"))
+  @Test("Return on Done ends the customization", .rule("R-CUS-28"))
   func done() {
     stage.begin("A", "B", "C", "D")
 
@@ -174,7 +177,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.sheet == nil)
   }
 
-  @Test("what keys have lifted flies back when a finger comes", .rule("R-CUS-29"))
+  @Test("an item lifted with keys returns when a touch begins", .rule("R-CUS-29"))
   func fingerTakesOver() {
     stage.begin("A", "B", "C", "D")
     press(.tab, .space)
@@ -187,7 +190,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.candidate("A")?.isLifted == false)
   }
 
-  @Test("keys leave alone what a finger drags", .rule("R-CUS-29"))
+  @Test("keys are ignored during a drag", .rule("R-CUS-29"))
   func keysDuringDrag() {
     stage.begin("A", "B", "C", "D")
     press(.tab)
@@ -202,7 +205,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.titles == ["A", "D", "M", "C"])
   }
 
-  @Test("a key that is held goes on stepping, but lifts and puts down once", .rule("R-CUS-27"))
+  @Test("a held key repeats its steps, but lifts and drops once", .rule("R-CUS-27"))
   func heldKey() {
     stage.begin("A", "B", "C", "D")
     press(.tab)
@@ -216,7 +219,10 @@ struct CustomizeSheetKeyTests {
     #expect(bar.endCustomizing(animated: false) == false)
   }
 
-  @Test("right to left the arrows follow what is seen", .rule("R-CUS-26", "R-CUS-27"))
+  @Test(
+    "in right-to-left layouts arrow keys follow the visual direction",
+    .rule("R-CUS-26", "R-CUS-27")
+  )
   func rightToLeft() {
     phone.layoutDirection = .rightToLeft
     stage.begin("A", "B", "C", "D")
@@ -229,7 +235,7 @@ struct CustomizeSheetKeyTests {
     #expect(stage.titles == ["A", "D", "M", "C"])
   }
 
-  @Test("a turn of the phone lets the marker follow and what is lifted go on", .rule("R-CUS-26"))
+  @Test("the focus ring and a lifted item follow a rotation", .rule("R-CUS-26"))
   func rotation() {
     stage.begin("A", "B", "C", "D")
     press(.tab, .downArrow, .rightArrow)
@@ -245,9 +251,12 @@ struct CustomizeSheetKeyTests {
     #expect(stage.titles == ["A", "C", "M", "B"])
   }
 
-  // MARK: Who gets the keys
+  // MARK: Key events
 
-  @Test("the page gets no keys while the sheet is there, and gets them back", .rule("R-CUS-26"))
+  @Test(
+    "the page receives no keys while the sheet is shown, and receives them again afterwards",
+    .rule("R-CUS-26")
+  )
   func modality() {
     let listener = Listener(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
     stage.page.view.addSubview(listener)
@@ -280,7 +289,7 @@ struct CustomizeSheetKeyTests {
 
   // MARK: Assistive technology
 
-  @Test("candidates offer to be put on each place", .rule("R-CUS-30"))
+  @Test("candidates have an accessibility action for each place", .rule("R-CUS-30"))
   func candidateActions() throws {
     stage.begin("A", "B", "C", "D")
     func actions(_ label: String) -> [String] {
@@ -296,7 +305,7 @@ struct CustomizeSheetKeyTests {
   }
 
   @Test(
-    "items on the bar offer to be moved, and no longer when the sheet is gone",
+    "items on the bar have actions for moving until the sheet is dismissed",
     .rule("R-CUS-30")
   )
   func placeActions() throws {
@@ -318,7 +327,7 @@ struct CustomizeSheetKeyTests {
     #expect(throws: Simulator.NotOnScreen.self) { try phone.perform("Move left", on: "B") }
   }
 
-  @Test("what happened is announced", .rule("R-CUS-31"))
+  @Test("changes are announced", .rule("R-CUS-31"))
   func announcements() throws {
     stage.begin("A", "B", "C", "D")
     var spoken: [String] = []
@@ -343,7 +352,7 @@ struct CustomizeSheetKeyTests {
   }
 }
 
-/// Writes down the keys it gets.
+/// Records the keys it receives.
 private final class Listener: UIView {
   let journal = Journal()
 

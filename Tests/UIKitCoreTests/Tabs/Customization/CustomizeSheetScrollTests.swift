@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "The sheet with more candidates than fit",
+  "Customization sheet with scrolling candidates",
   .serialized,
   .releasesEverything,
   .rule("R-CUS-25")
@@ -16,7 +16,7 @@ struct CustomizeSheetScrollTests {
 
   init() { stage.begin(candidates: ["A", "B"] + names) }
 
-  @Test("a finger that rests lifts, one that moves at once does not")
+  @Test("a long press lifts a candidate, a touch that moves immediately does not")
   func resting() {
     let start = stage.center(ofCandidate: names[0])
 
@@ -31,7 +31,7 @@ struct CustomizeSheetScrollTests {
     #expect(stage.titles == [names[4], "B"])
   }
 
-  @Test("candidates scroll under the finger; those that come into sight can be lifted there")
+  @Test("candidates scroll, and the ones that become visible can be lifted")
   func scrolling() throws {
     let start = stage.center(ofCandidate: names[10])
     #expect(stage.sheet?.panel.isScrolling == true)
@@ -52,7 +52,7 @@ struct CustomizeSheetScrollTests {
     #expect(stage.center(ofCandidate: names[10]) == end)
   }
 
-  @Test("what is scrolled stays within its ends when the phone is turned")
+  @Test("the content offset stays valid after a rotation")
   func turning() {
     let start = CGPoint(x: 100, y: 500)
     for _ in 0..<4 {
@@ -68,7 +68,7 @@ struct CustomizeSheetScrollTests {
     #expect(last > 44 && last < stage.bar.frame.minY)
   }
 
-  @Test("a mouse lifts at once")
+  @Test("a mouse lifts immediately")
   func mouse() {
     let screen = stage.phone.window.screen
     func send(_ phase: TouchInput.Phase, _ point: CGPoint) {
@@ -90,14 +90,14 @@ struct CustomizeSheetScrollTests {
     #expect(stage.titles == ["A", names[1]])
   }
 
-  @Test("items on the bar lift at once")
+  @Test("items on the bar are lifted immediately")
   func bar() {
     stage.phone.drag(from: stage.center(ofPlace: 0), to: stage.center(ofPlace: 1), duration: 0.1)
 
     #expect(stage.titles == ["B", "A"])
   }
 
-  @Test("what is scrolled out of sight below the bar is not lifted from there")
+  @Test("a candidate scrolled below the bar cannot be lifted there")
   func belowBar() {
     let place = stage.center(ofPlace: 0)
     let hidden = stage.sheet?.panel.candidates.first {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The sheet that customizes a bar", .releasesEverything, .serialized) @MainActor
+@Suite("Customization sheet", .releasesEverything, .serialized) @MainActor
 struct CustomizeSheetTests {
   private let stage = CustomizingStage("A", "B", "M", "C")
   private var bar: UITabBar { stage.bar }
@@ -22,7 +22,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["A", "B", "M", "C"])
   }
 
-  @Test("an item dragged along the bar closes up the others around fixed ones", .rule("R-CUS-20"))
+  @Test("moving an item along the bar shifts the others around fixed ones", .rule("R-CUS-20"))
   func reordering() {
     stage.begin("A", "B", "C", "D")
 
@@ -36,7 +36,7 @@ struct CustomizeSheetTests {
     }
   }
 
-  @Test("a candidate on the bar changes places", .rule("R-CUS-20"))
+  @Test("a candidate that is on the bar changes places", .rule("R-CUS-20"))
   func exchange() {
     stage.begin("A", "B", "C", "D")
     #expect(stage.candidate("A")?.isOnBar == true)
@@ -51,7 +51,7 @@ struct CustomizeSheetTests {
     #expect(stage.candidate("D")?.isOnBar == true)
   }
 
-  @Test("what is dropped elsewhere flies back", .rule("R-CUS-20"))
+  @Test("an item dropped elsewhere returns", .rule("R-CUS-20"))
   func droppedElsewhere() {
     stage.begin("A", "B", "C", "D")
     let sheet = stage.sheet
@@ -70,7 +70,7 @@ struct CustomizeSheetTests {
     #expect(!bar.endCustomizing(animated: false))
   }
 
-  @Test("the selected item that leaves the bar is selected no more", .rule("R-CUS-13"))
+  @Test("a selected item that is removed from the bar is deselected", .rule("R-CUS-13"))
   func selectionLeaves() {
     bar.selectedItem = stage.item("B")
     stage.begin("A", "B", "C", "D")
@@ -84,7 +84,7 @@ struct CustomizeSheetTests {
     #expect(!stage.journal.lines.contains { $0.hasPrefix("didSelect") })
   }
 
-  @Test("a drag under way when the sheet goes is forgotten")
+  @Test("a drag is dropped when the sheet is dismissed")
   func endDuringDrag() {
     stage.begin("A", "B", "C", "D")
     let start = stage.center(ofCandidate: "D")
@@ -99,7 +99,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["A", "B", "M", "C"])
   }
 
-  @Test("a touch that the system takes away drops nothing", .rule("R-CUS-20"))
+  @Test("a cancelled touch drops nothing", .rule("R-CUS-20"))
   func cancelledTouch() {
     stage.begin("A", "B", "C", "D")
     let finger = Finger(stage.phone)
@@ -112,7 +112,7 @@ struct CustomizeSheetTests {
     #expect(stage.sheet?.drag == nil)
   }
 
-  @Test("the place under the finger glows, and only that", .rule("R-CUS-20"))
+  @Test("only the place under the touch is highlighted", .rule("R-CUS-20"))
   func glow() throws {
     stage.begin("A", "B", "C", "D")
     let sheet = try #require(stage.sheet)
@@ -135,7 +135,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["A", "B", "M", "D"])
   }
 
-  @Test("the bar's controls stay in the order of the items among its subviews", .rule("R-CUS-20"))
+  @Test("the bar's controls are in the order of the items among its subviews", .rule("R-CUS-20"))
   func controls() {
     stage.begin("A", "B", "C", "D", "E")
 
@@ -149,7 +149,7 @@ struct CustomizeSheetTests {
 
   // MARK: Touches
 
-  @Test("neither page nor bar can be tapped", .rule("R-CUS-23"))
+  @Test("neither page nor bar receive taps while the sheet is shown", .rule("R-CUS-23"))
   func page() throws {
     try stage.phone.tap("Page")
     #expect(stage.page.taps == 1)
@@ -168,9 +168,9 @@ struct CustomizeSheetTests {
     #expect(bar.selectedItem === stage.item("M"))
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  @Test("the sheet lies above the bar, or below where there is more room", .rule("R-CUS-21"))
+  @Test("the sheet is above the bar, or below it if there is more space", .rule("R-CUS-21"))
   func place() throws {
     stage.begin("A")
     var panel = try #require(stage.sheet?.panel)
@@ -191,7 +191,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles.first == "D")
   }
 
-  @Test("the sheet follows a turn of the phone", .rule("R-CUS-21"))
+  @Test("the sheet follows a rotation", .rule("R-CUS-21"))
   func rotation() throws {
     stage.begin("A", "B", "C", "D")
 
@@ -207,7 +207,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["A", "B", "M", "D"])
   }
 
-  @Test("a turn of the phone takes nothing out of the user's hand that is still there")
+  @Test("a rotation does not interrupt a drag")
   func rotationDuringDrag() {
     stage.begin("A", "B", "C", "D")
     let finger = Finger(stage.phone)
@@ -224,7 +224,7 @@ struct CustomizeSheetTests {
     #expect(bar.row.buttons.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("right to left the sheet is mirrored", .rule("R-CUS-22"))
+  @Test("in right-to-left layouts the sheet is mirrored", .rule("R-CUS-22"))
   func rightToLeft() throws {
     stage.phone.layoutDirection = .rightToLeft
     stage.begin("A", "B", "C", "D")
@@ -238,7 +238,7 @@ struct CustomizeSheetTests {
     #expect(stage.titles == ["B", "D", "M", "C"])
   }
 
-  @Test("where less movement is wanted the sheet fades")
+  @Test("with Reduce Motion the sheet fades")
   func reducedMotion() {
     stage.phone.reducesMotion = true
     bar.beginCustomizingItems([stage.item("A")])
@@ -250,7 +250,7 @@ struct CustomizeSheetTests {
     #expect(stage.journal.lines.last == "didEnd ABMC on")
   }
 
-  @Test("a bar turned with its page is dragged where it is seen")
+  @Test("a rotated bar can be customized by dragging")
   func turnedBar() {
     stage.page.barFrame = { CGRect(x: 20, y: $0.height - 200, width: 300, height: 49) }
     bar.transform = .identity
@@ -273,7 +273,7 @@ struct CustomizeSheetTests {
 
   // MARK: Accessibility
 
-  @Test("what is on the sheet can be found, what is behind cannot", .rule("R-CUS-24"))
+  @Test("the sheet's elements are accessible, the elements behind it are not", .rule("R-CUS-24"))
   func accessibility() {
     stage.begin("A", "D")
 
@@ -292,7 +292,7 @@ struct CustomizeSheetTests {
   }
 }
 
-/// A finger that is moved by hand.
+/// Sends single touch phases.
 @MainActor
 private struct Finger {
   let phone: Simulator

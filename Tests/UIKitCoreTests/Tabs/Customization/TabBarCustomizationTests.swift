@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("What may change while a bar is customized")
+@Suite("Tab bar customization")
 struct TabBarCustomizationTests {
   private typealias Customization = TabBarCustomization<String>
 
@@ -16,10 +16,10 @@ struct TabBarCustomizationTests {
   }
 
   @Test(
-    "a candidate takes the place that it is dropped on, or changes places with what is there",
+    "a candidate replaces the item it is dropped on, or changes places with it",
     .rule("R-CUS-2", "R-CUS-11", "R-CUS-12", "R-CUS-20"),
     arguments: [
-      // bar, candidates, dropped, place, bar afterwards (nothing for not allowed)
+      // Bar, candidates, dropped candidate, place, resulting bar (empty if not allowed).
       ("ABC", "ABCDE", "D", 1, "ADC"),
       ("ABC", "ABCDE", "E", 0, "EBC"),
       ("ABC", "ABCDE", "C", 0, "CBA"),
@@ -46,10 +46,10 @@ struct TabBarCustomizationTests {
   }
 
   @Test(
-    "an item that is moved lets the others close up around those that are fixed",
+    "a moved item shifts the others around fixed ones",
     .rule("R-CUS-11", "R-CUS-20"),
     arguments: [
-      // bar, candidates, from, to, bar afterwards (nothing for not allowed)
+      // Bar, candidates, from, to, resulting bar (empty if not allowed).
       ("ABCD", "ABCD", 0, 3, "BCDA"),
       ("ABCD", "ABCD", 3, 0, "DABC"),
       ("ABCD", "ABCD", 1, 2, "ACBD"),
@@ -72,7 +72,7 @@ struct TabBarCustomizationTests {
     #expect(customization.items.joined() == (isDone ? result : items))
   }
 
-  @Test("what was taken back is no change", .rule("R-CUS-3"))
+  @Test("an undone change is not a change", .rule("R-CUS-3"))
   func takingBack() {
     var customization = bar("ABC", "ABCD")
 
@@ -92,13 +92,13 @@ struct TabBarCustomizationTests {
     #expect(changes == [true, false, true, false])
   }
 
-  @Test("candidates count once", .rule("R-CUS-18"))
+  @Test("duplicate candidates are dropped", .rule("R-CUS-18"))
   func repeatedCandidates() {
     #expect(bar("AB", "ACACB").candidates == ["A", "C", "B"])
   }
 
   @Test(
-    "items without room are not on the bar, and change places like candidates",
+    "items without space are not on the bar, and change places like candidates",
     .rule("R-CUS-18")
   )
   func itemsWithoutRoom() {
@@ -114,7 +114,7 @@ struct TabBarCustomizationTests {
   }
 
   @Test(
-    "whatever is tried, fixed items stay, their number too, and nothing comes from nowhere",
+    "after random operations fixed items, the count and the set of items are preserved",
     .rule("R-CUS-11", "R-CUS-12"),
     arguments: 0..<40
   )
@@ -150,10 +150,10 @@ struct TabBarCustomizationTests {
   }
 }
 
-@Suite("Where the sheet and its candidates stand")
+@Suite("Layout of the sheet and its candidates")
 struct CustomizationLayoutTests {
   @Test(
-    "candidates stand in rows of four, or more where there is room",
+    "candidates are in rows of four, or of more if there is space",
     .rule("R-CUS-22"),
     arguments: [(320, 4), (375, 4), (393, 4), (430, 4), (734, 6), (834, 6), (2000, 6), (0, 4)]
   )
@@ -173,7 +173,7 @@ struct CustomizationLayoutTests {
     #expect(grid.height == 176)
   }
 
-  @Test("a grid without room or candidates is empty, and never fails", .rule("R-CUS-22"))
+  @Test("a grid without space or candidates is empty", .rule("R-CUS-22"))
   func oddSizes() {
     for width: CGFloat in [-10, 0, .nan, .infinity] {
       #expect(CustomizationGrid(width: width, count: 3).cellFrame(at: 2).width == 0)
@@ -181,7 +181,7 @@ struct CustomizationLayoutTests {
     #expect(CustomizationGrid(width: 300, count: 0).height == 8)
   }
 
-  @Test("the sheet takes the larger side of the bar", .rule("R-CUS-21"))
+  @Test("the sheet uses the larger side of the bar", .rule("R-CUS-21"))
   func placement() {
     let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let size = CGSize(width: 393, height: 852)

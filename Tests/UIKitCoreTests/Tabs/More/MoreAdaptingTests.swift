@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("More: windows that change", .releasesEverything) @MainActor
+@Suite("More: changes of the window", .releasesEverything) @MainActor
 struct MoreAdaptingTests {
-  @Test("a pad has eight places", .rule("R-MORE-2"))
+  @Test("a tablet has eight places", .rule("R-MORE-2"))
   func pad() {
     let seven = MoreStage(on: .iPadPro11)
     #expect(seven.barTitles == ["A", "B", "C", "D", "E", "F", "G"])
@@ -16,7 +16,7 @@ struct MoreAdaptingTests {
     #expect(nine.barTitles == ["A", "B", "C", "D", "E", "F", "G", "More"])
   }
 
-  @Test("a television has no More", .rule("R-TV-5"))
+  @Test("a television has no More tab", .rule("R-TV-5"))
   func television() {
     let stage = MoreStage("ABCDEFGHIJ", on: .appleTV)
 
@@ -25,7 +25,7 @@ struct MoreAdaptingTests {
   }
 
   @Test(
-    "a child in More keeps the selection when all get a place, and goes back into More",
+    "a selected child in More stays selected when it gets a place, and returns to More",
     .rule("R-MORE-11", "R-ROT-6")
   )
   func turnsWithChild() {
@@ -57,7 +57,7 @@ struct MoreAdaptingTests {
     #expect(stage.rowTitles == ["E", "F", "G"])
   }
 
-  @Test("with the list goes the selection to the tab before", .rule("R-MORE-11"))
+  @Test("if More disappears, the previous tab is selected instead of the list", .rule("R-MORE-11"))
   func turnsWithList() {
     let stage = MoreStage(on: .iPhone15Plus)
     stage.tapBar(2)
@@ -74,7 +74,7 @@ struct MoreAdaptingTests {
     #expect(!stage.showsList)
   }
 
-  @Test("a tab on the bar is not touched", .rule("R-MORE-11"))
+  @Test("a selected tab on the bar is not affected", .rule("R-MORE-11"))
   func turnsWithTab() {
     let stage = MoreStage(on: .iPhone15Plus)
     stage.phone.rotate(to: .landscapeLeft)
@@ -89,7 +89,10 @@ struct MoreAdaptingTests {
     #expect(stage.read().isEmpty)
   }
 
-  @Test("a stack in More comes out whole and goes in whole", .rule("R-MORE-11", "R-MORE-13"))
+  @Test(
+    "a navigation stack moves out of More and into it completely",
+    .rule("R-MORE-11", "R-MORE-13")
+  )
   func stacks() {
     let stage = MoreStage(stacks: "F", on: .iPhone15Plus)
     let letter = RecordingViewController("letter", stage.journal)
@@ -110,7 +113,7 @@ struct MoreAdaptingTests {
     ReleaseWitnesses.announce(letter)
   }
 
-  @Test("the screen is shared", .rule("R-MORE-2", "R-MORE-11"))
+  @Test("changes of the window's width are handled like rotations", .rule("R-MORE-2", "R-MORE-11"))
   func multitasking() {
     let stage = MoreStage(on: .iPadPro11)
     stage.tapBar(6)
@@ -127,7 +130,7 @@ struct MoreAdaptingTests {
     #expect(stage.page("G").parent === stage.tabs)
   }
 
-  @Test("a movement in More ends first", .rule("R-MORE-17"))
+  @Test("a running transition in More is completed first", .rule("R-MORE-17"))
   func midway() {
     let stage = MoreStage(on: .iPhone15Plus)
     stage.tapMore()
@@ -144,7 +147,7 @@ struct MoreAdaptingTests {
     #expect(shown?.map(ObjectIdentifier.init) == [ObjectIdentifier(stage.page("F").view)])
   }
 
-  @Test("the same under a finger that swipes back", .rule("R-MORE-17", "R-MORE-19"))
+  @Test("the same applies to a swipe back", .rule("R-MORE-17", "R-MORE-19"))
   func underFinger() {
     let stage = MoreStage(on: .iPhone15Plus)
     stage.tapBar(1)
@@ -162,7 +165,10 @@ struct MoreAdaptingTests {
     #expect(stage.more.viewControllers == [stage.more.list])
   }
 
-  @Test("the delegate of More's stack is nil again when More leaves", .rule("R-MORE-12"))
+  @Test(
+    "the delegate of More's navigation controller is reset when More disappears",
+    .rule("R-MORE-12")
+  )
   func delegate() {
     final class Listener: NSObject, UINavigationControllerDelegate {}
     let listener = Listener()
@@ -183,7 +189,7 @@ struct MoreAdaptingTests {
   }
 
   @Test(
-    "turning to and fro a hundred times leaves all in order",
+    "a hundred rotations and changes leave a consistent state",
     .rule("R-MORE-11", "R-LIFE-7", "R-MORE-21"),
     arguments: 0..<4
   )
@@ -217,8 +223,8 @@ struct MoreAdaptingTests {
     }
     let inMore = stage.more.child
     for child in stage.children {
-      let isLent = child === inMore && !(child is UINavigationController)
-      #expect(child.parent === (isLent ? stage.more : stage.tabs))
+      let isInMore = child === inMore && !(child is UINavigationController)
+      #expect(child.parent === (isInMore ? stage.more : stage.tabs))
       guard let stack = child as? UINavigationController else { continue }
       #expect(stack.viewControllers.count == 1)
       #expect((stack.pagesHost != nil) == (child === inMore))

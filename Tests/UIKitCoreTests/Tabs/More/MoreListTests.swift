@@ -13,7 +13,7 @@ struct MoreListTests {
     stage.table.visibleCells.first { $0.textLabel?.text == name }
   }
 
-  @Test("a row has icon, title, badge and chevron", .rule("R-MORE-4"))
+  @Test("a row has an icon, a title, a badge and a disclosure indicator", .rule("R-MORE-4"))
   func row() {
     let item = stage.page("F").tabBarItem
     item?.image = UIImage.filled(.red, width: 24, height: 24)
@@ -26,7 +26,7 @@ struct MoreListTests {
     #expect(cell?.imageView?.image?.renderingMode == .alwaysTemplate)
   }
 
-  @Test("rows follow their items while they are in view", .rule("R-MORE-4", "R-ITEM-5"))
+  @Test("rows follow changes of their items while they are visible", .rule("R-MORE-4", "R-ITEM-5"))
   func follows() {
     stage.tapMore()
     let item = stage.page("F").tabBarItem
@@ -45,7 +45,7 @@ struct MoreListTests {
     #expect(stage.rowTitles == ["E", "Files", "Games"])
   }
 
-  @Test("rows follow the children", .rule("R-MORE-17"))
+  @Test("rows follow changes of the children", .rule("R-MORE-17"))
   func children() {
     stage.tapMore()
 
@@ -57,7 +57,7 @@ struct MoreListTests {
     #expect(stage.showsList)
   }
 
-  @Test("a row that is not enabled does nothing", .rule("R-MORE-18", "R-ITEM-9"))
+  @Test("a disabled row does nothing", .rule("R-MORE-18", "R-ITEM-9"))
   func disabled() {
     stage.page("F").tabBarItem.isEnabled = false
     stage.tapMore()
@@ -71,7 +71,7 @@ struct MoreListTests {
     #expect(stage.inView == ["F"])
   }
 
-  @Test("who hears the screen finds buttons with their badges", .rule("R-MORE-18"))
+  @Test("rows are accessible as buttons with their badges as values", .rule("R-MORE-18"))
   func spoken() throws {
     stage.page("F").tabBarItem.badgeValue = "3"
     stage.page("G").tabBarItem.isEnabled = false
@@ -84,7 +84,7 @@ struct MoreListTests {
     #expect(cell("G")?.accessibilityTraits.contains(.notEnabled) == true)
   }
 
-  @Test("rows grow with the user's text", .rule("R-MORE-18"))
+  @Test("row heights follow the text size", .rule("R-MORE-18"))
   func largeText() {
     stage.tapMore()
     let height = cell("F")?.frame.height ?? 0
@@ -95,7 +95,7 @@ struct MoreListTests {
     #expect((cell("F")?.frame.height ?? 0) > height * 1.3)
   }
 
-  @Test("the selection of a row fades with the way back", .rule("R-TBL-80", "R-MORE-6"))
+  @Test("the selected row is deselected on the way back", .rule("R-TBL-80", "R-MORE-6"))
   func highlight() {
     stage.tapMore()
     stage.tapRow("F")
@@ -107,7 +107,7 @@ struct MoreListTests {
   }
 
   @Test(
-    "where writing runs from the right the chevron is at the left",
+    "in right-to-left layouts the rows are mirrored",
     .rule("R-RTL-1", "R-MORE-4")
   )
   func mirrored() {
@@ -120,8 +120,8 @@ struct MoreListTests {
     #expect(more.frame.midX < 60)
   }
 
-  /// Dresses the rows of a table that another data source makes.
-  private final class Painter: NSObject, UITableViewDataSource {
+  /// A data source that styles the rows of another data source.
+  private final class StylingDataSource: NSObject, UITableViewDataSource {
     let source: any UITableViewDataSource
 
     init(_ source: any UITableViewDataSource) { self.source = source }
@@ -137,13 +137,13 @@ struct MoreListTests {
     }
   }
 
-  @Test("apps dress the table and its rows", .rule("R-MORE-20"))
+  @Test("apps can style the table and its rows", .rule("R-MORE-20"))
   func themed() throws {
     let table = try #require(
       stage.tabs.moreNavigationController.topViewController?.view as? UITableView
     )
-    let painter = Painter(try #require(table.dataSource))
-    table.dataSource = painter
+    let styling = StylingDataSource(try #require(table.dataSource))
+    table.dataSource = styling
     table.tintColor = .orange
     table.backgroundColor = .black
     stage.tapMore()
@@ -153,6 +153,6 @@ struct MoreListTests {
     #expect(cell("F")?.textLabel?.textColor == .purple)
     #expect(cell("F")?.detailTextLabel?.text == "1")
     #expect(cell("F")?.imageView?.tintColor == .orange)
-    keepAlive(painter)
+    keepAlive(styling)
   }
 }

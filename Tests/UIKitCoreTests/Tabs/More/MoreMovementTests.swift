@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("More: movements of the delegate", .releasesEverything) @MainActor
+@Suite("More: animated transitions of the delegate", .releasesEverything) @MainActor
 struct MoreMovementTests {
   private let stage = MoreStage()
   private let fade = Fade()
 
-  /// Puts the new page in place and waits to be ended.
+  /// An animator that adds the new view and completes when the test does.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var context: UIViewControllerContextTransitioning?
 
@@ -27,7 +27,10 @@ struct MoreMovementTests {
     stage.rest()
   }
 
-  @Test("the stack of More takes part as one tab", .rule("R-TRN-2", "R-MORE-5"))
+  @Test(
+    "More's navigation controller takes part in transitions like a tab",
+    .rule("R-TRN-2", "R-MORE-5")
+  )
   func asked() {
     stage.delegate.animator = fade
 
@@ -47,7 +50,7 @@ struct MoreMovementTests {
     #expect(stage.inView == ["B"])
   }
 
-  @Test("given up, More is selected as it was", .rule("R-TRN-7", "R-MORE-7"))
+  @Test("a cancelled transition restores the selection inside More", .rule("R-TRN-7", "R-MORE-7"))
   func cancelled() {
     stage.open("F")
     stage.delegate.animator = fade
@@ -67,7 +70,7 @@ struct MoreMovementTests {
     #expect(stage.inView == ["A"])
   }
 
-  @Test("a turn of the device waits for the end", .rule("R-MORE-17", "R-MORE-11"))
+  @Test("a rotation is applied after the transition", .rule("R-MORE-17", "R-MORE-11"))
   func turns() {
     let stage = MoreStage(on: .iPhone15Plus)
     stage.open("F")

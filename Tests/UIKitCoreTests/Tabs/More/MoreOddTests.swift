@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("More: odd input", .releasesEverything) @MainActor
+@Suite("More: invalid input", .releasesEverything) @MainActor
 struct MoreOddTests {
   private let stage = MoreStage(stacks: "G")
 
   private var tabs: UITabBarController { stage.tabs }
 
-  @Test("the stack of More is no tab", .rule("R-MORE-16", "R-SEL-34"))
+  @Test("More's navigation controller cannot be a tab", .rule("R-MORE-16", "R-SEL-34"))
   func amongTabs() {
     tabs.viewControllers = stage.children + [tabs.moreNavigationController]
     stage.rest()
@@ -20,7 +20,7 @@ struct MoreOddTests {
     #expect(stage.barTitles.filter { $0 == "More" }.count == 1)
   }
 
-  @Test("selecting More where there is none is ignored", .rule("R-MORE-10"))
+  @Test("selecting More is ignored if there is no More tab", .rule("R-MORE-10"))
   func noMore() {
     tabs.viewControllers = Array(stage.children.prefix(3))
 
@@ -31,7 +31,7 @@ struct MoreOddTests {
     #expect(stage.inView == ["A"])
   }
 
-  @Test("the list stays at the bottom of its stack", .rule("R-MORE-16"))
+  @Test("the list is always the root of More's stack", .rule("R-MORE-16"))
   func bottom() {
     let page = UIViewController()
     stage.tapMore()
@@ -42,7 +42,7 @@ struct MoreOddTests {
     #expect(tabs.moreNavigationController.viewControllers == [stage.more.list])
   }
 
-  @Test("a page of the app's own over the list leaves the list selected", .rule("R-MORE-16"))
+  @Test("pushing another page over the list keeps the list selected", .rule("R-MORE-16"))
   func ownPage() {
     let page = UIViewController()
     stage.tapMore()
@@ -60,7 +60,7 @@ struct MoreOddTests {
     ReleaseWitnesses.announce(page)
   }
 
-  @Test("the list is selected where a child goes while it loads", .rule("R-MORE-16"))
+  @Test("the list is selected if a child is popped while it loads", .rule("R-MORE-16"))
   func goesWhileLoading() {
     stage.tapMore()
     stage.page("F").actions["didLoad"] = { [unowned stage] in
@@ -75,7 +75,7 @@ struct MoreOddTests {
     #expect(stage.more.viewControllers == [stage.more.list])
   }
 
-  @Test("a child that is taken out while More shows it goes", .rule("R-MORE-17", "R-STR-5"))
+  @Test("a child that is removed while More shows it disappears", .rule("R-MORE-17", "R-STR-5"))
   func takenOut() {
     for name in ["F", "G"] {
       stage.open(name)
@@ -97,7 +97,10 @@ struct MoreOddTests {
     }
   }
 
-  @Test("a child that is taken out and put back while it moves is a tab again", .rule("R-MORE-17"))
+  @Test(
+    "a child that is removed and added again during its transition is a tab again",
+    .rule("R-MORE-17")
+  )
   func putBack() {
     stage.tapMore()
     stage.touchRow("F")
@@ -113,7 +116,7 @@ struct MoreOddTests {
     #expect(stage.inView == ["F"])
   }
 
-  @Test("no children at all while More is in view", .rule("R-SEL-33", "R-MORE-17"))
+  @Test("all children can be removed while More is visible", .rule("R-SEL-33", "R-MORE-17"))
   func none() {
     stage.open("F")
 
@@ -127,7 +130,7 @@ struct MoreOddTests {
     #expect(stage.page("F").parent == nil)
   }
 
-  @Test("something presented over a child in More stays when tabs change", .rule("R-MORE-17"))
+  @Test("a presentation over a child in More survives a change of tabs", .rule("R-MORE-17"))
   func presented() {
     stage.open("F")
     let sheet = UIViewController()
@@ -145,7 +148,10 @@ struct MoreOddTests {
     ReleaseWitnesses.announce(sheet)
   }
 
-  @Test("a child that the app has taken elsewhere comes from there", .rule("R-MORE-21"))
+  @Test(
+    "a child that the app moved to another parent is moved back when it is selected",
+    .rule("R-MORE-21")
+  )
   func elsewhere() {
     let other = UIViewController()
     other.addChild(stage.page("F"))
@@ -159,7 +165,7 @@ struct MoreOddTests {
     #expect(stage.page("F").parent === tabs)
   }
 
-  @Test("callbacks that select elsewhere have their way", .rule("R-SEL-8", "R-MORE-17"))
+  @Test("selections inside appearance callbacks are respected", .rule("R-SEL-8", "R-MORE-17"))
   func callbacks() {
     let tabs = tabs
     stage.page("F").actions["willAppear"] = { [weak tabs] in tabs?.selectedIndex = 1 }
@@ -177,7 +183,7 @@ struct MoreOddTests {
     #expect(stage.inView.isEmpty)
   }
 
-  @Test("More outlives its tabs", .rule("R-MORE-3"))
+  @Test("More's navigation controller can outlive its tab bar controller", .rule("R-MORE-3"))
   func outlives() {
     var other: UITabBarController? = UITabBarController()
     other?.viewControllers = (0..<7).map { _ in UIViewController() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("More: children that are stacks", .releasesEverything) @MainActor
+@Suite("More: navigation controllers as children", .releasesEverything) @MainActor
 struct MoreStackTests {
   private let stage = MoreStage(stacks: "BFG")
   private let letter: RecordingViewController
@@ -20,10 +20,10 @@ struct MoreStackTests {
   private var root: RecordingViewController { stage.page("F") }
 
   @Test(
-    "the pages stand on More's stack, under one navigation bar",
+    "the pages are on More's stack, under one navigation bar",
     .rule("R-MORE-13", "R-MORE-6")
   )
-  func lends() {
+  func pagesInMore() {
     stage.open("F")
 
     #expect(tabs.selectedViewController === child)
@@ -36,7 +36,7 @@ struct MoreStackTests {
     #expect(child.viewIfLoaded?.window == nil)
   }
 
-  @Test("a stack that shows its pages in More still names them", .rule("R-MORE-13", "R-NAV-44"))
+  @Test("a navigation controller in More still reports its pages", .rule("R-MORE-13", "R-NAV-44"))
   func names() {
     stage.open("F")
     child.pushViewController(letter, animated: false)
@@ -49,7 +49,7 @@ struct MoreStackTests {
     #expect(child.tabBarItem.title == "Renamed")
   }
 
-  @Test("what is done to the stack is done in More", .rule("R-MORE-13"))
+  @Test("changes of the navigation controller are applied to More's stack", .rule("R-MORE-13"))
   func forwards() {
     stage.open("F")
 
@@ -78,7 +78,7 @@ struct MoreStackTests {
   }
 
   @Test(
-    "pages that a page pushes are the stack's when it gets a place of its own",
+    "pages pushed in More belong to the navigation controller when it gets a place",
     .rule("R-MORE-13")
   )
   func givesBack() {
@@ -97,7 +97,7 @@ struct MoreStackTests {
     #expect(stage.more.viewControllers == [stage.more.list])
   }
 
-  @Test("the way back to the list leaves the stack at its root", .rule("R-MORE-13"))
+  @Test("going back to the list leaves the navigation controller at its root", .rule("R-MORE-13"))
   func back() {
     stage.open("F")
     child.pushViewController(letter, animated: false)
@@ -114,7 +114,7 @@ struct MoreStackTests {
     #expect(child.pagesHost == nil)
   }
 
-  @Test("a tap on More goes to the list over all pages", .rule("R-MORE-8", "R-MORE-13"))
+  @Test("a tap on More shows the list and keeps the pages", .rule("R-MORE-8", "R-MORE-13"))
   func retap() {
     stage.open("F")
     child.pushViewController(letter, animated: false)
@@ -129,7 +129,7 @@ struct MoreStackTests {
   }
 
   @Test(
-    "another hidden child takes the place, and the pages go home",
+    "selecting another hidden child returns the pages to their navigation controller",
     .rule("R-MORE-9", "R-MORE-13")
   )
   func another() {
@@ -149,7 +149,7 @@ struct MoreStackTests {
     #expect(letter.view.window != nil)
   }
 
-  @Test("a swipe that is given up leaves the pages", .rule("R-MORE-19", "R-MORE-13"))
+  @Test("a cancelled swipe keeps the pages in More", .rule("R-MORE-19", "R-MORE-13"))
   func swipe() {
     stage.open("F")
 
@@ -162,7 +162,7 @@ struct MoreStackTests {
     #expect(root.parent === stage.more)
   }
 
-  @Test("what is pushed while the pages are on their way home goes with them", .rule("R-MORE-13"))
+  @Test("a page pushed while the pages return is returned with them", .rule("R-MORE-13"))
   func onTheWay() {
     stage.open("F")
 
@@ -176,7 +176,10 @@ struct MoreStackTests {
     #expect(stage.more.viewControllers == [stage.more.list])
   }
 
-  @Test("a stack that was in view on the bar goes into More whole", .rule("R-MORE-14", "R-MORE-13"))
+  @Test(
+    "a navigation controller that is visible on the bar moves into More completely",
+    .rule("R-MORE-14", "R-MORE-13")
+  )
   func reordered() {
     let b = stage.stack("B")
     stage.tapBar(1)
@@ -200,7 +203,7 @@ struct MoreStackTests {
     #expect(letter.view.isDescendant(of: b.view))
   }
 
-  @Test("a stack without pages shows an empty one", .rule("R-MORE-13"))
+  @Test("a navigation controller without pages shows an empty page", .rule("R-MORE-13"))
   func empty() {
     child.setViewControllers([], animated: false)
     stage.open("F")
@@ -218,7 +221,7 @@ struct MoreStackTests {
     #expect(child.viewControllers.isEmpty)
   }
 
-  @Test("appearance is balanced on all ways", .rule("R-LIFE-7", "R-MORE-13"))
+  @Test("appearance calls are balanced in all transitions", .rule("R-LIFE-7", "R-MORE-13"))
   func balanced() {
     stage.open("F")
     stage.tapBar(0)

@@ -12,7 +12,7 @@ struct MoreTabTests {
   private var tabs: UITabBarController { stage.tabs }
 
   @Test(
-    "the first four and More stand on the bar, the others in the list",
+    "the first four tabs and More are on the bar, the others in the list",
     .rule("R-MORE-1", "R-MORE-4", "R-ITEM-1")
   )
   func places() {
@@ -26,7 +26,7 @@ struct MoreTabTests {
     #expect(stage.rowTitles == ["E", "F", "G"])
   }
 
-  @Test("five have no More", .rule("R-MORE-1"))
+  @Test("five tabs have no More tab", .rule("R-MORE-1"))
   func five() {
     tabs.viewControllers = Array(stage.children.prefix(5))
     stage.rest()
@@ -35,7 +35,7 @@ struct MoreTabTests {
   }
 
   @Test(
-    "the stack of More is always there, with the list at its bottom",
+    "moreNavigationController always exists, with the list as its root",
     .rule("R-MORE-3"),
     .defaults("UITabBarController.moreNavigationController"),
     .member("UITabBarController.moreNavigationController")
@@ -55,7 +55,7 @@ struct MoreTabTests {
   }
 
   @Test(
-    "a tap on More selects the list and tells the delegate of the stack",
+    "a tap on More selects the list and notifies the delegate",
     .rule("R-MORE-5", "R-MORE-0", "R-SEL-3", "R-SEL-33")
   )
   func tapMore() {
@@ -70,7 +70,7 @@ struct MoreTabTests {
     #expect(stage.inView.isEmpty)
   }
 
-  @Test("a refusal leaves the tab", .rule("R-MORE-5", "R-SEL-2"))
+  @Test("a refused tap keeps the selection", .rule("R-MORE-5", "R-SEL-2"))
   func refused() {
     stage.delegate.shouldSelect = { _ in false }
 
@@ -81,7 +81,7 @@ struct MoreTabTests {
     #expect(stage.inView == ["A"])
   }
 
-  @Test("a tap on a row pushes the child, and no delegate hears of it", .rule("R-MORE-6"))
+  @Test("a tap on a row pushes the child without calling the delegate", .rule("R-MORE-6"))
   func tapRow() {
     stage.tapMore()
     stage.journal.clear()
@@ -105,7 +105,7 @@ struct MoreTabTests {
     #expect(stage.page("F").tabBarController === tabs)
   }
 
-  @Test("the back button goes to the list, which is selected then", .rule("R-MORE-6", "R-MORE-21"))
+  @Test("the back button selects the list", .rule("R-MORE-6", "R-MORE-21"))
   func back() {
     stage.open("F")
 
@@ -123,7 +123,7 @@ struct MoreTabTests {
     #expect(stage.showsList)
   }
 
-  @Test("a swipe back selects the list, one that is given up the child", .rule("R-MORE-19"))
+  @Test("a swipe back selects the list, and a cancelled one the child", .rule("R-MORE-19"))
   func swipe() {
     stage.open("F")
 
@@ -143,7 +143,7 @@ struct MoreTabTests {
     #expect(stage.readDelegate().isEmpty)
   }
 
-  @Test("a child that was left in More is there on the way back", .rule("R-MORE-7"))
+  @Test("a child that was left in More is shown again when More is selected", .rule("R-MORE-7"))
   func leaving() {
     stage.open("F")
 
@@ -158,7 +158,7 @@ struct MoreTabTests {
     #expect(tabs.selectedIndex == 5)
   }
 
-  @Test("a tap on More over a child goes to the list", .rule("R-MORE-8", "R-RETAP-5"))
+  @Test("a tap on More over a child shows the list", .rule("R-MORE-8", "R-RETAP-5"))
   func retap() {
     stage.open("F")
 
@@ -190,7 +190,10 @@ struct MoreTabTests {
     #expect(abs(stage.table.contentOffset.y - top) < 1)
   }
 
-  @Test("code shows a hidden child in More and calls no delegate", .rule("R-MORE-9"))
+  @Test(
+    "selecting a hidden child in code shows it in More without calling the delegate",
+    .rule("R-MORE-9")
+  )
   func byIndex() {
     tabs.selectedIndex = 5
     #expect(tabs.selectedViewController === stage.page("F"))
@@ -212,7 +215,7 @@ struct MoreTabTests {
     #expect(stage.inView == ["C"])
   }
 
-  @Test("before the view loads, too", .rule("R-MORE-9", "R-SEL-11"))
+  @Test("a hidden child can be selected before the view is loaded", .rule("R-MORE-9", "R-SEL-11"))
   func beforeLoading() {
     let journal = Journal()
     let names = ["A", "B", "C", "D", "E", "F"]
@@ -230,7 +233,7 @@ struct MoreTabTests {
     ReleaseWitnesses.announce(tabs)
   }
 
-  @Test("code may select the list", .rule("R-MORE-10"))
+  @Test("the list can be selected in code", .rule("R-MORE-10"))
   func selectList() {
     tabs.selectedViewController = tabs.moreNavigationController
     stage.rest()
@@ -247,7 +250,7 @@ struct MoreTabTests {
     #expect(stage.page("G").parent === tabs)
   }
 
-  @Test("what a subclass overrides is used by taps", .rule("R-SEL-6"))
+  @Test("taps on More call the overridden method of a subclass", .rule("R-SEL-6"))
   func hook() {
     let journal = Journal()
     let tabs = RecordingTabBarController(["A", "B", "C", "D", "E", "F"], journal)
@@ -262,7 +265,10 @@ struct MoreTabTests {
     ReleaseWitnesses.announce(tabs)
   }
 
-  @Test("the list appears and goes like any tab, and pages in order", .rule("R-LIFE-3", "R-LIFE-9"))
+  @Test(
+    "the list and its pages receive appearance calls like any tab",
+    .rule("R-LIFE-3", "R-LIFE-9")
+  )
   func appearing() {
     stage.open("F")
 
@@ -280,7 +286,7 @@ struct MoreTabTests {
     )
   }
 
-  @Test("selecting in the midst of a movement is shown after it", .rule("R-NAV-7", "R-MORE-17"))
+  @Test("a selection during a transition is shown after it", .rule("R-NAV-7", "R-MORE-17"))
   func midway() {
     stage.tapMore()
     stage.touchRow("F")
@@ -295,7 +301,7 @@ struct MoreTabTests {
     #expect(stage.more.viewControllers == [stage.more.list, stage.page("G")])
   }
 
-  @Test("a tab chosen in the midst of a movement is there at once", .rule("R-MORE-17"))
+  @Test("a tab selected during a transition is shown immediately", .rule("R-MORE-17"))
   func midwayAway() {
     stage.tapMore()
     stage.touchRow("F")
@@ -310,7 +316,7 @@ struct MoreTabTests {
     #expect(stage.inView == ["F"])
   }
 
-  @Test("an item that is replaced shows on the bar, and the item of More is the app's to change")
+  @Test("replaced items are shown on the bar, and the app can change More's item")
   func items() {
     stage.open("F")
     let item = UITabBarItem(title: "First", image: nil, tag: 0)
@@ -326,7 +332,7 @@ struct MoreTabTests {
     #expect(stage.barTitles.last == "Rest")
   }
 
-  @Test("badges of hidden children do not show on More", .rule("R-MORE-15"))
+  @Test("badges of hidden children are not shown on More", .rule("R-MORE-15"))
   func badge() {
     stage.page("F").tabBarItem.badgeValue = "3"
     stage.rest()
@@ -335,7 +341,7 @@ struct MoreTabTests {
     #expect(stage.bar.row.buttons[4].badgeView == nil)
   }
 
-  @Test("a page without a tab bar takes it away inside More, too", .rule("R-HID-1", "R-HID-5"))
+  @Test("a page inside More can hide the tab bar", .rule("R-HID-1", "R-HID-5"))
   func hiding() {
     stage.page("F").hidesBottomBarWhenPushed = true
     stage.open("F")
@@ -346,7 +352,7 @@ struct MoreTabTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test("a page in More keeps clear of both bars", .rule("R-SAFE-1", "R-NAV-11"))
+  @Test("a page in More has safe area insets for both bars", .rule("R-SAFE-1", "R-NAV-11"))
   func safeArea() {
     stage.open("F")
 
@@ -355,7 +361,7 @@ struct MoreTabTests {
     )
   }
 
-  @Test("thousands of tabs open the list with a few rows", .rule("R-MORE-4"))
+  @Test("thousands of tabs create only a few rows", .rule("R-MORE-4"))
   func thousands() {
     let pages = (0..<5_000).map { _ in UIViewController() }
     tabs.viewControllers = pages

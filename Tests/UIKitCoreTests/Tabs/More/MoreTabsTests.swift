@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("More: who has a place on the bar")
+@Suite("More: distribution of tabs")
 struct MoreTabsTests {
-  @Test("up to the capacity all have their own place", .rule("R-MORE-1"), arguments: 0...5)
+  @Test("up to the capacity all tabs are on the bar", .rule("R-MORE-1"), arguments: 0...5)
   func few(count: Int) {
     let tabs = MoreTabs(childCount: count, capacity: 5)
 
@@ -14,7 +14,7 @@ struct MoreTabsTests {
     #expect(tabs.hidden.isEmpty)
   }
 
-  @Test("past the capacity the last place is More", .rule("R-MORE-1"))
+  @Test("beyond the capacity the last place is More", .rule("R-MORE-1"))
   func many() {
     for count in [6, 7, 100, 5_000] {
       let tabs = MoreTabs(childCount: count, capacity: 5)
@@ -24,7 +24,7 @@ struct MoreTabsTests {
     }
   }
 
-  @Test("odd capacities leave no place, and none means no More")
+  @Test("invalid capacities leave no places, and no capacity means no More")
   func odd() {
     #expect(MoreTabs(childCount: 3, capacity: 1).barCount == 0)
     #expect(MoreTabs(childCount: 3, capacity: 0).barCount == 0)
@@ -34,7 +34,7 @@ struct MoreTabsTests {
   }
 
   @Test(
-    "five in compact width, eight in regular width if they fit, and no More on a television",
+    "the capacity is 5 in a compact width, up to 8 in a regular one, unlimited on a television",
     .rule("R-MORE-1", "R-MORE-2", "R-TV-5"),
     arguments: [
       (UIUserInterfaceIdiom.phone, UIUserInterfaceSizeClass.compact, 393, 5),
@@ -78,7 +78,7 @@ struct MoreSelectionTests {
     #expect(isSelected)
   }
 
-  @Test("a hidden child is selected in More", .rule("R-MORE-6"))
+  @Test("a hidden child is selected inside More", .rule("R-MORE-6"))
   func hidden() {
     var selection = selection()
     #expect(!selection.isInMore)
@@ -103,7 +103,7 @@ struct MoreSelectionTests {
     #expect(selection.selected == nil)
   }
 
-  @Test("there is no list without More", .rule("R-MORE-10"))
+  @Test("the list cannot be selected without More", .rule("R-MORE-10"))
   func noList() {
     var selection = selection(nil)
     select(3, &selection)
@@ -116,7 +116,7 @@ struct MoreSelectionTests {
     #expect(selection.selectedIndex == 3)
   }
 
-  @Test("a child that was left in More waits there", .rule("R-MORE-7"))
+  @Test("a child that was left in More is restored", .rule("R-MORE-7"))
   func waits() {
     var selection = selection()
     select(6, &selection)
@@ -130,7 +130,10 @@ struct MoreSelectionTests {
     #expect(selection.selectedIndex == 6)
   }
 
-  @Test("room for all: the list goes, and the last tab with a place is back", .rule("R-MORE-11"))
+  @Test(
+    "if More disappears, the list is replaced by the last tab selected on the bar",
+    .rule("R-MORE-11")
+  )
   func listGoes() {
     var selection = selection()
     select(2, &selection)
@@ -143,7 +146,7 @@ struct MoreSelectionTests {
     #expect(!selection.isInMore)
   }
 
-  @Test("a selected child stays selected whatever its place", .rule("R-MORE-11"))
+  @Test("a selected child stays selected wherever it is", .rule("R-MORE-11"))
   func stays() {
     var selection = selection(8)
     select(6, &selection)
@@ -158,7 +161,7 @@ struct MoreSelectionTests {
     #expect(selection.childInMore == nil)
   }
 
-  @Test("the list stays while there is More", .rule("R-MORE-11", "R-MORE-17"))
+  @Test("the list stays selected as long as there is More", .rule("R-MORE-11", "R-MORE-17"))
   func listStays() {
     var selection = selection()
     selectList(&selection)
@@ -175,7 +178,7 @@ struct MoreSelectionTests {
     #expect(!selection.isInMore)
   }
 
-  @Test("another order keeps the child, in More or out of it", .rule("R-MORE-14"))
+  @Test("reordering keeps the selected child, in More or on the bar", .rule("R-MORE-14"))
   func reorders() {
     var selection = selection()
     select(1, &selection)
@@ -188,7 +191,7 @@ struct MoreSelectionTests {
     #expect(selection.selected === pages[1])
   }
 
-  @Test("an order that names other children changes nothing")
+  @Test("reordering with other children changes nothing")
   func badOrder() {
     var selection = selection()
     select(1, &selection)
@@ -204,7 +207,7 @@ struct MoreSelectionTests {
     #expect(selection.selectedIndex == 1)
   }
 
-  @Test("a waiting child that gets a place does not wait any more", .rule("R-MORE-7"))
+  @Test("a child left in More that gets a place is no longer restored", .rule("R-MORE-7"))
   func waitingGetsPlace() {
     var selection = selection()
     select(6, &selection)
@@ -217,7 +220,7 @@ struct MoreSelectionTests {
     #expect(selection.selectedIndex == 1)
   }
 
-  @Test("a child comes back only to a place in the list", .rule("R-MORE-6"))
+  @Test("only a hidden child can return to More", .rule("R-MORE-6"))
   func comesBack() {
     var selection = selection()
     selectList(&selection)
@@ -233,7 +236,7 @@ struct MoreSelectionTests {
     #expect(!isStranger)
   }
 
-  @Test("after any changes the parts agree", .rule("R-ITEM-8", "R-MORE-1"), arguments: 0..<40)
+  @Test("random changes leave a consistent state", .rule("R-ITEM-8", "R-MORE-1"), arguments: 0..<40)
   func fuzz(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var selection = TabSelection<Page>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Appearance resolution: who decides how an item looks") @MainActor
+@Suite("Appearance resolution") @MainActor
 struct AppearanceResolutionTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
@@ -15,7 +15,10 @@ struct AppearanceResolutionTests {
     return AppearanceResolution(appearance: appearance, tintColor: .systemBlue)
   }
 
-  @Test("nothing set gives tint, grey and half of it", .rule("M-COL-1", "M-COL-2", "M-COL-4"))
+  @Test(
+    "the defaults are the tint color, gray, and gray with half opacity",
+    .rule("M-COL-1", "M-COL-2", "M-COL-4")
+  )
   func defaults() {
     let resolution = resolution()
     let grey = UIColor(white: 146 / 255, alpha: 1)
@@ -34,7 +37,7 @@ struct AppearanceResolutionTests {
     #expect(resolution.look(in: .normal, item: .init()).badgeTextColor == .white)
   }
 
-  @Test("the layout decides the size of titles")
+  @Test("the layout determines the font size of titles")
   func titleSizes() {
     for (style, size) in [
       (UITabBarItemAppearance.Style.stacked, 10.0), (.inline, 13), (.compactInline, 12),
@@ -49,7 +52,7 @@ struct AppearanceResolutionTests {
   }
 
   @Test(
-    "the state's attributes win over the item's, the item's over the default",
+    "the state's attributes precede the item's, and the item's precede the default",
     .rule("R-APP-10")
   )
   func titleOrder() {
@@ -64,7 +67,7 @@ struct AppearanceResolutionTests {
     #expect(own.look(in: .normal, item: item).titleColor == .green)
   }
 
-  @Test("an icon colour beats the tint, in its state alone")
+  @Test("an icon color precedes the tint color, in its state only")
   func iconColor() {
     let resolution = resolution { $0.selected.iconColor = .brown }
 
@@ -73,7 +76,7 @@ struct AppearanceResolutionTests {
     #expect(resolution.look(in: .normal, item: .init()).iconColor != .brown)
   }
 
-  @Test("a font for the normal state serves all states, a colour does not")
+  @Test("the font of the normal state applies to all states, its color does not")
   func carriedFont() {
     let resolution = resolution {
       $0.normal.titleTextAttributes = [
@@ -86,7 +89,7 @@ struct AppearanceResolutionTests {
     #expect(selected.titleColor == .systemBlue)
   }
 
-  @Test("a badge takes the state's colour, else the item's")
+  @Test("a badge uses the state's color, else the item's")
   func badgeColor() {
     var item = AppearanceResolution.ItemAttributes()
     item.badgeColor = .green
@@ -97,7 +100,7 @@ struct AppearanceResolutionTests {
     #expect(own.look(in: .normal, item: item).badgeColor == .cyan)
   }
 
-  @Test("grey gives way to the colour for unselected items", .rule("R-LEG-5"))
+  @Test("unselectedItemTintColor replaces the default gray", .rule("R-LEG-5"))
   func unselectedColor() {
     var resolution = resolution()
     resolution.unselectedColor = .brown
@@ -107,7 +110,7 @@ struct AppearanceResolutionTests {
     #expect(resolution.look(in: .selected, item: .init()).iconColor == .systemBlue)
   }
 
-  @Test("titles move by the state's offset, else by the item's")
+  @Test("titles are moved by the state's offset, else by the item's")
   func offsets() {
     var item = AppearanceResolution.ItemAttributes()
     item.titleOffset = UIOffset(horizontal: 1, vertical: 2)
@@ -121,7 +124,7 @@ struct AppearanceResolutionTests {
 
   // MARK: States
 
-  @Test("a disabled item is disabled, then focus counts, then the selection", .rule("R-APP-9"))
+  @Test("the disabled state precedes focused, and focused precedes selected", .rule("R-APP-9"))
   func order() {
     typealias State = AppearanceResolution.State
     for (enabled, selected, focused, state) in [
@@ -134,7 +137,7 @@ struct AppearanceResolutionTests {
   }
 
   @Test(
-    "what the normal state says is no fallback for other states",
+    "values of the normal state are not used by other states",
     .rule("R-APP-9"),
     arguments: [AppearanceResolution.State.selected, .disabled, .focused]
   )
@@ -170,7 +173,7 @@ struct AppearanceResolutionTests {
   }
 
   @Test(
-    "each state uses its own block",
+    "each state uses its own values",
     .rule("R-APP-9"),
     arguments: AppearanceResolution.State.allCases
   )
@@ -206,14 +209,14 @@ struct AppearanceResolutionTests {
     #expect(look.badgeTitleOffset.vertical == 1)
   }
 
-  @Test("a focused item has the tint", .rule("R-APP-9"))
+  @Test("a focused item uses the tint color", .rule("R-APP-9"))
   func focusedDefault() {
     #expect(resolution().look(in: .focused, item: .init()).iconColor == .systemBlue)
     #expect(resolution().look(in: .focused, item: .init()).titleColor == .systemBlue)
   }
 
   @Test(
-    "a badge font for the normal state serves all states, from item or appearance",
+    "the badge font of the normal state applies to all states, from item or appearance",
     .rule("R-APP-9")
   )
   func carriedBadgeFont() {
@@ -225,9 +228,12 @@ struct AppearanceResolutionTests {
     #expect(own.look(in: .selected, item: item).badgeFont.pointSize == 8)
   }
 
-  // MARK: Older properties of the item
+  // MARK: Legacy properties of the item
 
-  @Test("an item's own attributes fill what the state leaves out", .rule("R-LEG-6"))
+  @Test(
+    "an item's own attributes are used for values that the state does not set",
+    .rule("R-LEG-6")
+  )
   func ownAttributes() {
     let item = UITabBarItem(title: "One", image: nil, tag: 0)
     item.setTitleTextAttributes([.foregroundColor: UIColor.green, .kern: 2], for: .normal)
@@ -244,7 +250,7 @@ struct AppearanceResolutionTests {
   }
 
   @Test(
-    "an item's own badge look fills what the state leaves out",
+    "an item's badge attributes are used for values that the state does not set",
     .rule("R-LEG-9"),
     .member("UITabBarItem.badgeColor", "UITabBarItem.setBadgeTextAttributes")
   )

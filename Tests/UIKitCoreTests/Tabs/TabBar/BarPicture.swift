@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import UIKitCore
 
-/// Pixels from the left and the top of the bar to the edges of what one item shows.
+/// The distances in pixels from the left and top of the bar to the edges of an item's content.
 struct Marks {
   var left: Int
   var top: Int
@@ -14,20 +14,20 @@ struct Marks {
   var bottom: Int
   var middle: Double { Double(left + right) / 2 }
 
-  /// How far the edges lie apart at the most.
+  /// Returns the largest distance between corresponding edges.
   func distance(to other: Marks) -> Int {
     [left - other.left, top - other.top, right - other.right, bottom - other.bottom]
       .map(abs).max() ?? 0
   }
 }
 
-/// The pixels of the bar with the five items, on a white page.
+/// The pixels of a bar with five items on a white page.
 @MainActor
 struct BarPicture {
   private let pixels: Pixels
   private let firstRow: Int
 
-  /// What the items in the published pictures are called, and in lower case their icons.
+  /// The titles of the items in the published pictures, and in lower case the names of their icons.
   static let titles = ["Home", "Find", "Photo", "Favor", "Me"]
 
   init(titles: [String], change: (inout [UITabBarItem]) -> Void = { _ in }) throws {
@@ -65,7 +65,8 @@ struct BarPicture {
     return try #require(UIImage(contentsOfFile: path))
   }
 
-  /// The smallest rectangle around what has at least two fifths of the strongest contrast, in one fifth of the bar.
+  /// Returns the smallest rectangle around the pixels with at least 40% of the strongest contrast,
+  /// in one fifth of the bar.
   func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
     let columns = (slot * pixels.width / 5)..<((slot + 1) * pixels.width / 5)
     let strongest =
@@ -92,7 +93,8 @@ struct BarPicture {
     }
   }
 
-  /// The rectangle of a badge that begins in one fifth of the bar, where at least half of a pixel has its colour.
+  /// Returns the rectangle of a badge that begins in one fifth of the bar, where at least half of a
+  /// pixel has its color.
   func badge(inSlot slot: Int, isBlue: Bool) -> Marks? {
     let columns =
       (slot * pixels.width / 5 + 60)..<min((slot + 1) * pixels.width / 5 + 30, pixels.width)
@@ -101,14 +103,14 @@ struct BarPicture {
     }
   }
 
-  /// Red or blue stands out by at least half of what it does where nothing else is.
+  /// Returns whether red or blue has at least half of its full contrast.
   private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
     let (red, green, blue) = (pixel[0], pixel[1], pixel[2])
     let (strongest, other) = isBlue ? (blue, red) : (red, blue)
     return strongest - max(other, green) >= 100
   }
 
-  /// How much a pixel differs from the bar's background.
+  /// Returns how much a pixel differs from the bar's background.
   private func contrast(column: Int, row: Int) -> Int {
     zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar layout: where buttons stand")
+@Suite("Tab bar layout: button frames")
 struct DockedTabBarLayoutTests {
   struct Row: CustomTestStringConvertible {
     var width: CGFloat
@@ -30,7 +30,7 @@ struct DockedTabBarLayoutTests {
   ]
 
   @Test(
-    "filling buttons take the measured frames at every phone width",
+    "filling buttons have the measured frames at every phone width",
     .rule("M-BTN-1"),
     arguments: rows
   )
@@ -49,7 +49,7 @@ struct DockedTabBarLayoutTests {
   }
 
   @Test(
-    "right to left the same frames are given out in the opposite order",
+    "in right-to-left layouts the same frames are used in the opposite order",
     .rule("R-RTL-1"),
     arguments: rows
   )
@@ -65,7 +65,7 @@ struct DockedTabBarLayoutTests {
     #expect(row.spans.indices.map(layout.buttonFrame(at:)) == leftToRight.reversed())
   }
 
-  @Test("a short bar has buttons of 31 points", .rule("M-BTN-1", "M-INL-4"))
+  @Test("a compact bar has buttons of 31 points", .rule("M-BTN-1", "M-INL-4"))
   func shortBar() {
     let layout = DockedTabBarLayout(
       size: CGSize(width: 667, height: 32),
@@ -78,7 +78,7 @@ struct DockedTabBarLayoutTests {
   }
 
   @Test(
-    "a bar made taller, or with a home indicator, keeps its buttons at the top",
+    "a taller bar, or one over a home indicator, keeps its buttons at the top",
     .rule("M-BTN-3")
   )
   func tallBar() {
@@ -89,7 +89,7 @@ struct DockedTabBarLayoutTests {
     }
   }
 
-  @Test("centred buttons of 76 points stand 34 apart in the middle", .rule("M-IPAD-1"))
+  @Test("centered buttons are 76 points wide and 34 points apart", .rule("M-IPAD-1"))
   func centeredFrames() {
     let layout = DockedTabBarLayout(
       size: CGSize(width: 768, height: 49),
@@ -101,7 +101,7 @@ struct DockedTabBarLayoutTests {
     #expect(layout.buttonFrame(at: 3).size == CGSize(width: 76, height: 48))
   }
 
-  @Test("a centred block that is too wide fills the bar instead", .rule("R-LAY-11"))
+  @Test("a centered block that is too wide fills the bar instead", .rule("R-LAY-11"))
   func centeredOverflow() {
     let layout = DockedTabBarLayout(
       size: CGSize(width: 320, height: 49),
@@ -112,7 +112,7 @@ struct DockedTabBarLayoutTests {
     #expect(layout.buttonFrame(at: 3) == CGRect(x: 242, y: 1, width: 76, height: 48))
   }
 
-  @Test("touches between two buttons belong to one of them", .rule("R-IN-1"))
+  @Test("the touch areas of adjacent buttons have no gaps", .rule("R-IN-1"))
   func touchFrames() {
     let layout = DockedTabBarLayout(size: CGSize(width: 375, height: 83), count: 5)
 
@@ -124,7 +124,7 @@ struct DockedTabBarLayoutTests {
     #expect(slots.allSatisfy { $0.minY == 0 && $0.height == 83 })
   }
 
-  @Test("between centred buttons each takes half of the distance", .rule("R-IN-1"))
+  @Test("between centered buttons each touch area extends to the middle", .rule("R-IN-1"))
   func centeredTouchFrames() {
     let layout = DockedTabBarLayout(
       size: CGSize(width: 768, height: 49),
@@ -138,7 +138,7 @@ struct DockedTabBarLayoutTests {
     #expect(slots.allSatisfy { $0.width == 110 && $0.height == 49 })
   }
 
-  @Test("slots of a centred block end with the bar", .rule("R-IN-1"))
+  @Test("touch areas of a centered block end with the bar", .rule("R-IN-1"))
   func touchFramesAtTheEdge() {
     let layout = DockedTabBarLayout(
       size: CGSize(width: 320, height: 49),
@@ -150,7 +150,7 @@ struct DockedTabBarLayoutTests {
     #expect(layout.touchFrame(at: 1) == CGRect(x: 160, y: 0, width: 160, height: 49))
   }
 
-  @Test("no size, broken sizes and wrong indexes give empty frames")
+  @Test("invalid sizes and indexes give empty frames")
   func oddInput() {
     let sizes = [
       CGSize.zero, CGSize(width: -10, height: 49), CGSize(width: CGFloat.nan, height: 49),
@@ -167,7 +167,7 @@ struct DockedTabBarLayoutTests {
     )
   }
 
-  @Test("a bar shows what fits at 44 points, and never less than five")
+  @Test("a bar shows as many items as fit at 44 points, but at least five")
   func visibleCount() {
     #expect(DockedTabBarLayout.visibleCount(of: 3, width: 375) == 3)
     #expect(DockedTabBarLayout.visibleCount(of: 5_000, width: 375) == 8)

@@ -3,12 +3,13 @@ import TestStage
 import TestSupport
 import UIKitCore
 
-/// Moves both pages to the side by their frames, in 0.4 seconds and at an even pace; or waits for the test to end it.
+/// Moves both pages sideways by their frames, linearly in 0.4 seconds, or waits for the test to end
+/// the transition.
 final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var context: UIViewControllerContextTransitioning?
   var endsItself = true
   var usesTransforms = false
-  /// What `animationEnded` was told.
+  /// The arguments of the calls of `animationEnded(_:)`.
   private(set) var ends: [Bool] = []
 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
@@ -49,7 +50,7 @@ final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }
 
-/// Tabs that move, with everything that is called written down.
+/// A tab bar controller with an animator and a journal of all calls.
 @MainActor
 final class MovingTabs {
   let journal = Journal()
@@ -59,7 +60,7 @@ final class MovingTabs {
   let hand = UIPercentDrivenInteractiveTransition()
   let stage: Stage
 
-  /// Driven by `hand` where asked for; the journal is empty when this returns.
+  /// Creates the controller, driven by `hand` if `byHand` is `true`, and clears the journal.
   init(_ names: [String], byHand: Bool = false, on device: Device = .iPhone15) {
     tabs = RecordingTabBarController(names, journal)
     delegate = RecordingTabBarControllerDelegate(journal)
@@ -73,12 +74,12 @@ final class MovingTabs {
 
   var phone: Simulator { stage.phone }
 
-  /// What was written since the last time.
+  /// Returns the entries since the last call.
   func read() -> [String] {
     journal.take()
   }
 
-  /// Where the left edge of a page is on the screen.
+  /// Returns the left edge of a page's presentation layer.
   func x(of index: Int) -> CGFloat {
     stage.advance(by: 0.001)
     let layer = tabs.pages[index].view.layer

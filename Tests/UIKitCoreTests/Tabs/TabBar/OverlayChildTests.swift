@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: children that are no tabs", .rule("R-STR-9"), .releasesEverything)
+@Suite("UITabBarController: children that are not tabs", .rule("R-STR-9"), .releasesEverything)
 @MainActor
 struct OverlayChildTests {
   private let journal = Journal()
@@ -22,7 +22,7 @@ struct OverlayChildTests {
     journal.take()
   }
 
-  /// Puts a page of the app's own over the tabs.
+  /// Adds a child controller over the tabs.
   private func overlay(_ tabs: UITabBarController, frame: CGRect) -> RecordingViewController {
     let page = RecordingViewController("O", journal)
     ReleaseWitnesses.announce(page)
@@ -33,7 +33,7 @@ struct OverlayChildTests {
     return page
   }
 
-  @Test("they leave tabs, items and selection alone, and appear with the controller")
+  @Test("they do not affect tabs, items and selection, and appear with the controller")
   func overlay() {
     let (stage, tabs) = stage()
     let pages = tabs.pages
@@ -65,7 +65,7 @@ struct OverlayChildTests {
     )
   }
 
-  @Test("they go like children of any controller")
+  @Test("they are removed like children of any controller")
   func leaving() {
     let (stage, tabs) = stage()
     let page = overlay(tabs, frame: CGRect(x: 0, y: 100, width: 393, height: 60))
@@ -81,7 +81,7 @@ struct OverlayChildTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("the bar is not in their safe area, since they are not under it", .rule("R-SAFE-1"))
+  @Test("their safe area does not include the bar", .rule("R-SAFE-1"))
   func safeArea() {
     let (stage, tabs) = stage()
 
@@ -112,7 +112,7 @@ struct OverlayChildTests {
     #expect(read().filter { $0.hasPrefix("O.") } == ["O.willAppear", "O.didAppear"])
   }
 
-  @Test("a tab that is added once more stays a tab")
+  @Test("adding a tab as a child again keeps it a tab")
   func tabOnceMore() {
     let (stage, tabs) = stage()
 

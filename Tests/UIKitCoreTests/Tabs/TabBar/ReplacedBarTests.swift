@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: a bar of the app's own", .rule("R-STR-10"), .releasesEverything)
+@Suite("UITabBarController: custom tab bars", .rule("R-STR-10"), .releasesEverything)
 @MainActor
 struct ReplacedBarTests {
   private class TallBar: UITabBar {
@@ -16,7 +16,7 @@ struct ReplacedBarTests {
     }
   }
 
-  /// Leaves a gap in the middle for a button that stands out above the bar.
+  /// A bar with a gap in the middle for a button that rises above it.
   private final class PlusBar: UITabBar {
     let plus = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
 
@@ -61,7 +61,7 @@ struct ReplacedBarTests {
     stage.tabs.setValue(bar, forKey: "tabBar")
   }
 
-  // MARK: When
+  // MARK: Time of replacement
 
   private final class OwnTabs: UITabBarController {
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -82,7 +82,7 @@ struct ReplacedBarTests {
     var replacesOnceMore = false
   }
 
-  @Test("it may come while the controller is made, or when its view has loaded")
+  @Test("a bar can be replaced in the initializer or in viewDidLoad")
   func early() {
     for replacesOnceMore in [false, true] {
       let tabs = OwnTabs()
@@ -99,7 +99,7 @@ struct ReplacedBarTests {
     }
   }
 
-  @Test("late, on the screen, safe area and selection follow, and the old bar is free")
+  @Test("replacing a visible bar updates safe area and selection, and releases the old bar")
   func late() throws {
     let stage = Stage(tabs: 3)
     stage.tap("Tab 3")
@@ -122,7 +122,7 @@ struct ReplacedBarTests {
     #expect(bar.items?.count == 3)
   }
 
-  @Test("while the bar is hidden the new one is, too, and comes back in its place")
+  @Test("a bar that replaces a hidden one is hidden, and is shown at its own position")
   func whileHidden() {
     let stage = Stage(tabs: 2)
     stage.tabs.isTabBarHidden = true
@@ -141,7 +141,7 @@ struct ReplacedBarTests {
     #expect(bottomInset(stage) == 104)
   }
 
-  @Test("while the bar slides out or fades the new one ends hidden, and the old one looks as ever")
+  @Test("a bar that replaces one during its hiding animation ends hidden")
   func whileSliding() {
     for reducesMotion in [false, true] {
       let stage = Stage(tabs: 2)
@@ -166,8 +166,8 @@ struct ReplacedBarTests {
     }
   }
 
-  @Test("while the bar lies on a page that slides the new one takes its place", .rule("R-HID-4"))
-  func whileLent() throws {
+  @Test("a bar can be replaced while it moves with a page", .rule("R-HID-4"))
+  func whileMovingWithPage() throws {
     let stage = NavigationStage(inTabs: true)
     let tabs = try #require(stage.tabs)
     stage.b.hidesBottomBarWhenPushed = true
@@ -226,9 +226,12 @@ struct ReplacedBarTests {
     #expect(stage.tabs.value(forKey: "tabBar") as? UITabBar === bar)
   }
 
-  // MARK: Which
+  // MARK: Custom bars
 
-  @Test("its height turns with the device, and the safe area with it", .rule("M-H-12", "R-ROT-6"))
+  @Test(
+    "the custom height follows rotations, and so does the safe area",
+    .rule("M-H-12", "R-ROT-6")
+  )
   func turning() {
     let stage = Stage(tabs: 2)
     let bar = TallBar()
@@ -242,7 +245,7 @@ struct ReplacedBarTests {
     #expect(bottomInset(stage) == 74)
   }
 
-  @Test("a height of no use leaves the bar where it is", .rule("M-H-12"))
+  @Test("an invalid height keeps the bar's frame", .rule("M-H-12"))
   func oddHeights() {
     final class OddBar: UITabBar {
       var height = CGFloat.nan
@@ -268,7 +271,7 @@ struct ReplacedBarTests {
   }
 
   @Test(
-    "buttons that its layout moves are tapped where they are, one above the bar, too",
+    "buttons moved by a custom layout are tapped where they are, including one above the bar",
     .rule("R-IN-3")
   )
   func plusBar() {

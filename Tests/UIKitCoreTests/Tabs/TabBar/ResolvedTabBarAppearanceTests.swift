@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: measures and colours", .releasesEverything) @MainActor
+@Suite("UITabBar: metrics and colors", .releasesEverything) @MainActor
 struct ResolvedTabBarAppearanceTests {
   private func icon(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
@@ -24,7 +24,10 @@ struct ResolvedTabBarAppearanceTests {
     #expect(Stage(tabs: 2, on: .iPhone15).tabs.tabBar.frame.height == 83)
   }
 
-  @Test("on its side a phone's bar has 32 points and the home indicator", .rule("M-H-2", "R-LAY-2"))
+  @Test(
+    "on a phone in landscape the bar is 32 points high plus the home indicator",
+    .rule("M-H-2", "R-LAY-2")
+  )
   func landscapeHeight() {
     let stage = Stage(tabs: 2, on: .iPhone15)
 
@@ -38,7 +41,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(abs(button.label.frame.midY - 15.5) <= 0.5)
   }
 
-  @Test("a pad's bar has 50 points", .rule("M-H-4", "R-LAY-5"))
+  @Test("a tablet's bar is 50 points high", .rule("M-H-4", "R-LAY-5"))
   func padHeight() {
     let stage = Stage(tabs: 4, on: .iPadPro11)
     let bottom = stage.phone.window.safeAreaInsets.bottom
@@ -50,7 +53,10 @@ struct ResolvedTabBarAppearanceTests {
     #expect(frames[0].minX > 100)
   }
 
-  @Test("a bar of its own asks for 49 points and the window's bottom inset", .rule("R-LAY-10"))
+  @Test(
+    "a standalone bar's fitting height is 49 points plus the window's bottom inset",
+    .rule("R-LAY-10")
+  )
   func fittingSize() {
     let phone = Simulator(.iPhone15)
     let bar = UITabBar()
@@ -62,7 +68,7 @@ struct ResolvedTabBarAppearanceTests {
 
   // MARK: Buttons
 
-  @Test("buttons of a shown bar take the measured frames", .rule("M-BTN-1"))
+  @Test("buttons of a visible bar have the measured frames", .rule("M-BTN-1"))
   func buttonFrames() {
     let stage = Stage(tabs: 5, on: .iPhoneSE)
 
@@ -73,7 +79,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(buttons(stage).map(\.frame) == expected)
   }
 
-  @Test("right to left the first item is the rightmost", .rule("R-RTL-1"))
+  @Test("in right-to-left layouts the first item is rightmost", .rule("R-RTL-1"))
   func rightToLeft() {
     let stage = Stage(tabs: 3)
     let before = buttons(stage).map(\.frame)
@@ -86,7 +92,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("a touch anywhere in a button's slot selects its tab", .rule("R-IN-1"))
+  @Test("a tap anywhere in a button's touch area selects its tab", .rule("R-IN-1"))
   func touchArea() {
     let stage = Stage(tabs: 3, on: .iPhoneSE)
     let bar = stage.tabs.tabBar.frame
@@ -98,7 +104,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("icon and title stand where they were measured", .rule("M-ICO-4", "M-TTL-1", "M-TTL-4"))
+  @Test("icon and title are at the measured positions", .rule("M-ICO-4", "M-TTL-1", "M-TTL-4"))
   func content() throws {
     let stage = Stage(tabs: 4, on: .iPhoneSE)
     stage.tabs.tabBar.items?[0].image = icon(25)
@@ -117,7 +123,7 @@ struct ResolvedTabBarAppearanceTests {
   // MARK: Badges
 
   @Test(
-    "a badge is a red capsule over the icon's corner",
+    "a badge is a red capsule at the icon's corner",
     .rule("M-BDG-1", "M-BDG-2", "M-BDG-3", "M-BDG-4", "M-BDG-5")
   )
   func badge() throws {
@@ -151,10 +157,10 @@ struct ResolvedTabBarAppearanceTests {
     #expect(badge.frame.size == CGSize(width: 18, height: 18))
   }
 
-  // MARK: Colours and background
+  // MARK: Colors and background
 
   @Test(
-    "the selected item has the tint, others are grey, disabled ones half of it",
+    "selected items use the tint color, others gray, disabled ones gray with half opacity",
     .rule("M-COL-1", "M-COL-2", "M-COL-4")
   )
   func colors() throws {
@@ -180,7 +186,10 @@ struct ResolvedTabBarAppearanceTests {
     #expect(buttons[0].label.textColor.resolvedColor(with: light) == grey)
   }
 
-  @Test("icons are templates unless they insist on their colours", .rule("R-IMG-1", "R-IMG-2"))
+  @Test(
+    "icons are templates unless their rendering mode is alwaysOriginal",
+    .rule("R-IMG-1", "R-IMG-2")
+  )
   func renderingModes() throws {
     let stage = Stage(tabs: 2)
     let automatic = icon(24)
@@ -198,7 +207,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(buttons[0].imageView.image === template)
   }
 
-  @Test("the selected image shows while selected, else the image", .rule("R-IMG-3"))
+  @Test("the selected image is shown while selected, else the image", .rule("R-IMG-3"))
   func selectedImage() {
     let stage = Stage(tabs: 2)
     let images = [icon(20), icon(22)].map { $0.withRenderingMode(.alwaysOriginal) }
@@ -211,7 +220,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(buttons(stage)[0].imageView.image === images[0])
   }
 
-  @Test("a line one pixel high lies directly above the bar", .rule("M-HAIR-1"))
+  @Test("a hairline of one pixel is directly above the bar", .rule("M-HAIR-1"))
   func hairline() throws {
     for (device, scale) in [(Device.iPhoneSE, 2.0), (.iPhone15, 3)] {
       let stage = Stage(tabs: 2, on: device)
@@ -225,7 +234,7 @@ struct ResolvedTabBarAppearanceTests {
     }
   }
 
-  @Test("the background is the chrome material, as large as the bar", .rule("M-BG-1"))
+  @Test("the background is the chrome material and as large as the bar", .rule("M-BG-1"))
   func background() throws {
     let stage = Stage(tabs: 2)
     stage.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
@@ -237,7 +246,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(background.imageView == nil)
   }
 
-  @Test("a background image repeats, and the bar has no blur then", .rule("R-LEG-2"))
+  @Test("a background image is tiled and replaces the blur", .rule("R-LEG-2"))
   func tiledBackground() throws {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
     let stripes = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -258,10 +267,10 @@ struct ResolvedTabBarAppearanceTests {
     #expect(reds == [true, false, true, false, true, false, true, false, true, false])
   }
 
-  // MARK: Odd titles and images
+  // MARK: Unusual titles and images
 
   @Test(
-    "any title stays on its button",
+    "any title stays inside its button",
     .rule("R-BAD-4", "R-BAD-5", "R-BAD-6"),
     arguments: [
       "", String(repeating: "Long ", count: 200), "👩‍👩‍👧‍👦🏳️‍🌈", "المفضلة", "频道一", "a\nb\nc", "\u{0}\u{7}",
@@ -277,7 +286,7 @@ struct ResolvedTabBarAppearanceTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("a huge icon keeps its centre and widens nothing", .rule("R-BAD-3"))
+  @Test("a huge icon stays centered and does not change the layout", .rule("R-BAD-3"))
   func hugeIcon() {
     let stage = Stage(tabs: 3)
     let frames = buttons(stage).map(\.frame)

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Selection indicator", .releasesEverything) @MainActor
 struct SelectionIndicatorTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
   private let image: UIImage
 
   init() { image = .bitmap(.red, width: 40, height: 49) }
 
-  @Test("picture and colour give what the table says", .rule("R-APP-23"))
+  @Test("image and color are resolved as documented", .rule("R-APP-23"))
   func table() {
     let template = image.withRenderingMode(.alwaysTemplate)
     let original = image.withRenderingMode(.alwaysOriginal)
@@ -30,7 +30,7 @@ struct SelectionIndicatorTests {
   }
 
   @Test(
-    "the bar's picture stands behind the selected item at its own size, and moves with it",
+    "the bar's indicator image is behind the selected item at its own size",
     .rule("M-IND-1"),
     .defaults("UITabBar.selectionIndicatorImage"),
     .member("UITabBar.selectionIndicatorImage")
@@ -58,7 +58,7 @@ struct SelectionIndicatorTests {
     #expect(indicators(in: stage).isEmpty)
   }
 
-  @Test("a picture with cap insets fills the item's slot, not the home indicator", .rule("M-IND-1"))
+  @Test("a resizable image fills the item's slot, without the home indicator", .rule("M-IND-1"))
   func resizable() throws {
     let stage = Stage(tabs: 3, on: .iPhone15)
 
@@ -73,7 +73,7 @@ struct SelectionIndicatorTests {
   }
 
   @Test(
-    "an appearance's mark shows in its colour, and wins over the bar's picture",
+    "an appearance's indicator precedes the bar's image",
     .rule("R-APP-23"),
     .member(
       "UITabBarAppearance.selectionIndicatorTintColor",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar by itself, in odd places and moments", .serialized) @MainActor
+@Suite("UITabBar: standalone bars", .serialized) @MainActor
 struct StandaloneBarPlaceTests {
   private let phone = Simulator(.iPhone15)
   private let page = UIViewController()
@@ -22,7 +22,7 @@ struct StandaloneBarPlaceTests {
 
   // MARK: Items
 
-  @Test("disabled items ignore taps; code may select them", .rule("R-ITEM-9", "R-STR-20"))
+  @Test("disabled items ignore taps; code can select them", .rule("R-ITEM-9", "R-STR-20"))
   func disabledItem() throws {
     let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
@@ -39,7 +39,7 @@ struct StandaloneBarPlaceTests {
   }
 
   @Test(
-    "any number of items can be set; five fit always, more as wide as they are",
+    "any number of items can be set; at least five are shown",
     .member("UITabBar.items"),
     arguments: [(0, 0), (1, 1), (5, 5), (8, 8), (50, 8)]
   )
@@ -59,7 +59,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.subviews.filter { $0 is UIControl }.isEmpty)
   }
 
-  @Test("nil takes the selection away", .rule("R-STR-21"), .member("UITabBar.selectedItem"))
+  @Test("nil removes the selection", .rule("R-STR-21"), .member("UITabBar.selectedItem"))
   func deselecting() {
     let bar = addBar(["One", "Two"])
     bar.selectedItem = bar.items?[0]
@@ -70,7 +70,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.allSatisfy { !$0.isSelected })
   }
 
-  @Test("a tap on the selected item is told again", .rule("R-STR-20"))
+  @Test("a tap on the selected item is reported again", .rule("R-STR-20"))
   func reselecting() throws {
     let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
@@ -82,7 +82,7 @@ struct StandaloneBarPlaceTests {
     #expect(delegate.journal.lines == ["didSelect One off", "didSelect One off"])
   }
 
-  @Test("the delegate is not kept alive", .member("UITabBar.delegate"))
+  @Test("the delegate is referenced weakly", .member("UITabBar.delegate"))
   func weakDelegate() {
     let bar = addBar(["One"])
     bar.delegate = RecordingTabBarDelegate()
@@ -92,7 +92,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "One")
   }
 
-  @Test("a bar from an archive has its place, items and background", .member("UITabBar.init"))
+  @Test("a bar is archived with its frame, items and background", .member("UITabBar.init"))
   func coding() throws {
     let bar = UITabBar(frame: CGRect(x: 3, y: 4, width: 200, height: 49))
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
@@ -105,14 +105,14 @@ struct StandaloneBarPlaceTests {
 
     #expect(reader.error == nil)
     #expect(copy?.frame == bar.frame)
-    // The archive holds the items, too; their controls stand beside the background.
+    // The archive contains the items; their controls are next to the background.
     #expect(copy?.subviews.filter { $0 is _UIBarBackground }.count == 1)
     #expect(copy?.items?.map(\.title) == ["One"])
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  @Test("several bars on a page know nothing of each other", .rule("R-STR-22"))
+  @Test("several bars on a page are independent", .rule("R-STR-22"))
   func severalBars() throws {
     let delegate = RecordingTabBarDelegate()
     let first = addBar(["One", "Two"], y: 100)
@@ -127,7 +127,7 @@ struct StandaloneBarPlaceTests {
     #expect(delegate.journal.lines == ["didSelect Three off"])
   }
 
-  @Test("a bar may stand at the top of a page", .rule("R-STR-22"), .member("UITabBar.sizeThatFits"))
+  @Test("a bar can be at the top of a page", .rule("R-STR-22"), .member("UITabBar.sizeThatFits"))
   func atTop() throws {
     let bar = addBar(["One", "Two"], y: 59)
 
@@ -137,7 +137,10 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  @Test("a bar is tapped where it is seen: scrolled, turned and scaled", .rule("R-STR-22"))
+  @Test(
+    "a bar is tapped where it is visible when it is scrolled, rotated or scaled",
+    .rule("R-STR-22")
+  )
   func transformed() throws {
     let holder = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 393))
     page.view.addSubview(holder)
@@ -154,7 +157,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "One")
   }
 
-  @Test("a bar in a hidden view is not tapped, and keeps its selection", .rule("R-STR-22"))
+  @Test("a bar in a hidden view receives no taps and keeps its selection", .rule("R-STR-22"))
   func hidden() {
     let holder = UIView(frame: page.view.bounds)
     page.view.addSubview(holder)
@@ -172,7 +175,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.map(\.isSelected) == [false, true])
   }
 
-  @Test("a bar that is not in a window can be used all the same", .rule("R-STR-21"))
+  @Test("a bar without a window can be configured", .rule("R-STR-21"))
   func withoutWindow() {
     let bar = UITabBar()
     bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -186,9 +189,9 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  // MARK: Moments
+  // MARK: Changes in callbacks
 
-  @Test("selecting inside didSelect ends with that item", .rule("R-STR-20"))
+  @Test("selecting inside didSelect takes effect last", .rule("R-STR-20"))
   func selectingInside() throws {
     let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two", "Three"])
@@ -202,7 +205,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.row.buttons.map(\.isSelected) == [false, false, true])
   }
 
-  @Test("replacing the items inside didSelect ends with the new ones", .rule("R-STR-21"))
+  @Test("replacing the items inside didSelect takes effect last", .rule("R-STR-21"))
   func replacingInside() throws {
     let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
@@ -218,7 +221,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "New")
   }
 
-  @Test("a bar removed inside didSelect keeps what was selected", .rule("R-STR-22"))
+  @Test("a bar removed inside didSelect keeps its selection", .rule("R-STR-22"))
   func removingInside() throws {
     let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
@@ -232,7 +235,7 @@ struct StandaloneBarPlaceTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  @Test("a bar let go inside didSelect goes")
+  @Test("a bar released inside didSelect is deallocated")
   func releasingInside() {
     expectReleased {
       let phone = Simulator(.iPhoneSE)

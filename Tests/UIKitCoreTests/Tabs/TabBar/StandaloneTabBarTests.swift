@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar by itself") @MainActor
+@Suite("UITabBar: standalone bars and their items") @MainActor
 struct StandaloneTabBarTests {
   private func items(_ titles: String...) -> [UITabBarItem] {
     titles.map { UITabBarItem(title: $0, image: nil, tag: 0) }
@@ -21,7 +21,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a fresh bar has nothing set",
+    "a new bar has default values",
     .defaults("UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"),
     .member("UITabBar.init")
   )
@@ -44,7 +44,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a tap selects, then tells; assignments tell nothing",
+    "a tap selects the item and calls the delegate; assignments do not",
     .rule("R-STR-20"),
     .member(
       "UITabBar.delegate",
@@ -67,7 +67,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "a selected item that leaves is selected no more",
+    "removing the selected item deselects it",
     .rule("R-STR-21"),
     .member("UITabBar.items", "UITabBar.selectedItem")
   )
@@ -84,7 +84,7 @@ struct StandaloneTabBarTests {
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("of an item that is there twice the first place is highlighted", .rule("R-ITEM-7"))
+  @Test("if an item is there twice, the first one is highlighted", .rule("R-ITEM-7"))
   func sameItemTwice() {
     let item = UITabBarItem(title: "Same", image: nil, tag: 0)
     let (_, bar) = shown([item, item])
@@ -95,7 +95,7 @@ struct StandaloneTabBarTests {
   }
 
   @Test(
-    "replacing items with animation keeps the controls of those that stay",
+    "replacing items with animation keeps the controls of remaining items",
     .member("UITabBar.setItems")
   )
   func animatedItems() {
@@ -114,7 +114,7 @@ struct StandaloneTabBarTests {
     #expect(kept?.frame.minX == 2)
   }
 
-  @Test("overrides see assignments of the property and calls of the method apart")
+  @Test("subclasses can observe the items property and setItems separately")
   func overrides() {
     let bar = ObservedTabBar()
 
@@ -125,7 +125,7 @@ struct StandaloneTabBarTests {
     #expect(bar.journal.lines == ["items", "setItems"])
   }
 
-  @Test("a bar and its items go when nobody holds them")
+  @Test("a bar and its items are released")
   func release() {
     expectReleased {
       let items = items("One", "Two")

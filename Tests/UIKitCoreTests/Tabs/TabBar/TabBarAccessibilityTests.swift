@@ -8,7 +8,7 @@ import Testing
 @Suite("UITabBar: accessibility", .releasesEverything) @MainActor
 struct TabBarAccessibilityTests {
   @Test(
-    "each item is an element that says its title, badge and state",
+    "each item is an element with its title, badge and state",
     .rule("R-AX-1", "R-AX-2", "R-AX-6")
   )
   func elements() throws {
@@ -31,7 +31,7 @@ struct TabBarAccessibilityTests {
     #expect(buttons[2].accessibilityTraits.contains(.notEnabled))
   }
 
-  @Test("the simulator lists items once, without their parts", .rule("R-AX-1"))
+  @Test("items are listed once, without their subviews", .rule("R-AX-1"))
   func listedOnce() {
     let stage = Stage(titles: ["Home", "Mail"])
 
@@ -39,7 +39,7 @@ struct TabBarAccessibilityTests {
   }
 
   @Test(
-    "the bar is a container of its items, which say title, badge and place",
+    "the bar is a container whose items are read with title, badge and position",
     .rule("R-AX-1", "R-AX-2", "R-AX-30")
   )
   func container() throws {
@@ -61,7 +61,7 @@ struct TabBarAccessibilityTests {
     )
   }
 
-  @Test("More counts among the tabs", .rule("R-AX-3"))
+  @Test("More counts as a tab", .rule("R-AX-3"))
   func more() {
     let stage = Stage(titles: ["A", "B", "C", "D", "E", "F"])
 
@@ -70,7 +70,7 @@ struct TabBarAccessibilityTests {
     #expect(spoken == ["D, tab, 4 of 5", "More, tab, 5 of 5"])
   }
 
-  @Test("a badge is no element of its own", .rule("R-AX-4"))
+  @Test("a badge is not an element", .rule("R-AX-4"))
   func badge() {
     let stage = Stage(titles: ["Home", "Mail"])
     let before = stage.phone.elements.count
@@ -81,7 +81,7 @@ struct TabBarAccessibilityTests {
     #expect(!stage.phone.elements.contains { $0.label == "3" })
   }
 
-  @Test("a bar that the application named has that name", .rule("R-AX-30"))
+  @Test("a bar with an accessibility label uses it", .rule("R-AX-30"))
   func named() {
     let stage = Stage(titles: ["Home", "Mail"])
     stage.tabs.tabBar.accessibilityLabel = "Places"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("TabBarAppearanceState: the resolved appearance") @MainActor
+@Suite("TabBarAppearanceState") @MainActor
 struct TabBarAppearanceStateTests {
   private func appearance(_ color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
@@ -24,14 +24,17 @@ struct TabBarAppearanceStateTests {
 
   // MARK: Scroll edge
 
-  @Test("with nothing set the bar is chrome over content and clear over none", .rule("R-APP-4"))
+  @Test("by default the bar has a chrome background, and none at the scroll edge", .rule("R-APP-4"))
   func nothingSet() {
     #expect(look().background == .standard)
     #expect(look(atEdge: true).background == .transparent)
     #expect(look(atEdge: true).items == look().items)
   }
 
-  @Test("an assigned appearance loses its background and line at the scroll edge", .rule("R-APP-2"))
+  @Test(
+    "an assigned appearance has no background and hairline at the scroll edge",
+    .rule("R-APP-2")
+  )
   func standardAtEdge() {
     let red = appearance(.red)
     red.stackedItemSpacing = 12
@@ -43,7 +46,7 @@ struct TabBarAppearanceStateTests {
     #expect(look { $0.appearances.assign(red, to: .standard) }.background.color == .red)
   }
 
-  @Test("one for the scroll edge counts there alone, whatever else was said", .rule("R-APP-2"))
+  @Test("a scroll edge appearance is used at the edge only", .rule("R-APP-2"))
   func ownScrollEdge() {
     let change: (inout TabBarAppearanceState) -> Void = {
       $0.legacy.barTintColor = .green
@@ -55,7 +58,7 @@ struct TabBarAppearanceStateTests {
   }
 
   @Test(
-    "a background that the app asked for with older properties stays at the scroll edge",
+    "a background set by legacy properties is kept at the scroll edge",
     .rule("R-APP-4")
   )
   func legacyAtEdge() {
@@ -77,9 +80,9 @@ struct TabBarAppearanceStateTests {
     }
   }
 
-  // MARK: Older properties
+  // MARK: Legacy properties
 
-  @Test("an assigned appearance puts an end to every older property", .rule("R-LEG-4"))
+  @Test("an assigned appearance overrides all legacy properties", .rule("R-LEG-4"))
   func appearanceEndsLegacy() {
     let plain = look { $0.appearances.assign(UITabBarAppearance(), to: .standard) }
     let both = look {
@@ -104,7 +107,7 @@ struct TabBarAppearanceStateTests {
   }
 
   @Test(
-    "an item's own appearance counts over the bar's and over older properties",
+    "an item's appearance precedes the bar's and the legacy properties",
     .rule("R-APP-1")
   )
   func itemAppearance() {
@@ -138,7 +141,7 @@ struct TabBarAppearanceStateTests {
 
   // MARK: Copies
 
-  @Test("what was assigned is kept as a copy, and what is read is another one", .rule("R-APP-7"))
+  @Test("assigned appearances are copied, and reading returns another copy", .rule("R-APP-7"))
   func copies() {
     var state = TabBarAppearanceState()
     let red = appearance(.red)

@@ -10,7 +10,7 @@ struct TabBarArchiveTests {
   private let phone = Simulator(.iPhoneSE)
 
   @Test(
-    "a bar comes back with its items, the selected one, and what an app added to it",
+    "a bar is archived with its items, selection and the app's subviews",
     .rule("R-BAD-32"),
     .member("UITabBar.init")
   )
@@ -38,7 +38,7 @@ struct TabBarArchiveTests {
     #expect(copy.subviews.filter { $0 is UITabBarButton }.count == 3)
   }
 
-  @Test("a bar comes back with its looks, old and new", .rule("R-BAD-32"))
+  @Test("a bar is archived with its appearances and legacy properties", .rule("R-BAD-32"))
   func looks() throws {
     let bar = UITabBar()
     bar.barStyle = .black
@@ -77,7 +77,7 @@ struct TabBarArchiveTests {
     #expect(styled.scrollEdgeAppearance == UITabBarAppearance())
   }
 
-  @Test("a plain bar comes back plain", .rule("R-BAD-32"))
+  @Test("a bar with default values is archived without appearances", .rule("R-BAD-32"))
   func plain() throws {
     let copy = try #require(try Archives.copy(of: UITabBar()))
 
@@ -88,7 +88,7 @@ struct TabBarArchiveTests {
     #expect(copy.selectedItem == nil)
   }
 
-  @Test("an archive whose items are something else is refused", .rule("R-BAD-30"))
+  @Test("an archive whose items have another class is refused", .rule("R-BAD-30"))
   func foreignItems() throws {
     let bar = UITabBar()
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]

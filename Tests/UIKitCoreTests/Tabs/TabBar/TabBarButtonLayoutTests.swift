@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar layout: inside a button")
+@Suite("Tab bar layout: content of a button")
 struct TabBarButtonLayoutTests {
   private func stacked(width: CGFloat, _ content: TabBarButtonLayout.Content)
     -> TabBarButtonLayout.Frames
@@ -12,7 +12,7 @@ struct TabBarButtonLayoutTests {
   }
 
   @Test(
-    "the middle of an icon lies 18 points down, whatever its size",
+    "the center of an icon is 18 points below the top, regardless of its size",
     .rule("M-ICO-1", "M-ICO-2", "M-ICO-3", "M-ICO-4")
   )
   func imageCenter() {
@@ -28,7 +28,7 @@ struct TabBarButtonLayoutTests {
     }
   }
 
-  @Test("icons and titles stand where they were measured", .rule("M-ICO-8", "M-TTL-1", "M-TTL-4"))
+  @Test("icons and titles are at the measured positions", .rule("M-ICO-8", "M-TTL-1", "M-TTL-4"))
   func sampleRows() {
     let wide = stacked(width: 76, .init(imageSize: CGSize(width: 30, height: 30), titleWidth: 32.8))
     let narrow = stacked(width: 89, .init(imageSize: CGSize(width: 25, height: 25), titleWidth: 30))
@@ -40,7 +40,7 @@ struct TabBarButtonLayoutTests {
   }
 
   @Test(
-    "an icon stands over its title, and both keep to the left",
+    "an icon is centered over its title, both rounded toward the left",
     .rule("M-ICO-4", "M-ICO-8", "M-TTL-4")
   )
   func dumpRows() {
@@ -58,7 +58,7 @@ struct TabBarButtonLayoutTests {
   }
 
   @Test(
-    "an icon without a title and a title without an icon keep their places",
+    "an icon without a title and a title without an icon keep their positions",
     .rule("R-IMG-6", "R-IMG-7")
   )
   func partsAlone() {
@@ -71,7 +71,7 @@ struct TabBarButtonLayoutTests {
     #expect(title.image.isEmpty)
   }
 
-  @Test("balanced insets move an icon, one-sided ones squeeze it", .rule("R-IMG-5", "R-IMG-6"))
+  @Test("balanced insets move an icon, one-sided ones shrink it", .rule("R-IMG-5", "R-IMG-6"))
   func imageInsets() {
     let size = CGSize(width: 25, height: 25)
 
@@ -101,7 +101,7 @@ struct TabBarButtonLayoutTests {
     #expect(frames.image.midY == 18)
   }
 
-  @Test("a title keeps its bottom when its font grows", .rule("M-ICO-7", "M-TTL-3"))
+  @Test("a title keeps its bottom edge when its font is larger", .rule("M-ICO-7", "M-TTL-3"))
   func largerTitle() {
     let frames = TabBarButtonLayout(size: CGSize(width: 90, height: 48), scale: 3)
       .frames(of: .init(titleWidth: 40, titleFontSize: 11))
@@ -121,7 +121,7 @@ struct TabBarButtonLayoutTests {
     #expect(frames.title == CGRect(x: 0, y: 35, width: 60, height: 12))
   }
 
-  @Test("titles and badges follow their offsets, and broken offsets are ignored")
+  @Test("titles and badges follow their offsets, and invalid offsets are ignored")
   func offsets() {
     var content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 24, height: 24),
@@ -140,7 +140,7 @@ struct TabBarButtonLayoutTests {
     #expect(stacked(width: 90, content).title.origin == CGPoint(x: 30, y: 35))
   }
 
-  @Test("of two pixels as near as each other an icon takes the upper one", .rule("M-ICO-5"))
+  @Test("an icon exactly between two pixels is rounded up", .rule("M-ICO-5"))
   func tripleScale() {
     let layout = TabBarButtonLayout(size: CGSize(width: 76, height: 48), scale: 3)
 
@@ -149,7 +149,10 @@ struct TabBarButtonLayoutTests {
     #expect(abs(frames.image.midY - 17.8) < 0.05)
   }
 
-  @Test("the usual stand-in has icon and title at the same height", .rule("M-ICO-7", "M-BDG-2"))
+  @Test(
+    "a 23-point icon has its center, title and badge at the measured positions",
+    .rule("M-ICO-7", "M-BDG-2")
+  )
   func standIn() {
     var content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 23, height: 23),
@@ -165,7 +168,7 @@ struct TabBarButtonLayoutTests {
     #expect(frames.badge.minY == 2)
   }
 
-  @Test("an image without area counts as none", .rule("R-BDG-3", "R-BAD-3"))
+  @Test("an empty image is treated like no image", .rule("R-BDG-3", "R-BAD-3"))
   func emptyImage() {
     var content = TabBarButtonLayout.Content(imageSize: .zero, titleWidth: 50)
     content.badgeSize = CGSize(width: 18, height: 18)
@@ -179,7 +182,7 @@ struct TabBarButtonLayoutTests {
     }
   }
 
-  @Test("a badge as long as its text covers what it covers", .rule("R-BDG-2"))
+  @Test("a badge is as long as its text, even over other items", .rule("R-BDG-2"))
   func longBadge() {
     var content = TabBarButtonLayout.Content(imageSize: CGSize(width: 24, height: 24))
     content.badgeSize = CGSize(width: 400, height: 18)
@@ -188,7 +191,7 @@ struct TabBarButtonLayoutTests {
   }
 
   @Test(
-    "numbers that are none give frames that are some",
+    "invalid numbers give finite frames",
     .rule("R-BAD-8"),
     arguments: [CGFloat.nan, .infinity, -.infinity, -5]
   )
@@ -212,7 +215,7 @@ struct TabBarButtonLayoutTests {
     #expect(TabBarButtonLayout.inlineWidth(of: content, scale: 2).isFinite || value == .infinity)
   }
 
-  @Test("the badge begins 5 points before the icon ends", .rule("M-BDG-2", "R-BDG-3"))
+  @Test("the badge begins 5 points before the icon's trailing edge", .rule("M-BDG-2", "R-BDG-3"))
   func badge() {
     var content = TabBarButtonLayout.Content(imageSize: CGSize(width: 24, height: 24))
     content.badgeSize = CGSize(width: 18, height: 18)
@@ -224,7 +227,7 @@ struct TabBarButtonLayoutTests {
     #expect(stacked(width: 90, content).badge == CGRect(x: 0, y: 2, width: 18, height: 18))
   }
 
-  @Test("right to left the badge moves to the icon's left corner", .rule("R-RTL-2"))
+  @Test("in right-to-left layouts the badge is at the icon's left corner", .rule("R-RTL-2"))
   func mirroredBadge() {
     var content = TabBarButtonLayout.Content(imageSize: CGSize(width: 24, height: 24))
     content.badgeSize = CGSize(width: 30, height: 18)
@@ -237,7 +240,7 @@ struct TabBarButtonLayoutTests {
     #expect(frames.badge == CGRect(x: 8, y: 2, width: 30, height: 18))
   }
 
-  @Test("inline icon and title form one centred group", .rule("M-INL-2", "M-INL-3", "M-INL-5"))
+  @Test("inline icon and title form a centered group", .rule("M-INL-2", "M-INL-3", "M-INL-5"))
   func inline() {
     let content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 25, height: 25),
@@ -254,12 +257,12 @@ struct TabBarButtonLayoutTests {
     #expect(abs(double.title.midY - 15.5) < 0.5)
     #expect(triple.image.width == 23)
     #expect(triple.title.minX - triple.image.maxX == 6)
-    // The emulation that was measured puts the title at (w - titleW) / 2 + 12.25 and 14.25.
+    // The measured original has the title at (w - titleW) / 2 + 12.25 and 14.25.
     #expect(abs(double.title.minX - 49.75) <= 0.25)
     #expect(abs(triple.title.minX - 51.75) <= 0.34)
   }
 
-  @Test("right to left the inline icon stands right of its title", .rule("R-RTL-2"))
+  @Test("in right-to-left layouts the inline icon is to the right of its title", .rule("R-RTL-2"))
   func mirroredInline() {
     let content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 25, height: 25),
@@ -277,7 +280,7 @@ struct TabBarButtonLayoutTests {
     #expect(frames.image.minX == 80)
   }
 
-  @Test("art made for the short bar keeps its size", .rule("R-IMG-4"))
+  @Test("landscape images keep their size", .rule("R-IMG-4"))
   func landscapeArt() {
     var content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 24, height: 24),
@@ -291,7 +294,7 @@ struct TabBarButtonLayoutTests {
     #expect(layout.frames(of: content).image.width == 24)
   }
 
-  @Test("an inline badge hangs on the middle of its icon", .rule("M-INL-6"))
+  @Test("an inline badge is positioned relative to its icon's center", .rule("M-INL-6"))
   func inlineBadge() {
     var content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 20, height: 20),

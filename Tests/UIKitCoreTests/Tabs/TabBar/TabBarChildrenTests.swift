@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: children that come and go", .releasesEverything) @MainActor
+@Suite("UITabBarController: changes of children", .releasesEverything) @MainActor
 struct TabBarChildrenTests {
   private let journal = Journal()
 
@@ -22,7 +22,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "the page in view leaves with all its calls, and the next one is there",
+    "removing the visible page sends all calls and shows the next one",
     .rule("R-STR-5", "R-LIFE-3")
   )
   func visibleLeaves() {
@@ -43,7 +43,10 @@ struct TabBarChildrenTests {
     keepAlive(stage, a)
   }
 
-  @Test("a page that moves to other tabs leaves its old ones first", .rule("R-STR-4", "R-STR-5"))
+  @Test(
+    "a page that moves to another controller is removed from the old one first",
+    .rule("R-STR-4", "R-STR-5")
+  )
   func moves() {
     let (stage, tabs) = stage("A", "B")
     let b = tabs.pages[1]
@@ -59,7 +62,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "a stack shows its root's item, another root another one at once",
+    "a navigation controller has its root's item, and follows a change of the root",
     .rule("R-ITEM-4", "R-ITEM-6")
   )
   func stackItem() {
@@ -90,7 +93,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "children that the first page replaces while it loads are those on the bar",
+    "children replaced while the first page loads are the ones on the bar",
     .rule("R-ITEM-1", "R-MORE-1")
   )
   func replacedWhileLoading() {
@@ -106,21 +109,21 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
-  @Test("a child that is taken out while another one hears of it does not come", .rule("R-STR-4"))
+  @Test("a child that is removed during another child's callback is not added", .rule("R-STR-4"))
   func takenOutMeanwhile() {
     final class Announcer: UIViewController {
-      var whenMoved: (() -> Void)?
+      var onMove: (() -> Void)?
 
       override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        whenMoved?()
-        whenMoved = nil
+        onMove?()
+        onMove = nil
       }
     }
     let (stage, tabs) = stage("A", "B")
     let (a, b) = (tabs.pages[0], tabs.pages[1])
     let (first, second) = (Announcer(), UIViewController())
-    first.whenMoved = { [unowned tabs, unowned first] in tabs.viewControllers = [first, b] }
+    first.onMove = { [unowned tabs, unowned first] in tabs.viewControllers = [first, b] }
 
     tabs.viewControllers = [first, second]
 
@@ -131,7 +134,10 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
-  @Test("a page that goes while its tabs go has gone, though they come back", .rule("R-LIFE-3"))
+  @Test(
+    "a page replaced while its tabs disappear stays disappeared when the tabs reappear",
+    .rule("R-LIFE-3")
+  )
   func goneWhileLeaving() {
     let (stage, tabs) = stage("A", "B")
 
@@ -147,7 +153,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "a child that comes while another one hears that it appeared appears, too",
+    "a child selected in another child's viewDidAppear appears, too",
     .rule("R-LIFE-2")
   )
   func comesWhileAppearing() {
@@ -168,7 +174,10 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
-  @Test("nothing moves where the delegate covers the tabs when it is asked how", .rule("R-TRN-2"))
+  @Test(
+    "there is no transition if the delegate presents over the tabs when it returns an animator",
+    .rule("R-TRN-2")
+  )
   func coveredWhenAsked() {
     final class Presenter: NSObject, UITabBarControllerDelegate {
       let page = UIViewController()
@@ -198,7 +207,7 @@ struct TabBarChildrenTests {
     keepAlive(stage)
   }
 
-  @Test("a title set while a page loads renames its tab, and no other one", .rule("R-ITEM-3"))
+  @Test("a title set in viewDidLoad renames only that page's tab", .rule("R-ITEM-3"))
   func titleWhileLoading() {
     final class Late: UIViewController {
       override func viewDidLoad() {
@@ -218,7 +227,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "the first child's view waits for the controller to be shown",
+    "the first child's view is loaded when the controller is shown",
     .rule("R-SEL-10", "R-LIFE-1")
   )
   func loading() {
@@ -231,9 +240,9 @@ struct TabBarChildrenTests {
     #expect(tabs.pages[0].view.window === stage.phone.window)
   }
 
-  @Test("the item that a child gave stands for it, whatever it gives later", .rule("X-4"))
+  @Test("a child's first item is kept, even if it returns other items later", .rule("X-4"))
   func replacedItem() {
-    /// Gives another item each time it is asked, as no controller should.
+    /// Returns another item each time.
     final class Fickle: UIViewController {
       override var tabBarItem: UITabBarItem! {
         get { UITabBarItem(title: "Fickle", image: nil, tag: 0) }
@@ -250,7 +259,7 @@ struct TabBarChildrenTests {
   }
 
   @Test(
-    "replacing children in whichever callback selects one of the new ones",
+    "replacing children in any callback selects one of the new ones",
     .rule("X-6", "R-SEL-20")
   )
   func reselection() {

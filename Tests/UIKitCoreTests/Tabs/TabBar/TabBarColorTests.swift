@@ -4,10 +4,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar: light, dark and contrast", .rule("R-AX-23"), .releasesEverything) @MainActor
+@Suite("Tab bar: light and dark mode and contrast", .rule("R-AX-23"), .releasesEverything)
+@MainActor
 struct TabBarColorTests {
   @Test(
-    "every colour of the bar is that of light or dark surroundings, and follows while shown",
+    "all colors of the bar follow light and dark mode while it is shown",
     .rule("M-COL-1", "M-COL-2", "M-COL-3", "M-COL-4", "M-BDG-4", "M-HAIR-2", "M-BG-1"),
     arguments: [false, true]
   )
@@ -35,7 +36,7 @@ struct TabBarColorTests {
     }
   }
 
-  @Test("with increased contrast colours and hairline are stronger", .rule("R-AX-20"))
+  @Test("with increased contrast colors and hairline are stronger", .rule("R-AX-20"))
   func contrast() {
     let stage = AdaptiveStage()
 
@@ -56,7 +57,7 @@ struct TabBarColorTests {
     #expect(isNear(stage.icon(1), 127, 127, 127))
   }
 
-  @Test("with reduced transparency nothing shows through the bar", .rule("R-AX-21"))
+  @Test("with reduced transparency nothing is visible through the bar", .rule("R-AX-21"))
   func transparency() {
     let stage = AdaptiveStage()
     stage.page.view.backgroundColor = .red
@@ -74,7 +75,7 @@ struct TabBarColorTests {
     #expect(stage.background == through)
   }
 
-  @Test("with increased contrast half as much shows through", .rule("R-AX-20"))
+  @Test("with increased contrast the content is half as visible through the bar", .rule("R-AX-20"))
   func contrastAndBlur() {
     let stage = AdaptiveStage()
     stage.page.view.backgroundColor = .black
@@ -87,7 +88,7 @@ struct TabBarColorTests {
     #expect(abs(2 * (249 - stage.background[0]) - before) <= 2)
   }
 
-  @Test("colours in appearance objects that adapt follow too")
+  @Test("dynamic colors in appearance objects are updated")
   func appearanceObjects() {
     let stage = AdaptiveStage()
     let adapting = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .purple }
@@ -111,7 +112,7 @@ struct TabBarColorTests {
     }
   }
 
-  @Test("older look properties that adapt follow too")
+  @Test("dynamic colors in legacy properties are updated")
   func olderProperties() {
     let stage = AdaptiveStage()
     stage.bar.isTranslucent = false
@@ -130,7 +131,7 @@ struct TabBarColorTests {
     #expect(isNear(stage.icon(0), 255, 59, 48))
   }
 
-  @Test("a bar may be dark by itself, by style or as its own surroundings", .rule("M-COL-5"))
+  @Test("a bar can be dark by its style or by its overrideUserInterfaceStyle", .rule("M-COL-5"))
   func darkBar() {
     let stage = AdaptiveStage()
 
@@ -150,7 +151,7 @@ struct TabBarColorTests {
     #expect(isNear(stage.background, 249, 249, 249, by: 3))
   }
 
-  @Test("a bar that changes alone is drawn alone")
+  @Test("a change of the bar redraws only the bar")
   func damage() throws {
     let stage = AdaptiveStage()
     _ = stage.damage()
@@ -171,7 +172,7 @@ struct TabBarColorTests {
     #expect(stage.damage() == nil)
   }
 
-  @Test("changes back and forth leave nothing behind")
+  @Test("everything is released after changes of traits")
   func release() {
     expectReleased {
       let stage = AdaptiveStage()
@@ -191,9 +192,9 @@ struct TabBarColorTests {
   }
 }
 
-@Suite("Tab bar: tint below a card", .rule("R-TINT-1")) @MainActor
+@Suite("Tab bar: tint color below a sheet", .rule("R-TINT-1")) @MainActor
 struct TabBarTintTests {
-  @Test("the selected item is grey while a card is shown, and coloured again afterwards")
+  @Test("the selected item is gray while a sheet is shown, and tinted again afterwards")
   func card() {
     let stage = AdaptiveStage()
     let card = UIViewController()
@@ -211,7 +212,7 @@ struct TabBarTintTests {
     #expect(isNear(stage.icon(0), 0, 122, 255))
   }
 
-  @Test("the grey of a tint follows light and dark")
+  @Test("the dimmed tint color follows light and dark mode")
   func darkness() {
     let stage = AdaptiveStage()
     stage.bar.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -223,7 +224,7 @@ struct TabBarTintTests {
     #expect(isNear(stage.icon(0), 255, 255, 255))
   }
 
-  @Test("a mode that the application set is kept")
+  @Test("a tint adjustment mode set by the app is kept")
   func ownMode() {
     let stage = AdaptiveStage()
     stage.tabs.view.tintAdjustmentMode = .normal
@@ -237,7 +238,7 @@ struct TabBarTintTests {
     #expect(stage.bar.tintAdjustmentMode == .dimmed)
   }
 
-  @Test("two cards that go together give the colour back")
+  @Test("dismissing two sheets together restores the tint color")
   func twoCards() {
     let stage = AdaptiveStage()
     let card = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar: what a change of look repaints") @MainActor
+@Suite("Tab bar: redrawn area of appearance changes") @MainActor
 struct TabBarDamageTests {
   private let stage: Stage
   private let page = ScrollingPage()
@@ -20,7 +20,8 @@ struct TabBarDamageTests {
 
   private var bar: UITabBar { stage.tabs.tabBar }
 
-  /// Where the next frame differs from the last one, in points of the window; null where it does not.
+  /// Returns the area redrawn in the next frame in window coordinates, or null if nothing is
+  /// redrawn.
   private func damage(of change: () -> Void) -> CGRect {
     _ = stage.phone.window.screen.performFrame()
     change()
@@ -48,7 +49,10 @@ struct TabBarDamageTests {
     return appearance
   }
 
-  @Test("a full change of appearance repaints the bar and its line, no more", .rule("R-APP-7"))
+  @Test(
+    "a complete change of the appearance redraws only the bar and its hairline",
+    .rule("R-APP-7")
+  )
   func fullChange() {
     let rect = damage { bar.standardAppearance = full() }
 
@@ -57,7 +61,7 @@ struct TabBarDamageTests {
     #expect(rect.maxY <= bar.frame.maxY)
   }
 
-  @Test("an equal appearance repaints nothing and lays nothing out")
+  @Test("assigning an equal appearance redraws nothing and needs no layout")
   func equalAppearance() {
     bar.standardAppearance = full()
     stage.advance(by: 0.5)
@@ -68,7 +72,7 @@ struct TabBarDamageTests {
     #expect(bar.row.buttons.allSatisfy { !$0.layer.needsLayout() })
   }
 
-  @Test("an equal value of an older property repaints nothing")
+  @Test("assigning an equal value to a legacy property redraws nothing")
   func equalLegacy() {
     let changes: [() -> Void] = [
       { bar.barTintColor = .red }, { bar.isTranslucent = false }, { bar.barStyle = .black },
@@ -81,7 +85,7 @@ struct TabBarDamageTests {
     }
   }
 
-  @Test("at rest no frame is asked for")
+  @Test("without changes no frames are requested")
   func rest() {
     stage.advance(by: 1)
     let screen = stage.phone.window.screen
@@ -93,7 +97,7 @@ struct TabBarDamageTests {
     #expect(!screen.isAnimating)
   }
 
-  @Test("each frame of the fade repaints the bar alone", .rule("R-APP-13"))
+  @Test("each frame of the fade redraws only the bar", .rule("R-APP-13"))
   func fade() {
     page.scrollView.contentOffset.y = 4_500
     stage.advance(by: 1.0 / 60)

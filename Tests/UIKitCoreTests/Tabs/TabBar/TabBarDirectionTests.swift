@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar: direction while shown", .rule("R-RTL-1", "R-RTL-2")) @MainActor
+@Suite("Tab bar: changes of the layout direction", .rule("R-RTL-1", "R-RTL-2")) @MainActor
 struct TabBarDirectionTests {
   private func frames(_ stage: AdaptiveStage) -> [CGRect] { stage.bar.row.buttons.map(\.frame) }
 
-  /// Where a badge begins and ends from the icon's middle.
+  /// Returns the badge's edges relative to the icon's center.
   private func badge(_ stage: AdaptiveStage) -> (CGFloat, CGFloat)? {
     let button = stage.bar.row.buttons[3]
     guard let badge = button.badgeView else { return nil }
@@ -16,7 +16,7 @@ struct TabBarDirectionTests {
     return (badge.frame.minX - middle, badge.frame.maxX - middle)
   }
 
-  @Test("the language changes: items and badges are mirrored, indexes and subviews are not")
+  @Test("changing the language mirrors items and badges, not indexes and subviews")
   func language() throws {
     let stage = AdaptiveStage()
     let before = frames(stage)
@@ -36,7 +36,7 @@ struct TabBarDirectionTests {
     #expect(try #require(badge(stage)) == (start, end))
   }
 
-  @Test("the bar alone is turned round by its semanticContentAttribute")
+  @Test("semanticContentAttribute mirrors the bar only")
   func attribute() throws {
     let stage = AdaptiveStage()
     let before = frames(stage)
@@ -60,7 +60,7 @@ struct TabBarDirectionTests {
     #expect(frames(stage) == before.reversed())
   }
 
-  @Test("on a short bar icon and title change sides", .rule("R-LAY-2"))
+  @Test("on a compact bar icon and title change sides", .rule("R-LAY-2"))
   func inline() {
     let stage = AdaptiveStage(on: .iPhone15)
     for item in stage.bar.items ?? [] { item.title = "Title" }
@@ -76,7 +76,7 @@ struct TabBarDirectionTests {
     #expect(button.imageView.frame.maxX < button.label.frame.minX)
   }
 
-  @Test("a tap in the mirrored bar selects what is under the finger")
+  @Test("a tap in a mirrored bar selects the item under it")
   func taps() {
     let stage = AdaptiveStage()
     stage.phone.layoutDirection = .rightToLeft

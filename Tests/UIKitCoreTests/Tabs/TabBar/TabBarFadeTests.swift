@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar: the fade between its two looks", .rule("R-APP-13")) @MainActor
+@Suite("Tab bar: fade to and from the scroll edge appearance", .rule("R-APP-13")) @MainActor
 struct TabBarFadeTests {
   private let stage: Stage
   private let page = ScrollingPage(contentHeight: 3_000, title: "Long")
@@ -23,7 +23,7 @@ struct TabBarFadeTests {
   private var bar: UITabBar { stage.tabs.tabBar }
   private var background: _UIBarBackground { bar.backgroundView }
 
-  /// How much of the blur is on the screen.
+  /// The intensity of the blur in the presentation layer.
   private var strength: CGFloat {
     guard let layer = background.effectView?.subviews.first?.layer else { return 0 }
     return ((layer.presentation() ?? layer) as? CABackdropLayer)?.intensity ?? 0
@@ -37,9 +37,9 @@ struct TabBarFadeTests {
     return pixel?[0] ?? 0
   }
 
-  // MARK: Course
+  // MARK: Animation
 
-  @Test("the blur grows weaker for a quarter of a second and is gone then")
+  @Test("the blur fades out in a quarter of a second and is then removed")
   func course() {
     #expect(strength == 1)
 
@@ -58,7 +58,7 @@ struct TabBarFadeTests {
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  @Test("the pixels go from one look to the other without a jump")
+  @Test("the pixels change continuously")
   func pixels() {
     let standard = UITabBarAppearance.colored(.white)
     bar.standardAppearance = standard
@@ -77,7 +77,7 @@ struct TabBarFadeTests {
     #expect(brightness() == 0)
   }
 
-  @Test("one colour turns into another in one view")
+  @Test("a color changes into another color in one view")
   func colors() {
     bar.standardAppearance = .colored(.white)
     bar.scrollEdgeAppearance = .colored(.red)
@@ -92,7 +92,7 @@ struct TabBarFadeTests {
     #expect(view?.backgroundColor == .red)
   }
 
-  @Test("pictures are there side by side only while they fade")
+  @Test("two images exist only during the fade")
   func pictures() {
     bar.standardAppearance = .colored(.white)
     let picture = UITabBarAppearance.colored(.red)
@@ -110,7 +110,7 @@ struct TabBarFadeTests {
     #expect(background.imageView?.alpha == 1)
   }
 
-  @Test("at most one blur is alive, also between two of them")
+  @Test("there is at most one blur view, also between two effects")
   func blurs() {
     let thin = UITabBarAppearance()
     thin.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
@@ -125,7 +125,7 @@ struct TabBarFadeTests {
     #expect(strength == 1)
   }
 
-  @Test("items dissolve into other colours where they have some, and are left alone otherwise")
+  @Test("items cross-fade if their colors change, and otherwise do not animate")
   func items() {
     let button = bar.row.buttons[0]
     scroll(toEnd: true)
@@ -146,7 +146,7 @@ struct TabBarFadeTests {
 
   // MARK: No fade
 
-  @Test("a plain change of appearance does not fade")
+  @Test("a change of the appearance itself is not animated")
   func plainChange() {
     bar.standardAppearance = .colored(.red)
 
@@ -156,7 +156,7 @@ struct TabBarFadeTests {
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  @Test("with reduced motion nothing fades")
+  @Test("with Reduce Motion there is no fade")
   func reducedMotion() {
     stage.phone.reducesMotion = true
 
@@ -165,7 +165,7 @@ struct TabBarFadeTests {
     #expect(background.subviews.isEmpty)
   }
 
-  @Test("a bar is never seen to fade into the look that it begins with")
+  @Test("a bar does not fade into its first appearance")
   func firstLook() {
     let tabs = UITabBarController()
     tabs.viewControllers = [ScrollingPage(contentHeight: 3_000)]
@@ -175,7 +175,7 @@ struct TabBarFadeTests {
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  @Test("between two tabs with content under the bar nothing fades")
+  @Test("there is no fade between two tabs with content under the bar")
   func sameLook() {
     other.contentHeight = 3_000
     stage.tabs.selectedIndex = 1
@@ -184,9 +184,9 @@ struct TabBarFadeTests {
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  // MARK: Interrupted
+  // MARK: Interruptions
 
-  @Test("selecting tabs back and forth in the middle leaves one blur and no traces")
+  @Test("selecting tabs back and forth during the fade leaves one blur and no animations")
   func interruptedByTabs() {
     for _ in 0..<5 {
       stage.tap("Short")
@@ -206,7 +206,7 @@ struct TabBarFadeTests {
     #expect(!stage.phone.window.screen.isAnimating)
   }
 
-  @Test("turning back in the middle goes on from what is seen")
+  @Test("reversing during the fade continues from the current state")
   func turningBack() {
     scroll(toEnd: true)
     stage.advance(by: 0.1)
@@ -220,7 +220,7 @@ struct TabBarFadeTests {
     #expect(strength == 1)
   }
 
-  @Test("an appearance assigned in the middle shows at once")
+  @Test("an appearance assigned during the fade is shown immediately")
   func interruptedByChange() {
     scroll(toEnd: true)
     stage.advance(by: 0.1)
@@ -234,7 +234,7 @@ struct TabBarFadeTests {
     #expect(background.imageView?.backgroundColor == .red)
   }
 
-  @Test("taps go through in the middle, and turning the phone ends well")
+  @Test("taps work during the fade, and a rotation completes it")
   func otherEvents() {
     scroll(toEnd: true)
     stage.advance(by: 0.1)
@@ -250,7 +250,7 @@ struct TabBarFadeTests {
     #expect(background.subviews.count == 2)
   }
 
-  @Test("a bar released in the middle is gone")
+  @Test("a bar is released during the fade")
   func release() {
     expectReleased {
       let page = ScrollingPage(contentHeight: 3_000)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: the bar on its way out and in", .releasesEverything) @MainActor
+@Suite("UITabBarController: hiding and showing the bar with animation", .releasesEverything)
+@MainActor
 struct TabBarHidingMotionTests {
   private func bottomInset(_ stage: Stage) -> CGFloat {
     stage.tabs.selectedViewController?.view.safeAreaInsets.bottom ?? -1
@@ -28,9 +29,9 @@ struct TabBarHidingMotionTests {
     (bar.layer.presentation() ?? bar.layer).opacity
   }
 
-  // MARK: Less motion
+  // MARK: Reduce Motion
 
-  @Test("where less motion is wanted the bar fades in place", .rule("R-HID-10"))
+  @Test("with Reduce Motion the bar fades in place", .rule("R-HID-10"))
   func fading() {
     let stage = Stage(tabs: 2)
     let bar = stage.tabs.tabBar
@@ -54,7 +55,7 @@ struct TabBarHidingMotionTests {
     expectInPlace(stage)
   }
 
-  @Test("a fade may be turned back, and the app's own alpha comes back", .rule("R-HID-10"))
+  @Test("a fade can be reversed, and restores the app's own alpha", .rule("R-HID-10"))
   func fadingBack() {
     let stage = Stage(tabs: 2)
     let bar = stage.tabs.tabBar
@@ -77,7 +78,7 @@ struct TabBarHidingMotionTests {
     #expect(bottomInset(stage) == 83)
   }
 
-  // MARK: Slides that are interrupted
+  // MARK: Interrupted animations
 
   @Test("of many changes the last one counts, animated or not", .rule("R-HID-7"))
   func interrupted() {
@@ -100,7 +101,7 @@ struct TabBarHidingMotionTests {
   }
 
   @Test(
-    "a bar that slides in a window out of sight has arrived when the window is back",
+    "an animation in a hidden window has ended when the window is shown again",
     .rule("R-HID-7")
   )
   func background() {
@@ -121,7 +122,7 @@ struct TabBarHidingMotionTests {
   }
 
   @Test(
-    "tabs that are in no window change at once",
+    "without a window the bar is hidden immediately",
     .rule("R-HID-7"),
     .member("UITabBarController.setTabBarHidden")
   )
@@ -139,7 +140,7 @@ struct TabBarHidingMotionTests {
     expectInPlace(stage)
   }
 
-  @Test("another tab can be selected while the bar slides", .rule("R-HID-7"))
+  @Test("another tab can be selected while the bar is animated", .rule("R-HID-7"))
   func selecting() {
     let stage = Stage(tabs: 3)
     stage.tabs.setTabBarHidden(true, animated: true)
@@ -156,9 +157,9 @@ struct TabBarHidingMotionTests {
     expectInPlace(stage)
   }
 
-  // MARK: What is not there
+  // MARK: Hidden bars
 
-  @Test("a bar that is away takes no touches and is not read out", .rule("R-HID-7"))
+  @Test("a hidden bar receives no touches and is not accessible", .rule("R-HID-7"))
   func touches() throws {
     let stage = Stage(tabs: 3)
     let point = CGPoint(x: 300, y: 800)
@@ -186,7 +187,7 @@ struct TabBarHidingMotionTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("the bar stays where it is while somebody types", .rule("R-HID-9"))
+  @Test("the bar stays in place while a view is first responder", .rule("R-HID-9"))
   func typing() {
     let stage = Stage(tabs: 2)
     let field = Field(frame: CGRect(x: 10, y: 100, width: 100, height: 40))

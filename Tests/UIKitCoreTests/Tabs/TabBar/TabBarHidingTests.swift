@@ -23,7 +23,10 @@ struct TabBarHidingTests {
     #expect(bottomInset(indicator) == 83)
   }
 
-  @Test("a hidden bar leaves the home indicator's inset", .rule("R-HID-7", "R-SAFE-7"))
+  @Test(
+    "a hidden bar leaves the home indicator's inset in the safe area",
+    .rule("R-HID-7", "R-SAFE-7")
+  )
   func hiding() {
     let stage = Stage(tabs: 2, on: .iPhone15)
 
@@ -57,15 +60,18 @@ struct TabBarHidingTests {
     #expect(bottomInset(stage) == 83)
   }
 
-  @Test("the bar comes where a layout selects a page that has it", .rule("R-HID-1", "R-HID-8"))
+  @Test(
+    "the bar is shown when a page with a bar is selected during a layout",
+    .rule("R-HID-1", "R-HID-8")
+  )
   func selectedInLayout() {
     final class Chooser: UIViewController {
-      var whenLaidOut: (() -> Void)?
+      var onLayout: (() -> Void)?
 
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        whenLaidOut?()
-        whenLaidOut = nil
+        onLayout?()
+        onLayout = nil
       }
     }
     let chooser = Chooser()
@@ -78,7 +84,7 @@ struct TabBarHidingTests {
     stage.advance(by: 0.1)
     #expect(tabs.tabBar.isHidden)
 
-    chooser.whenLaidOut = { [unowned tabs] in tabs.selectedIndex = 1 }
+    chooser.onLayout = { [unowned tabs] in tabs.selectedIndex = 1 }
     stage.phone.rotate(to: .landscapeLeft)
     stage.advance(by: 1)
 
@@ -88,7 +94,7 @@ struct TabBarHidingTests {
   }
 
   @Test(
-    "the bar stays away from one page without it to another, seen for the first time",
+    "the bar stays hidden between two pages that hide it",
     .rule("R-HID-1")
   )
   func awayFromBoth() {
@@ -114,7 +120,7 @@ struct TabBarHidingTests {
     #expect(tabs.tabBar.frame.minY == tabs.view.bounds.maxY)
   }
 
-  @Test("turning back while the bar slides ends with the bar shown", .rule("R-HID-7"))
+  @Test("showing the bar while it is being hidden ends with the bar shown", .rule("R-HID-7"))
   func turningBack() {
     let stage = Stage(tabs: 2, on: .iPhone15)
 
@@ -127,7 +133,7 @@ struct TabBarHidingTests {
     #expect(stage.tabs.tabBar.frame.maxY == stage.tabs.view.bounds.maxY)
   }
 
-  @Test("the bar itself may be hidden, and covers nothing then", .rule("R-HID-6"))
+  @Test("the bar's isHidden property can be set, and removes its inset", .rule("R-HID-6"))
   func hiddenView() {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
 
@@ -137,7 +143,7 @@ struct TabBarHidingTests {
     #expect(bottomInset(stage) == 0)
   }
 
-  @Test("the controller asks the bar for its height", .rule("M-BTN-3", "M-H-12"))
+  @Test("the bar's fitting size determines its height", .rule("M-BTN-3", "M-H-12"))
   func customHeight() {
     final class TallBar: UITabBar {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -159,7 +165,7 @@ struct TabBarHidingTests {
   }
 
   @Test(
-    "a bar moved before or after the controller's layout stays there for the pass",
+    "a bar moved in a layout callback of the controller keeps its frame during the pass",
     .rule("M-H-12")
   )
   func movedBar() {
@@ -196,7 +202,7 @@ struct TabBarHidingTests {
     }
   }
 
-  @Test("insets added to the controller reach the content and not the bar")
+  @Test("additional safe area insets of the controller apply to the content, not to the bar")
   func additionalInsets() {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
     let frame = stage.tabs.tabBar.frame

@@ -13,7 +13,7 @@ struct TabBarItemChangeTests {
     UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
   }
 
-  /// A bar on a phone that shows items with these titles.
+  /// Returns a visible bar with items that have the given titles.
   private func makeBar(_ titles: String...) -> (Simulator, UITabBar, [UITabBarItem]) {
     let phone = Simulator(.iPhoneSE)
     let items = titles.map(item)
@@ -24,13 +24,13 @@ struct TabBarItemChangeTests {
     return (phone, bar, items)
   }
 
-  /// What the screen shows of a view now.
+  /// Returns the position and opacity of a view's presentation layer.
   private func shown(_ view: UIView?) -> (x: CGFloat, alpha: CGFloat) {
     guard let layer = view.map({ $0.layer.presentation() ?? $0.layer }) else { return (.nan, .nan) }
     return (layer.position.x, CGFloat(layer.opacity))
   }
 
-  /// What the frames of the next third of a second show.
+  /// Returns the values of the next 20 frames.
   private func film<Value>(_ phone: Simulator, _ value: () -> Value) -> [Value] {
     (0..<20).map { _ in
       phone.advance(by: Self.frame)
@@ -42,10 +42,10 @@ struct TabBarItemChangeTests {
     zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 }
   }
 
-  // MARK: Movement
+  // MARK: Animation
 
   @Test(
-    "old items fade out where they were, new ones in where they belong, the rest slide",
+    "removed items fade out in place, new ones fade in, and remaining ones slide",
     .rule("R-ITEM-11"),
     .member("UITabBar.setItems")
   )
@@ -75,7 +75,10 @@ struct TabBarItemChangeTests {
     #expect(old.superview == nil)
   }
 
-  @Test("the content of new and kept controls is in place from the first frame", .rule("R-ITEM-11"))
+  @Test(
+    "the content of new and remaining controls is in place from the first frame",
+    .rule("R-ITEM-11")
+  )
   func content() throws {
     let (phone, bar, items) = makeBar("A", "B")
     let new = item("C")
@@ -88,7 +91,7 @@ struct TabBarItemChangeTests {
     #expect(film.allSatisfy { $0.label == added.label.center.x })
   }
 
-  @Test("without animation, and where nobody sees it, all is as new at once")
+  @Test("without animation, and without a window, changes are applied immediately")
   func withoutAnimation() {
     let (phone, bar, items) = makeBar("A", "B")
     let old = items[0].button
@@ -105,7 +108,7 @@ struct TabBarItemChangeTests {
     #expect(items[0].button?.alpha == 1)
   }
 
-  @Test("a controller's bar moves with its children", .rule("R-ITEM-11"))
+  @Test("the bar of a controller animates with its children", .rule("R-ITEM-11"))
   func managedBar() throws {
     let stage = Stage(tabs: 2)
     let old = try #require(stage.tabs.tabBar.row.buttons.first)
@@ -120,7 +123,7 @@ struct TabBarItemChangeTests {
     #expect(stage.tabs.tabBar.row.buttons.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("with reduced motion items fade and do not slide", .rule("R-ITEM-12"))
+  @Test("with Reduce Motion items fade and do not slide", .rule("R-ITEM-12"))
   func reducedMotion() throws {
     let (phone, bar, items) = makeBar("A", "B")
     phone.reducesMotion = true
@@ -136,7 +139,7 @@ struct TabBarItemChangeTests {
 
   // MARK: Interruptions
 
-  @Test("a second change takes up the movement of the first without a jump", .rule("R-ITEM-11"))
+  @Test("a second change continues the animation of the first", .rule("R-ITEM-11"))
   func interruption() throws {
     let (phone, bar, items) = makeBar("A", "B", "C")
     let new = item("D")
@@ -157,7 +160,7 @@ struct TabBarItemChangeTests {
     #expect(shown(kept).x == bar.bounds.midX)
   }
 
-  @Test("an item that comes back while it fades gets its control back", .rule("R-ITEM-11"))
+  @Test("an item added again while it fades out gets its control back", .rule("R-ITEM-11"))
   func comingBack() throws {
     let (phone, bar, items) = makeBar("A", "B")
     let button = try #require(items[0].button)
@@ -176,7 +179,7 @@ struct TabBarItemChangeTests {
     #expect(bar.subviews.compactMap { $0 as? UITabBarButton }.count == 2)
   }
 
-  @Test("an item that goes, comes back and goes again fades to the end", .rule("R-ITEM-11"))
+  @Test("an item removed, added and removed again fades out completely", .rule("R-ITEM-11"))
   func goingTwice() throws {
     let (phone, bar, items) = makeBar("A", "B")
     let button = try #require(items[0].button)
@@ -194,7 +197,7 @@ struct TabBarItemChangeTests {
     #expect(button.superview == nil)
   }
 
-  @Test("a change without animation ends those that run", .rule("R-ITEM-11"))
+  @Test("a change without animation ends running ones", .rule("R-ITEM-11"))
   func endingAtOnce() throws {
     let (phone, bar, items) = makeBar("A", "B", "C")
     let old = try #require(items[0].button)
@@ -208,7 +211,7 @@ struct TabBarItemChangeTests {
     #expect(shown(items[2].button).x == bar.bounds.midX)
   }
 
-  @Test("a bar that leaves its window in the middle of a change is whole when it comes back")
+  @Test("a bar removed from its window during a change is complete when it is added again")
   func leavingWindow() throws {
     let (phone, bar, items) = makeBar("A", "B")
     let old = try #require(items[0].button)
@@ -227,7 +230,7 @@ struct TabBarItemChangeTests {
   // MARK: Selection and taps
 
   @Test(
-    "a selected item that goes is selected no more, which nobody is told",
+    "removing the selected item deselects it without calling the delegate",
     .rule("R-ITEM-13"),
     .member("UITabBar.selectedItem")
   )
@@ -247,7 +250,7 @@ struct TabBarItemChangeTests {
     #expect(bar.row.buttons.allSatisfy { !$0.isSelected })
   }
 
-  @Test("an item that was selected, left and came back is not selected", .rule("R-ITEM-13"))
+  @Test("a selected item that was removed and added again is not selected", .rule("R-ITEM-13"))
   func comingBackUnselected() {
     let (phone, bar, items) = makeBar("A", "B")
     bar.selectedItem = items[0]
@@ -262,7 +265,7 @@ struct TabBarItemChangeTests {
   }
 
   @Test(
-    "a fading item takes no taps and is not found; the others are usable at once",
+    "an item that fades out receives no taps and is not accessible; the others are usable",
     .rule("R-ITEM-13")
   )
   func tapsWhileMoving() throws {
@@ -283,7 +286,7 @@ struct TabBarItemChangeTests {
     #expect(bar.selectedItem === new)
   }
 
-  @Test("items may be replaced from didSelect", .rule("R-ITEM-13"), arguments: [false, true])
+  @Test("items can be replaced in didSelect", .rule("R-ITEM-13"), arguments: [false, true])
   func replacingWhileTold(animated: Bool) throws {
     let (phone, bar, items) = makeBar("A", "B")
     let listener = RecordingTabBarDelegate()
@@ -302,9 +305,9 @@ struct TabBarItemChangeTests {
     #expect(bar.row.buttons.map(\.item) == new)
   }
 
-  // MARK: Odd sets
+  // MARK: Unusual items
 
-  @Test("any number of items may come and go", .rule("R-ITEM-11"), arguments: [0, 1, 50])
+  @Test("any number of items can be added and removed", .rule("R-ITEM-11"), arguments: [0, 1, 50])
   func counts(count: Int) {
     let (phone, bar, _) = makeBar("A", "B", "C")
 
@@ -321,7 +324,10 @@ struct TabBarItemChangeTests {
     #expect(bar.subviews.allSatisfy { !($0 is UITabBarButton) })
   }
 
-  @Test("an item that is there twice changes in both places, and one may go", .rule("R-ITEM-14"))
+  @Test(
+    "an item that is there twice is updated in both places, and one can be removed",
+    .rule("R-ITEM-14")
+  )
   func sameItemTwice() {
     let (phone, bar, items) = makeBar("A")
     bar.setItems([items[0], items[0]], animated: true)
@@ -339,7 +345,7 @@ struct TabBarItemChangeTests {
     #expect(items[0].buttons == bar.row.buttons)
   }
 
-  @Test("an item on two bars shows on both, each with a selection of its own", .rule("R-ITEM-14"))
+  @Test("an item on two bars is shown on both with separate selections", .rule("R-ITEM-14"))
   func sharedItem() {
     let (phone, bar, items) = makeBar("A", "B")
     let other = UITabBar(frame: bar.frame.offsetBy(dx: 0, dy: -100))
@@ -362,9 +368,9 @@ struct TabBarItemChangeTests {
     #expect(items[0].buttons == other.row.buttons)
   }
 
-  // MARK: Life
+  // MARK: Memory
 
-  @Test("controls go with their items, and the bar in the middle of a change")
+  @Test("controls are released with their items, and a bar during a change")
   func release() throws {
     try expectReleased {
       let (phone, bar, items) = makeBar("A", "B")

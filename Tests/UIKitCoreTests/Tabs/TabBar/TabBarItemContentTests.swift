@@ -28,7 +28,7 @@ struct TabBarItemContentTests {
 
   // MARK: Icons
 
-  @Test("an icon higher than the bar reaches out of it and is not cut", .rule("R-IMG-4"))
+  @Test("an icon higher than the bar extends over its edge without being clipped", .rule("R-IMG-4"))
   func oversize() {
     let stage = stage { $0.image = icon(60, 120).withRenderingMode(.alwaysOriginal) }
     let bar = stage.tabs.tabBar
@@ -40,7 +40,7 @@ struct TabBarItemContentTests {
   }
 
   @Test(
-    "on a short bar large icons shrink, small ones stay, and its own art is used as it is",
+    "on a compact bar large icons shrink, small ones do not, and landscape images are unscaled",
     .rule("R-IMG-4", "M-INL-2")
   )
   func shortBar() {
@@ -70,7 +70,7 @@ struct TabBarItemContentTests {
     #expect(button(stage).imageView.frame.midY == 18)
   }
 
-  @Test("taps leave an icon with insets as large as it is", .rule("R-IMG-5"))
+  @Test("taps do not change the size of an icon with insets", .rule("R-IMG-5"))
   func insetsStay() {
     let stage = stage {
       $0.image = icon(25, 25)
@@ -89,7 +89,7 @@ struct TabBarItemContentTests {
   }
 
   @Test(
-    "without a title an icon keeps its place, and the other way round",
+    "an icon without a title and a title without an icon keep their positions",
     .rule("R-IMG-6", "R-IMG-7")
   )
   func halves() {
@@ -104,11 +104,11 @@ struct TabBarItemContentTests {
   }
 
   @Test(
-    "a symbol takes the bar's size where it states none, and keeps its variant",
+    "a symbol without a configuration uses the bar's size, and keeps its own otherwise",
     .rule("R-IMG-8")
   )
   func symbols() throws {
-    // Symbols are drawn for the screen that is there.
+    // Symbols are drawn for the current screen.
     let stage = stage { _ in }
     let plain = try #require(UIImage(systemName: "star"))
     let stated = try #require(
@@ -141,7 +141,10 @@ struct TabBarItemContentTests {
 
   // MARK: Titles
 
-  @Test("a title is one line, centred, and ends in an ellipsis", .rule("R-TTL-1", "M-TTL-6"))
+  @Test(
+    "a title has one line, is centered, and is truncated at its end",
+    .rule("R-TTL-1", "M-TTL-6")
+  )
   func titles() {
     let stage = stage {
       $0.title = "A title of more words than a tab has room for\nand a second line"
@@ -157,7 +160,7 @@ struct TabBarItemContentTests {
 
   // MARK: Badges
 
-  @Test("a badge grows with its text, over its neighbours too", .rule("R-BDG-2"))
+  @Test("a badge grows with its text, even over neighboring items", .rule("R-BDG-2"))
   func longBadge() throws {
     let stage = stage { $0.badgeValue = "a badge that is longer than its item" }
     let badge = try #require(button(stage).badgeView)
@@ -169,7 +172,7 @@ struct TabBarItemContentTests {
   }
 
   @Test(
-    "without an icon the badge is at the start of its item, in both directions",
+    "without an icon the badge is at the item's leading edge",
     .rule("R-BDG-3")
   )
   func badgeWithoutIcon() throws {
@@ -182,7 +185,10 @@ struct TabBarItemContentTests {
     #expect(badge.frame.maxX == button(stage).bounds.width)
   }
 
-  @Test("a badge comes and goes at once, inside animations too", .rule("R-BDG-4"))
+  @Test(
+    "a badge is added and removed without animation, also inside animation blocks",
+    .rule("R-BDG-4")
+  )
   func badgeWithoutAnimation() {
     let stage = stage { $0.image = icon(25, 25) }
     let item = stage.tabs.tabBar.items?[1]
@@ -197,10 +203,10 @@ struct TabBarItemContentTests {
     #expect(button(stage).badgeView == nil)
   }
 
-  // MARK: Right to left
+  // MARK: Right-to-left layout
 
   @Test(
-    "right to left, what is in a button is mirrored where it has a side",
+    "in right-to-left layouts the content of a button is mirrored",
     .rule("R-RTL-2"),
     arguments: [UIInterfaceOrientation.portrait, .landscapeLeft]
   )

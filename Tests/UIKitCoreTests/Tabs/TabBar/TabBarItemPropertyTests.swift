@@ -8,7 +8,7 @@ import Testing
 
 @Suite("UITabBarItem: changes on a bar") @MainActor
 struct TabBarItemPropertyTests {
-  /// Changes of an item that show.
+  /// Changes of an item that are visible.
   private static let changes: [(name: String, change: @MainActor (UITabBarItem) -> Void)] = [
     ("title", { $0.title = "Other" }),
     ("image", { $0.image = UIImage(systemName: "heart") }),
@@ -35,7 +35,7 @@ struct TabBarItemPropertyTests {
     return (stage, item, button)
   }
 
-  /// Where the pixels of the next frame differ, in points of the window.
+  /// Returns the area redrawn in the next frame in window coordinates.
   private func damage(_ stage: Stage) -> CGRect {
     let screen = stage.phone.window.screen
     return screen.performFrame().reduce(CGRect.null) { result, rect in
@@ -45,7 +45,7 @@ struct TabBarItemPropertyTests {
   }
 
   @Test(
-    "a change shows with the next frame, without animation, and paints within its control",
+    "a change is shown in the next frame without animation, and redraws only its control",
     .rule("R-ITEM-5", "R-BDG-4")
   )
   func damage() throws {
@@ -63,7 +63,7 @@ struct TabBarItemPropertyTests {
     }
   }
 
-  @Test("what does not show paints nothing", .rule("R-ITEM-5"))
+  @Test("changes that are not visible redraw nothing", .rule("R-ITEM-5"))
   func nothingToPaint() throws {
     let (stage, item, _) = try #require(makeStage())
     #expect(damage(stage).isNull)
@@ -76,7 +76,10 @@ struct TabBarItemPropertyTests {
     #expect(damage(stage).isNull)
   }
 
-  @Test("inside of an animation block a badge comes without one", .rule("R-BDG-4", "R-ITEM-5"))
+  @Test(
+    "inside an animation block a badge is added without animation",
+    .rule("R-BDG-4", "R-ITEM-5")
+  )
   func badgeInAnimationBlock() throws {
     let (stage, item, button) = try #require(makeStage())
 
@@ -100,7 +103,7 @@ struct TabBarItemPropertyTests {
     #expect(button.badgeView?.subviews.compactMap { ($0 as? UILabel)?.text } == ["99"])
   }
 
-  @Test("a managed bar's items may change", .rule("R-ITEM-5"))
+  @Test("the items of a managed bar can be changed", .rule("R-ITEM-5"))
   func managedItems() throws {
     let stage = Stage(tabs: 2)
 

@@ -10,7 +10,7 @@ struct TabBarLifecycleTests {
   private let journal = Journal()
 
   @Test(
-    "the first show loads one view, inside the controller's own appearance",
+    "showing the controller loads one view inside the controller's own appearance",
     .rule("R-LIFE-1", "R-LIFE-2")
   )
   func firstShow() {
@@ -31,7 +31,7 @@ struct TabBarLifecycleTests {
   }
 
   @Test(
-    "a switch calls back in one order, the first time and later",
+    "a switch sends the calls in the same order the first time and later",
     .rule("R-LIFE-3", "R-LIFE-6", "R-LIFE-8", "R-TRN-1")
   )
   func switching() {
@@ -52,7 +52,7 @@ struct TabBarLifecycleTests {
     #expect(journal.lines == order)
   }
 
-  @Test("the selection is the new one when the page is about to appear", .rule("R-LIFE-4"))
+  @Test("in viewWillAppear the new selection is already set", .rule("R-LIFE-4"))
   func selectionInCallback() {
     let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
@@ -65,7 +65,7 @@ struct TabBarLifecycleTests {
     #expect(index == 1)
   }
 
-  @Test("pages that were never seen hear nothing", .rule("R-LIFE-7", "R-LIFE-9"))
+  @Test("pages that were never shown receive no appearance calls", .rule("R-LIFE-7", "R-LIFE-9"))
   func unseenPages() {
     let tabs = RecordingTabBarController(["A", "B", "C"], journal)
     let stage = Stage(tabs)
@@ -80,7 +80,10 @@ struct TabBarLifecycleTests {
     #expect(!tabs.pages[1].isViewLoaded)
   }
 
-  @Test("switching out of sight exchanges views without callbacks", .rule("R-LIFE-7"))
+  @Test(
+    "switching while the controller is not visible exchanges views without callbacks",
+    .rule("R-LIFE-7")
+  )
   func outOfSight() {
     let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
@@ -95,7 +98,7 @@ struct TabBarLifecycleTests {
     #expect(!journal.lines.contains { $0.hasPrefix("A.") })
   }
 
-  @Test("views of pages that were left stay loaded", .rule("R-LIFE-1"))
+  @Test("views of deselected pages stay loaded", .rule("R-LIFE-1"))
   func staysLoaded() {
     let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)

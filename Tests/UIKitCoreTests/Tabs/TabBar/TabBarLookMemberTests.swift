@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: each property of its look") @MainActor
+@Suite("UITabBar: appearance properties") @MainActor
 struct TabBarLookMemberTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
@@ -28,14 +28,14 @@ struct TabBarLookMemberTests {
     return bar.row.buttons[index]
   }
 
-  /// Red, green and blue at a point of the bar.
+  /// Returns the red, green and blue values at a point of the bar.
   private func color(x: CGFloat, y: CGFloat) -> [Int] {
     phone.advance(by: 0.1)
     return phone.color(at: bar.convert(CGPoint(x: x, y: y), to: phone.window))
   }
 
   @Test(
-    "a fresh bar has nothing set, and a default appearance to read",
+    "a new bar has no values set, and a default appearance",
     .defaults(
       "UITabBar.standardAppearance",
       "UITabBar.scrollEdgeAppearance",
@@ -77,7 +77,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a standard appearance is shown from its assignment on",
+    "a standard appearance is shown when it is assigned",
     .rule("R-APP-6", "R-APP-7"),
     .member("UITabBar.standardAppearance")
   )
@@ -100,7 +100,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a selected item brings its own appearance",
+    "a selected item's own appearance is used",
     .rule("R-APP-1"),
     .member("UITabBarItem.standardAppearance")
   )
@@ -115,7 +115,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a black bar is dark with light items on light surroundings",
+    "a black bar is dark with light items in light mode",
     .rule("R-LEG-8", "M-COL-5"),
     .member("UITabBar.barStyle", "UIBarStyle.default", "UIBarStyle.black")
   )
@@ -133,7 +133,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a bar tint lies over the blur, or is all there is",
+    "a bar tint color is over the blur, or opaque",
     .rule("R-LEG-7"),
     .member("UITabBar.barTintColor", "UITabBar.isTranslucent")
   )
@@ -154,7 +154,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a background image repeats or stretches in place of the blur",
+    "a background image is tiled or stretched and replaces the blur",
     .rule("R-LEG-2"),
     .member("UITabBar.backgroundImage")
   )
@@ -180,7 +180,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "an opaque image lets some light through once the bar is made translucent",
+    "an opaque image is translucent if isTranslucent is true",
     .rule("R-LEG-1"),
     .member("UITabBar.isTranslucent")
   )
@@ -202,7 +202,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "a shadow image stands above the bar beside a background image",
+    "a shadow image is above the bar and requires a background image",
     .rule("R-LEG-3"),
     .member("UITabBar.shadowImage")
   )
@@ -222,7 +222,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "unselected items have the colour set for them, but not pictures in their own colours",
+    "unselectedItemTintColor applies to titles and template images",
     .rule("R-LEG-5", "R-APP-11"),
     .member("UITabBar.unselectedItemTintColor")
   )
@@ -241,7 +241,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "the tint is that of the selected item, inherited until set, and back with nil",
+    "the tint color applies to the selected item and is inherited while it is nil",
     .rule("M-COL-1")
   )
   func tintColor() {
@@ -254,7 +254,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "the old tint for selected images leaves titles alone",
+    "selectedImageTintColor does not apply to titles",
     .rule("R-LEG-10"),
     .member("UITabBar.selectedImageTintColor")
   )
@@ -270,7 +270,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "items stand in the middle with the width and the space asked for",
+    "centered items have the given width and spacing",
     .member("UITabBar.itemPositioning", "UITabBar.itemWidth", "UITabBar.itemSpacing")
   )
   func placement() {
@@ -292,7 +292,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "once an appearance is assigned older properties show nothing, but read what was set",
+    "after an appearance is assigned legacy properties are stored, but have no effect",
     .rule("R-LEG-4"),
     .member("UITabBar.standardAppearance")
   )
@@ -323,7 +323,7 @@ struct TabBarLookMemberTests {
   }
 
   @Test(
-    "an item's own attributes count where the appearance says nothing",
+    "an item's own attributes are used for values that the appearance does not set",
     .rule("R-LEG-6", "R-LEG-9")
   )
   func itemAttributes() {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// The rows of the tables of measures that a shown bar answers; those inside a button are in `TabBarButtonLayoutTests`, those of
-/// the background's parts in `BarBackgroundTests`.
-@Suite("UITabBar: measures of a shown bar", .releasesEverything) @MainActor
+/// Metrics of a visible bar; those inside a button are tested in `TabBarButtonLayoutTests`, those
+/// of the background in `BarBackgroundTests`.
+@Suite("UITabBar: metrics of a visible bar", .releasesEverything) @MainActor
 struct TabBarMeasuresTests {
   private func icon(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
@@ -62,7 +62,7 @@ struct TabBarMeasuresTests {
   ]
 
   @Test(
-    "the bar is as high as the device and the way it is held ask for",
+    "the bar's height follows device and orientation",
     .rule("M-H-1", "M-H-2", "M-H-3", "M-H-4", "R-SAFE-1"),
     arguments: heights
   )
@@ -81,7 +81,7 @@ struct TabBarMeasuresTests {
   }
 
   @Test(
-    "a bar asks for the given width and its height with the window's bottom inset",
+    "a bar's fitting size has the given width and includes the window's bottom inset",
     .rule("M-H-11", "R-LAY-10"),
     .member("UITabBar.sizeThatFits")
   )
@@ -101,7 +101,10 @@ struct TabBarMeasuresTests {
     #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("a standalone bar 49 points high over a home indicator keeps its buttons", .rule("M-BTN-4"))
+  @Test(
+    "a standalone bar of 49 points over a home indicator keeps its button height",
+    .rule("M-BTN-4")
+  )
   func pinnedToTheEdge() {
     let phone = Simulator(.iPhone15)
     let size = phone.window.bounds.size
@@ -116,7 +119,10 @@ struct TabBarMeasuresTests {
 
   // MARK: Icons
 
-  @Test("recommended icons are drawn as they are, clear of the title", .rule("M-ICO-6"))
+  @Test(
+    "recommended icon sizes are drawn unscaled, without overlapping the title",
+    .rule("M-ICO-6")
+  )
   func recommendedIcons() {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
     for size in [CGSize(width: 25, height: 25), CGSize(width: 31, height: 28)] {
@@ -138,7 +144,7 @@ struct TabBarMeasuresTests {
   // MARK: Titles
 
   @Test(
-    "titles are 10, 13 and 12 points large in the three layouts",
+    "titles use fonts of 10, 13 and 12 points in the three layouts",
     .rule("M-TTL-1", "M-INL-1", "M-INL-2")
   )
   func titleFonts() {
@@ -153,16 +159,16 @@ struct TabBarMeasuresTests {
     #expect(buttons(tablet)[0].label.font == .systemFont(ofSize: 13))
   }
 
-  // MARK: Background and colours
+  // MARK: Background and colors
 
-  @Test("the background is as large as the bar, under the home indicator too", .rule("M-BG-2"))
+  @Test("the background is as large as the bar, including the home indicator", .rule("M-BG-2"))
   func backgroundFrame() {
     let stage = Stage(tabs: 2, on: .iPhone15)
 
     #expect(stage.tabs.tabBar.backgroundView.frame == CGRect(x: 0, y: 0, width: 393, height: 83))
   }
 
-  @Test("the tint is the system's blue, which is lighter in the dark", .rule("M-COL-1"))
+  @Test("the tint color is the system's blue, which is lighter in dark mode", .rule("M-COL-1"))
   func tint() {
     func bytes(_ color: UIColor, _ style: UIUserInterfaceStyle) -> [Int] {
       let parts = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
@@ -174,7 +180,7 @@ struct TabBarMeasuresTests {
     #expect(bytes(bar.tintColor, .dark) == [10, 132, 255])
   }
 
-  @Test("over white the bar is nearly white", .rule("M-BG-1"))
+  @Test("over white content the bar is nearly white", .rule("M-BG-1"))
   func whiteBar() {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
     stage.tabs.selectedViewController?.view.backgroundColor = .white
@@ -186,7 +192,7 @@ struct TabBarMeasuresTests {
 
   // MARK: Badges
 
-  @Test("badges are the system's red, light and dark", .rule("M-BDG-4"))
+  @Test("badges are the system's red in light and dark mode", .rule("M-BDG-4"))
   func badgeColor() throws {
     let stage = Stage(tabs: 2, on: .iPhoneSE)
     let item = try #require(stage.tabs.tabBar.items?[1])
@@ -202,7 +208,10 @@ struct TabBarMeasuresTests {
     #expect(stage.phone.color(at: middle) == [255, 69, 58])
   }
 
-  @Test("beside an inline icon the badge hangs on the icon's middle", .rule("M-BDG-6", "M-INL-6"))
+  @Test(
+    "next to an inline icon the badge is positioned relative to the icon's center",
+    .rule("M-BDG-6", "M-INL-6")
+  )
   func inlineBadge() throws {
     for device in [Device.iPhone15, .iPhone15Plus] {
       let stage = Stage(tabs: 3, on: device)

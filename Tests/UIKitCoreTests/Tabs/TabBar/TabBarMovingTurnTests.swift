@@ -5,16 +5,19 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: turning in the middle of a movement", .releasesEverything) @MainActor
+@Suite("UITabBarController: rotation during transitions", .releasesEverything) @MainActor
 struct TabBarMovingTurnTests {
   private let stage = NavigationStage(inTabs: true)
 
   private func bar() throws -> UITabBar { try #require(stage.tabs).tabBar }
 
-  private let upright = CGRect(x: 0, y: 0, width: 393, height: 852)
-  private let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
+  private let portraitBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private let landscapeBounds = CGRect(x: 0, y: 0, width: 852, height: 393)
 
-  @Test("pages that slide keep clear of the bars as they are now", .rule("R-ROT-8", "R-HID-5"))
+  @Test(
+    "during a push both pages have the safe area of the new orientation",
+    .rule("R-ROT-8", "R-HID-5")
+  )
   func push() throws {
     stage.stack.pushViewController(stage.b, animated: true)
     stage.phone.advance(by: 0.1)
@@ -25,17 +28,17 @@ struct TabBarMovingTurnTests {
     #expect(stage.b.view.safeAreaInsets == clear)
     stage.rest()
 
-    #expect(stage.b.view.frame == turned)
+    #expect(stage.b.view.frame == landscapeBounds)
     #expect(stage.b.view.safeAreaInsets == clear)
     #expect(try bar().frame == CGRect(x: 0, y: 340, width: 852, height: 53))
     #expect(stage.stack.topViewController === stage.b)
   }
 
   @Test(
-    "the tab bar turns on the page that has it, and each page keeps its own safe area",
+    "a bar that moves with its page is rotated, and each page keeps its own safe area",
     .rule("R-ROT-8", "R-HID-4", "R-HID-5")
   )
-  func lentBar() throws {
+  func barMovingWithPage() throws {
     stage.b.hidesBottomBarWhenPushed = true
     let bar = try bar()
     stage.stack.pushViewController(stage.b, animated: true)
@@ -48,7 +51,7 @@ struct TabBarMovingTurnTests {
     stage.rest()
     #expect(bar.isHidden)
     #expect(bar.superview === stage.tabs?.view)
-    #expect(stage.b.view.frame == turned)
+    #expect(stage.b.view.frame == landscapeBounds)
     #expect(stage.b.view.safeAreaInsets.bottom == 21)
 
     stage.stack.popViewController(animated: true)
@@ -59,12 +62,12 @@ struct TabBarMovingTurnTests {
     stage.rest()
     #expect(!bar.isHidden)
     #expect(bar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
-    #expect(stage.a.view.frame == upright)
+    #expect(stage.a.view.frame == portraitBounds)
     #expect(stage.a.view.safeAreaInsets.bottom == 83)
   }
 
   @Test(
-    "a swipe that is taken back after a turn leaves page and bar right",
+    "cancelling a swipe after a rotation restores page and bar",
     .rule("R-ROT-8", "R-HID-8")
   )
   func swipe() throws {
@@ -79,12 +82,15 @@ struct TabBarMovingTurnTests {
 
     let shown = try #require(stage.stack.topViewController)
     #expect(shown.view.window != nil)
-    #expect(shown.view.frame == turned)
+    #expect(shown.view.frame == landscapeBounds)
     #expect(try bar().isHidden == (shown === stage.b))
     #expect(shown.view.safeAreaInsets.bottom == (shown === stage.b ? 21 : 53))
   }
 
-  @Test("a bar that the app hides meanwhile is away at the end", .rule("R-HID-7", "R-ROT-8"))
+  @Test(
+    "a bar that the app hides during the transition is hidden at the end",
+    .rule("R-HID-7", "R-ROT-8")
+  )
   func hiddenMeanwhile() throws {
     stage.b.hidesBottomBarWhenPushed = true
     stage.stack.pushViewController(stage.b, animated: true)
@@ -133,7 +139,7 @@ struct TabBarMovingTurnTests {
   }
 
   @Test(
-    "a turn in the middle of a movement between tabs ends with the new page in place",
+    "a rotation during a transition between tabs ends with the new page in place",
     .rule("R-ROT-8")
   )
   func betweenTabs() throws {
@@ -149,16 +155,16 @@ struct TabBarMovingTurnTests {
     #expect(old.view.safeAreaInsets.bottom == 53)
     stage.rest()
 
-    #expect(new.view.frame == turned)
+    #expect(new.view.frame == landscapeBounds)
     #expect(old.view.superview == nil)
     #expect(try bar().frame == CGRect(x: 0, y: 340, width: 852, height: 53))
     tabs.selectedIndex = 0
     stage.rest()
-    #expect(old.view.frame == turned)
+    #expect(old.view.frame == landscapeBounds)
     #expect(stage.a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 53, right: 59))
   }
 
-  @Test("a page pushed below a sheet turns with the device", .rule("R-ROT-8"))
+  @Test("a page pushed below a sheet follows the rotation", .rule("R-ROT-8"))
   func belowSheet() throws {
     stage.stack.pushViewController(stage.b, animated: true)
     stage.tabs?.present(UIViewController(), animated: true)
@@ -169,7 +175,7 @@ struct TabBarMovingTurnTests {
     stage.tabs?.dismiss(animated: true)
     stage.rest()
 
-    #expect(stage.b.view.frame == turned)
+    #expect(stage.b.view.frame == landscapeBounds)
     #expect(stage.b.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 53, right: 59))
     #expect(try bar().frame == CGRect(x: 0, y: 340, width: 852, height: 53))
   }

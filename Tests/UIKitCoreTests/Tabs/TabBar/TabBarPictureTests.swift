@@ -4,12 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// Draws the bar of which a picture from a real device was published, with the same icons, and compares places.
+/// Draws the bar of a published picture of a real device with the same icons, and compares
+/// positions.
 ///
-/// The picture is iOS 10's, 375 points wide at two pixels a point; its numbers are recorded here. Icons are the same
-/// files, so they have to lie where they lay there. Titles are set at regular weight, as they were then, and in another
-/// face: letters differ by fractions of a pixel.
-@Suite("Tab bar pictures beside a real device's") @MainActor
+/// The picture shows iOS 10, 375 points wide at scale 2; its measurements are recorded here. The
+/// icons are the same files, so they must be at the same positions. Titles use the regular weight,
+/// as they did then, but another font: letters differ by fractions of a pixel.
+@Suite("Tab bar pictures compared with a real device") @MainActor
 struct TabBarPictureTests {
   private let icons = [
     Marks(left: 52, top: 18, right: 96, bottom: 57),
@@ -26,7 +27,7 @@ struct TabBarPictureTests {
     Marks(left: 662, top: 77, right: 688, bottom: 91),
   ]
 
-  @Test("icons lie within a pixel of the real ones", .rule("M-ICO-4", "M-BTN-1"))
+  @Test("icons are within one pixel of the real ones", .rule("M-ICO-4", "M-BTN-1"))
   func iconPlaces() throws {
     let picture = try BarPicture(titles: BarPicture.titles)
 
@@ -39,7 +40,7 @@ struct TabBarPictureTests {
     }
   }
 
-  @Test("titles lie within a pixel of the real ones", .rule("M-TTL-1", "M-TTL-4"))
+  @Test("titles are within one pixel of the real ones", .rule("M-TTL-1", "M-TTL-4"))
   func titlePlaces() throws {
     let picture = try BarPicture(titles: BarPicture.titles)
 
@@ -59,8 +60,9 @@ struct TabBarPictureTests {
 
   /// The badges of the published picture, in whole pixels of the device.
   ///
-  /// It was published enlarged, from 742 pixels to 750 and by 1.018 from top to bottom, as titles and icons tell that the
-  /// other picture shows at their own size. There the four begin at 84, 236.5, 387 and 539, and reach from 7 to 43.
+  /// The picture was published enlarged, from 742 to 750 pixels and vertically by 1.018, as follows
+  /// from the positions of titles and icons in the unscaled picture. In it the four badges begin at
+  /// 84, 236.5, 387 and 539, and extend from 7 to 43.
   private let badges = [
     Badge(text: "New", isBlue: false, marks: Marks(left: 87, top: 6, right: 161, bottom: 42)),
     Badge(text: "99+", isBlue: false, marks: Marks(left: 238, top: 6, right: 308, bottom: 42)),
@@ -69,7 +71,7 @@ struct TabBarPictureTests {
   ]
 
   @Test(
-    "badges lie within a pixel of the real ones on all sides",
+    "badges are within one pixel of the real ones on all sides",
     .rule("M-BDG-1", "M-BDG-2", "M-BDG-3")
   )
   func badgePlaces() throws {
@@ -94,7 +96,7 @@ struct TabBarPictureTests {
 
   // MARK: More
 
-  @Test("the dots and the title of More lie within a pixel of the real ones", .rule("R-SYS-1"))
+  @Test("the dots and the title of More are within one pixel of the real ones", .rule("R-SYS-1"))
   func more() throws {
     let picture = try BarPicture(titles: Array(BarPicture.titles.prefix(4))) { items in
       items.append(UITabBarItem(tabBarSystemItem: .more, tag: 0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: where items stand", .releasesEverything) @MainActor
+@Suite("UITabBar: item positions", .releasesEverything) @MainActor
 struct TabBarPlacementTests {
   private nonisolated static let upright = TabBarTraits()
   private nonisolated static let onItsSide = TabBarTraits(verticalSizeClass: .compact)
@@ -38,10 +38,10 @@ struct TabBarPlacementTests {
     return bar.row.buttons.map(\.frame)
   }
 
-  // MARK: The choice
+  // MARK: Arrangement
 
   @Test(
-    "automatic fills a compact width and centres in a regular one; the others are obeyed",
+    "automatic fills a compact width and centers in a regular one",
     .rule("R-LAY-11"),
     .member("UITabBar.ItemPositioning")
   )
@@ -59,14 +59,17 @@ struct TabBarPlacementTests {
     #expect(UITabBar.ItemPositioning.allRawValues == [0, 1, 2])
   }
 
-  @Test("width and spacing count only when centred, and 0 is the system's", .rule("R-LAY-11"))
+  @Test(
+    "width and spacing apply only when centered, and 0 means the system's value",
+    .rule("R-LAY-11")
+  )
   func widths() {
     #expect(arrangement(.fill, width: 50, spacing: 10) == .fill)
     #expect(arrangement(.centered, width: 50) == .centered(width: 50, spacing: 34))
     #expect(arrangement(.centered, spacing: 10) == .centered(width: 99, spacing: 10))
   }
 
-  @Test("what is said about stacked items does not reach other layouts", .rule("R-LAY-11"))
+  @Test("values for stacked items do not apply to other layouts", .rule("R-LAY-11"))
   func stackedOnly() {
     let environment = Self.onItsSide
 
@@ -82,10 +85,10 @@ struct TabBarPlacementTests {
     )
   }
 
-  // MARK: The older properties
+  // MARK: Legacy properties
 
   @Test(
-    "positioning is automatic, width and spacing are the system's",
+    "by default positioning is automatic, and width and spacing are the system's",
     .defaults("UITabBar.itemPositioning", "UITabBar.itemWidth", "UITabBar.itemSpacing")
   )
   func defaults() {
@@ -97,7 +100,7 @@ struct TabBarPlacementTests {
   }
 
   @Test(
-    "a bar centres its items with width and spacing, and fills again",
+    "a bar centers its items with width and spacing, or fills",
     .rule("R-LAY-11", "M-IPAD-1"),
     .member("UITabBar.itemPositioning", "UITabBar.itemWidth", "UITabBar.itemSpacing")
   )
@@ -123,7 +126,7 @@ struct TabBarPlacementTests {
   }
 
   @Test(
-    "negative and broken widths and spacings become 0",
+    "negative and invalid widths and spacings become 0",
     .rule("R-BAD-8"),
     .member("UITabBar.itemWidth", "UITabBar.itemSpacing"),
     arguments: [-1, -CGFloat.infinity, .infinity, .nan]
@@ -140,10 +143,10 @@ struct TabBarPlacementTests {
     #expect(bar.itemSpacing == 0)
   }
 
-  // MARK: The appearance's properties
+  // MARK: Appearance properties
 
   @Test(
-    "an appearance places stacked items",
+    "an appearance positions stacked items",
     .rule("R-LAY-11", "M-IPAD-1"),
     .member(
       "UITabBarAppearance.stackedItemPositioning",
@@ -152,8 +155,8 @@ struct TabBarPlacementTests {
     )
   )
   func appearance() {
-    // A bar outside a window takes the traits of the main screen, which another test may have left
-    // with the traits of a pad.
+    // A bar outside a window uses the traits of the main screen, which another test may have set to
+    // those of a tablet.
     let phone = Simulator(.iPhoneSE)
     defer { withExtendedLifetime(phone) {} }
     let bar = bar(4)
@@ -172,7 +175,7 @@ struct TabBarPlacementTests {
     #expect(frames(bar)[0].width == 188)
   }
 
-  @Test("on a tablet's inline items it has no say", .rule("R-LAY-5", "R-LAY-11"))
+  @Test("it does not apply to a tablet's inline items", .rule("R-LAY-5", "R-LAY-11"))
   func appearanceOnTablet() {
     let stage = Stage(tabs: 4, on: .iPadPro11)
     let before = frames(stage.tabs.tabBar)
@@ -186,7 +189,7 @@ struct TabBarPlacementTests {
   }
 
   @Test(
-    "an appearance leaves positioning open, width and spacing to the system",
+    "by default an appearance has automatic positioning, and the system's width and spacing",
     .defaults(
       "UITabBarAppearance.stackedItemPositioning",
       "UITabBarAppearance.stackedItemWidth",
@@ -201,16 +204,20 @@ struct TabBarPlacementTests {
     #expect(appearance.stackedItemSpacing == 0)
   }
 
-  @Test("the three layouts keep their numbers", .member("UITabBarItemAppearance.Style"))
+  @Test("the three styles have fixed raw values", .member("UITabBarItemAppearance.Style"))
   func styles() {
     #expect(UITabBarItemAppearance.Style.stacked.rawValue == 0)
     #expect(UITabBarItemAppearance.Style.inline.rawValue == 1)
     #expect(UITabBarItemAppearance.Style.compactInline.rawValue == 2)
   }
 
-  // MARK: Numbers of items
+  // MARK: Number of items
 
-  @Test("none, one, five, eight and fifty items", .rule("M-BTN-1"), arguments: [0, 1, 5, 8, 50])
+  @Test(
+    "zero, one, five, eight and fifty items are laid out inside the bar",
+    .rule("M-BTN-1"),
+    arguments: [0, 1, 5, 8, 50]
+  )
   func counts(count: Int) {
     for width in [320, 375, 1_024] as [CGFloat] {
       let bar = bar(count, width: width)
@@ -225,7 +232,7 @@ struct TabBarPlacementTests {
   // MARK: Tablets
 
   @Test(
-    "centred inline buttons are as wide as the widest title, when it changes too",
+    "centered inline buttons are as wide as the widest title, also after it changes",
     .rule("M-IPAD-3")
   )
   func contentWidth() throws {
@@ -247,7 +254,7 @@ struct TabBarPlacementTests {
     #expect(frames(stage.tabs.tabBar) == short)
   }
 
-  @Test("the largest phone on its side centres its inline items", .rule("R-LAY-3", "R-LAY-11"))
+  @Test("the largest phone in landscape centers its inline items", .rule("R-LAY-3", "R-LAY-11"))
   func largePhone() {
     let stage = Stage(tabs: 4, on: .iPhone15Plus)
     stage.phone.rotate(to: .landscapeLeft)
@@ -259,7 +266,7 @@ struct TabBarPlacementTests {
     #expect(abs(frames[0].minX + frames[3].maxX - 932) <= 1)
   }
 
-  @Test("a bar by itself goes by its own traits", .rule("R-LAY-10"))
+  @Test("a standalone bar uses its own traits", .rule("R-LAY-10"))
   func ownTraits() {
     let phone = Simulator(.iPhone15)
     let parent = UIViewController()

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "UITabBar: turning the device and resizing the window",
+  "UITabBar: rotation and window size",
   .releasesEverything,
   .rule("R-ROT-6")
 ) @MainActor
@@ -17,7 +17,7 @@ struct TabBarRotationTests {
     }
   }
 
-  /// Everything that has to fit together after a change of size.
+  /// Checks the bar's layout, height, badges and safe area after a change of size.
   private func check(
     _ stage: Stage,
     style: UITabBarItemAppearance.Style,
@@ -58,7 +58,7 @@ struct TabBarRotationTests {
   }
 
   @Test(
-    "turning there and back keeps layout, height, badge and safe area together",
+    "rotating there and back keeps layout, height, badge and safe area consistent",
     .rule("R-LAY-1", "R-LAY-2")
   )
   func thereAndBack() {
@@ -78,7 +78,7 @@ struct TabBarRotationTests {
     check(stage, style: .stacked, height: 49)
   }
 
-  @Test("largest phones and tablets turn too", .rule("R-LAY-3", "R-LAY-5"))
+  @Test("the largest phones and tablets can be rotated", .rule("R-LAY-3", "R-LAY-5"))
   func largeDevices() {
     let phone = stage(on: .iPhone15Plus)
     phone.phone.rotate(to: .landscapeLeft)
@@ -95,7 +95,7 @@ struct TabBarRotationTests {
     check(tablet, style: .inline, height: 50)
   }
 
-  @Test("each layout takes its own appearance block")
+  @Test("each layout uses its own item appearance")
   func appearanceBlocks() {
     let stage = stage(on: .iPhone15)
     let appearance = UITabBarAppearance()
@@ -116,7 +116,7 @@ struct TabBarRotationTests {
     #expect(button.imageView.tintColor == .red)
   }
 
-  @Test("a hidden bar turns with the device and comes back in the right place", .rule("R-HID-7"))
+  @Test("a hidden bar follows a rotation and is shown at the right position", .rule("R-HID-7"))
   func hidden() {
     let stage = stage(on: .iPhone15)
     stage.tabs.setTabBarHidden(true, animated: false)
@@ -132,7 +132,7 @@ struct TabBarRotationTests {
     check(stage, style: .compactInline, height: 32)
   }
 
-  @Test("turning while the bar slides out ends with it out, and back in with it right")
+  @Test("a rotation while the bar is hidden with animation ends with the bar hidden")
   func slidingOut() {
     let stage = stage(on: .iPhone15)
     stage.tabs.setTabBarHidden(true, animated: true)
@@ -147,7 +147,7 @@ struct TabBarRotationTests {
     check(stage, style: .compactInline, height: 32)
   }
 
-  @Test("the bar under a sheet turns with the device")
+  @Test("the bar below a sheet follows a rotation")
   func underSheet() {
     let stage = stage(on: .iPhone15)
     stage.tabs.present(UIViewController(), animated: false)
@@ -161,7 +161,7 @@ struct TabBarRotationTests {
     check(stage, style: .compactInline, height: 32)
   }
 
-  @Test("turning in the middle of a change of items leaves the new items in place")
+  @Test("a rotation during a change of items completes it")
   func duringItemChange() {
     let stage = stage(on: .iPhone15)
     let kept = Array(stage.tabs.viewControllers?.suffix(2) ?? [])
@@ -178,7 +178,7 @@ struct TabBarRotationTests {
     #expect(stage.tabs.tabBar.subviews.filter { $0 is UITabBarButton }.count == 3)
   }
 
-  @Test("traits that change alone change height and layout too", .rule("R-LAY-10"))
+  @Test("changes of traits alone change height and layout", .rule("R-LAY-10"))
   func traitsAlone() {
     let phone = Simulator(.iPhone15)
     let parent = UIViewController()
@@ -201,7 +201,7 @@ struct TabBarRotationTests {
     #expect(tabs.tabBar.frame.height == 83)
   }
 
-  @Test("a tablet's window goes through all widths", .rule("R-LAY-5", "R-LAY-6", "R-LAY-10"))
+  @Test("a tablet's window can be resized to all widths", .rule("R-LAY-5", "R-LAY-6", "R-LAY-10"))
   func widths() {
     let tabs = UITabBarController()
     tabs.viewControllers = (0..<4).map { index in
@@ -219,13 +219,13 @@ struct TabBarRotationTests {
       let frames = bar.row.buttons.map(\.frame)
       #expect(bar.frame == CGRect(x: 0, y: 850, width: width, height: 50))
       #expect(bar.environment.itemStyle == (width >= 678 ? .inline : .stacked))
-      #expect((frames[0].minX == 2) == (width < 678), "filled or centred at \(width) points")
+      #expect((frames[0].minX == 2) == (width < 678), "filled or centered at \(width) points")
       #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(width) points")
       #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 50)
     }
   }
 
-  @Test("nothing is held by a device that was turned")
+  @Test("everything is released after a rotation")
   func release() {
     expectReleased {
       let stage = stage(on: .iPhone15)

@@ -7,19 +7,19 @@ import Testing
 
 @Suite("UITabBarController: safe area of its pages", .releasesEverything) @MainActor
 struct TabBarSafeAreaTests {
-  /// What stands in a tab.
+  /// The content of a tab.
   enum Kind: String, CaseIterable {
     case plain, stack, nested
   }
 
   private struct Scene {
     let stage: Stage
-    /// The controller that the app wrote, wherever it stands.
+    /// The app's page, wherever it is in the hierarchy.
     let page: ScrollingPage
 
     @MainActor var inset: CGFloat { page.view.safeAreaInsets.bottom }
 
-    /// The lower edge of the page's view in the window.
+    /// The bottom edge of the page's view in window coordinates.
     @MainActor var lowerEdge: CGFloat { page.view.convert(page.view.bounds, to: nil).maxY }
 
     @MainActor var height: CGFloat { stage.phone.window.bounds.height }
@@ -49,10 +49,10 @@ struct TabBarSafeAreaTests {
     return Scene(stage: stage, page: page)
   }
 
-  // MARK: Bars that let light through
+  // MARK: Translucent bars
 
   @Test(
-    "under a bar that lets light through every page has the bar in its safe area",
+    "below a translucent bar every page has the bar in its safe area",
     .rule("R-SAFE-1", "R-SAFE-5", "R-STR-8"),
     arguments: Kind.allCases
   )
@@ -65,7 +65,7 @@ struct TabBarSafeAreaTests {
   }
 
   @Test(
-    "a page that leaves out the lower edge ends at any bar",
+    "a page that does not extend under the bottom edge ends at any bar",
     .rule("R-SAFE-4"),
     .member("UIViewController.edgesForExtendedLayout"),
     arguments: [Kind.plain, .stack]
@@ -111,7 +111,7 @@ struct TabBarSafeAreaTests {
   }
 
   @Test(
-    "a page that wants to runs on under an opaque bar",
+    "a page with extendedLayoutIncludesOpaqueBars extends under an opaque bar",
     .rule("R-SAFE-4"),
     .member("UIViewController.extendedLayoutIncludesOpaqueBars"),
     arguments: [Kind.plain, .stack]
@@ -127,7 +127,7 @@ struct TabBarSafeAreaTests {
     #expect(scene.page.scrollView.adjustedContentInset.bottom == 83)
   }
 
-  @Test("an opaque appearance alone lets pages run on under the bar", .rule("R-SAFE-4"))
+  @Test("an opaque appearance alone does not end pages at the bar", .rule("R-SAFE-4"))
   func opaqueAppearance() {
     let scene = scene()
     let appearance = UITabBarAppearance()
@@ -141,10 +141,10 @@ struct TabBarSafeAreaTests {
     #expect(scene.inset == 83)
   }
 
-  // MARK: Bars that are away
+  // MARK: Hidden bars
 
   @Test(
-    "without its bar the content has the window's safe area, whatever the bar is like",
+    "without its bar the content has the window's safe area, whether the bar is opaque or not",
     .rule("R-SAFE-7"),
     arguments: Kind.allCases
   )
@@ -166,10 +166,10 @@ struct TabBarSafeAreaTests {
     }
   }
 
-  // MARK: Insets of the app's own
+  // MARK: Additional safe area insets
 
   @Test(
-    "insets added to the controller add to the bar for the content, and leave the bar alone",
+    "additional insets of the controller are added for the content, not for the bar",
     .rule("R-SAFE-8"),
     .member("UIViewController.additionalSafeAreaInsets"),
     arguments: Kind.allCases
@@ -200,7 +200,10 @@ struct TabBarSafeAreaTests {
     #expect(tabs.tabBar.frame == frame)
   }
 
-  @Test("insets added to the controller turn with the device", .rule("R-SAFE-8", "R-ROT-6"))
+  @Test(
+    "additional insets of the controller are kept after a rotation",
+    .rule("R-SAFE-8", "R-ROT-6")
+  )
   func additionalTurned() {
     let scene = scene()
     scene.stage.tabs.additionalSafeAreaInsets.bottom = 20
@@ -212,9 +215,9 @@ struct TabBarSafeAreaTests {
     #expect(scene.inset == 73)
   }
 
-  // MARK: What other systems do
+  // MARK: System versions
 
-  @Test("a phone's bar covers what it covers on iOS 15", .rule("R-SAFE-2"))
+  @Test("a phone's bar has the insets of iOS 15", .rule("R-SAFE-2"))
   func phone() {
     let plain = Stage(tabs: 2, on: .iPhoneSE)
 
@@ -224,7 +227,7 @@ struct TabBarSafeAreaTests {
     #expect(plain.tabs.selectedViewController?.view.safeAreaInsets.bottom == 32)
   }
 
-  @Test("a tablet's bar covers the lower edge and leaves the upper one alone", .rule("R-SAFE-3"))
+  @Test("a tablet's bar is at the bottom edge and does not change the top inset", .rule("R-SAFE-3"))
   func tablet() {
     let stage = Stage(tabs: 2, on: .iPadPro11)
     let insets = stage.tabs.selectedViewController?.view.safeAreaInsets

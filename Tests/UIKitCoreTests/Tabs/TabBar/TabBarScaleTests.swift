@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UITabBarController: many tabs", .releasesEverything) @MainActor
 struct TabBarScaleTests {
-  @Test("tabs that do not fit have no control, and unseen ones no view", .rule("R-MORE-1"))
+  @Test("tabs that do not fit have no control, and unselected ones have no view", .rule("R-MORE-1"))
   func unseenTabs() {
     let stage = Stage(tabs: 5_000)
     let tabs = stage.tabs
@@ -30,7 +30,10 @@ struct TabBarScaleTests {
     #expect(pages.filter { $0.tabItem.item != nil }.count == 4)
   }
 
-  @Test("code selects tabs beyond the bar, and More is highlighted then", .rule("R-MORE-9"))
+  @Test(
+    "code can select tabs that are not on the bar, and More is highlighted then",
+    .rule("R-MORE-9")
+  )
   func selectionBeyondTheBar() {
     let stage = Stage(tabs: 1_000)
     let tabs = stage.tabs
@@ -67,7 +70,7 @@ struct TabBarScaleTests {
     #expect(items[9].button == nil)
   }
 
-  @Test("a switch touches the two controls that change and no other")
+  @Test("a switch changes only the two controls involved")
   func switchCost() {
     let stage = Stage(tabs: 5)
     let buttons = stage.tabs.tabBar.row.buttons
@@ -78,7 +81,7 @@ struct TabBarScaleTests {
     #expect(!stage.tabs.tabBar.layer.needsLayout())
   }
 
-  /// A bar that counts its layouts.
+  /// A bar that counts its layout passes.
   private final class CountingBar: UITabBar {
     var layouts = 0
 
@@ -89,7 +92,7 @@ struct TabBarScaleTests {
   }
 
   @Test(
-    "badges, titles and switches leave the bar's own layout alone",
+    "badges, titles and switches do not lay out the bar itself",
     arguments: [Device.iPhone15, .iPadPro11]
   )
   func barLayouts(device: Device) throws {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UITabBarController: the scroll edge") @MainActor
 struct TabBarScrollEdgeTests {
-  /// A stage whose pages have content of these heights.
+  /// Returns a stage with a page for each content height.
   private func stage(_ heights: CGFloat..., on device: Device = .iPhone15) -> Stage {
     let tabs = UITabBarController()
     tabs.viewControllers = heights.enumerated().map { index, height in
@@ -28,7 +28,7 @@ struct TabBarScrollEdgeTests {
   // MARK: Content
 
   @Test(
-    "a bar is clear over a short page and standard over a long one",
+    "a bar is transparent over a short page and has a background over a long one",
     .rule("R-APP-3", "R-APP-4")
   )
   func heights() {
@@ -36,7 +36,10 @@ struct TabBarScrollEdgeTests {
     #expect(!isClear(stage(3_000)))
   }
 
-  @Test("it turns clear when content is scrolled to its end, and back", .rule("R-APP-3"))
+  @Test(
+    "the bar becomes transparent when content is scrolled to its end, and back",
+    .rule("R-APP-3")
+  )
   func scrolling() {
     let stage = stage(1_000)
     let scrollView = page(stage).scrollView
@@ -53,7 +56,7 @@ struct TabBarScrollEdgeTests {
     #expect(!isClear(stage))
   }
 
-  @Test("content that is scrolled as far as it goes ends at the bar", .rule("R-APP-3", "R-SAFE-5"))
+  @Test("content scrolled to its end is at the scroll edge", .rule("R-APP-3", "R-SAFE-5"))
   func adjustedEnd() {
     let stage = stage(1_000)
     let scrollView = page(stage).scrollView
@@ -67,7 +70,7 @@ struct TabBarScrollEdgeTests {
     #expect(isClear(stage))
   }
 
-  @Test("content that grows or shrinks counts at once")
+  @Test("changes of the content size are applied immediately")
   func growing() {
     let stage = stage(100)
 
@@ -77,12 +80,12 @@ struct TabBarScrollEdgeTests {
     #expect(isClear(stage))
   }
 
-  @Test("a page without a scroll view has nothing under the bar", .rule("R-APP-3"))
+  @Test("a page without a scroll view is at the scroll edge", .rule("R-APP-3"))
   func noScrollView() {
     #expect(isClear(Stage(tabs: 2)))
   }
 
-  @Test("turning the phone asks again", .rule("R-APP-3"))
+  @Test("a rotation updates the scroll edge", .rule("R-APP-3"))
   func rotation() {
     let stage = stage(600)
     #expect(isClear(stage))
@@ -93,7 +96,7 @@ struct TabBarScrollEdgeTests {
     #expect(isClear(stage))
   }
 
-  @Test("each tab has its own answer", .rule("R-APP-3"))
+  @Test("each tab has its own scroll edge state", .rule("R-APP-3"))
   func switching() {
     let stage = stage(100, 3_000, 100)
 
@@ -105,7 +108,7 @@ struct TabBarScrollEdgeTests {
     #expect(!isClear(stage))
   }
 
-  @Test("only what turns the answer over touches the bar")
+  @Test("the bar is updated only when the scroll edge state changes")
   func untouchedBar() {
     let stage = stage(3_000)
     let bar = stage.tabs.tabBar
@@ -118,7 +121,7 @@ struct TabBarScrollEdgeTests {
   }
 
   @Test(
-    "a bar by itself is never at the edge",
+    "a standalone bar is never at the scroll edge",
     .rule("R-APP-3"),
     .member("UITabBar.scrollEdgeAppearance")
   )
@@ -135,7 +138,7 @@ struct TabBarScrollEdgeTests {
     #expect(bar.backgroundView.imageView == nil)
   }
 
-  @Test("a bar that took another one's place is where that was")
+  @Test("a replacement bar has the scroll edge state of the previous one")
   func replacedBar() {
     let stage = stage(3_000)
     let bar = UITabBar()
@@ -146,10 +149,10 @@ struct TabBarScrollEdgeTests {
     #expect(isClear(stage))
   }
 
-  // MARK: Finding the scroll view
+  // MARK: Scroll view lookup
 
   @Test(
-    "the scroll view is the view itself or stands first in first subviews",
+    "the scroll view is the view itself or the first one among first subviews",
     .rule("R-APP-5")
   )
   func search() {
@@ -179,7 +182,7 @@ struct TabBarScrollEdgeTests {
     #expect(!found { _, _ in })
   }
 
-  @Test("it is found through the children of containers", .rule("R-APP-5"))
+  @Test("the scroll view is found in the children of containers", .rule("R-APP-5"))
   func containers() {
     let container = UIViewController()
     let inner = ScrollingPage(contentHeight: 3_000)
@@ -194,7 +197,7 @@ struct TabBarScrollEdgeTests {
     #expect(ScrollEdgeObserver.scrollView(of: container) === named)
   }
 
-  @Test("scroll views that come and go later are found", .rule("R-APP-5"))
+  @Test("scroll views that are added and removed later are found", .rule("R-APP-5"))
   func lateScrollViews() {
     let stage = Stage(tabs: 2)
     let root = stage.tabs.viewControllers?[0].view
@@ -220,7 +223,7 @@ struct TabBarScrollEdgeTests {
   }
 
   @Test(
-    "a scroll view that the controller names comes first; without one it is found again",
+    "a content scroll view set by the controller comes first; without it the search is used",
     .rule("R-APP-5"),
     .member("UIViewController.setContentScrollView", "UIViewController.contentScrollView")
   )
@@ -242,7 +245,7 @@ struct TabBarScrollEdgeTests {
     #expect(!isClear(stage))
   }
 
-  @Test("a named scroll view that stands elsewhere counts as none", .rule("R-APP-5"))
+  @Test("a content scroll view outside the page is ignored", .rule("R-APP-5"))
   func foreignScrollView() {
     let stage = stage(3_000, 3_000)
     let foreign = UIScrollView()
@@ -260,7 +263,7 @@ struct TabBarScrollEdgeTests {
   // MARK: Appearances
 
   @Test(
-    "at the edge the bar shows what was assigned for it, the item's before its own",
+    "the scroll edge appearance is used at the edge, the item's before the bar's",
     .rule("R-APP-2"),
     .member("UITabBar.scrollEdgeAppearance", "UITabBarItem.scrollEdgeAppearance")
   )
@@ -304,9 +307,9 @@ struct TabBarScrollEdgeTests {
     #expect(color == nil)
   }
 
-  // MARK: Letting go
+  // MARK: Memory
 
-  @Test("neither controllers nor scroll views are kept")
+  @Test("controllers and scroll views are released")
   func release() {
     expectReleased {
       let stage = stage(3_000, 3_000)
@@ -320,7 +323,7 @@ struct TabBarScrollEdgeTests {
     }
   }
 
-  @Test("a named scroll view that is released is named no more")
+  @Test("a content scroll view is referenced weakly")
   func releasedScrollView() {
     let controller = UIViewController()
     do {
@@ -331,7 +334,7 @@ struct TabBarScrollEdgeTests {
     #expect(controller.contentScrollView(for: .bottom) == nil)
   }
 
-  @Test("a page that leaves the tabs is followed no more")
+  @Test("a page that is removed from the tabs is no longer observed")
   func removedPage() {
     let stage = stage(3_000, 100)
     let old = page(stage)
@@ -345,7 +348,7 @@ struct TabBarScrollEdgeTests {
 }
 
 extension UITabBarAppearance {
-  /// An opaque bar in one colour.
+  /// Returns an opaque appearance in one color.
   static func colored(_ color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -20,9 +20,12 @@ struct TabBarSelectionTests {
     return (stage, tabs, delegate)
   }
 
-  // MARK: By the user
+  // MARK: Taps
 
-  @Test("a tap asks, selects, then tells", .rule("R-SEL-1", "R-SEL-3", "R-SEL-6"))
+  @Test(
+    "a tap calls shouldSelect, selects the tab, then calls didSelect",
+    .rule("R-SEL-1", "R-SEL-3", "R-SEL-6")
+  )
   func tap() {
     expectReleased {
       let (stage, tabs, delegate) = stage("A", "B")
@@ -40,7 +43,7 @@ struct TabBarSelectionTests {
     }
   }
 
-  @Test("a refusal leaves everything as it was", .rule("R-SEL-2", "R-ITEM-10"))
+  @Test("a refused tap changes nothing", .rule("R-SEL-2", "R-ITEM-10"))
   func refusal() {
     let (stage, tabs, delegate) = stage("A", "B")
     delegate.shouldSelect = { _ in false }
@@ -53,7 +56,10 @@ struct TabBarSelectionTests {
     #expect(!tabs.pages[1].isViewLoaded)
   }
 
-  @Test("a tap on the selected tab asks and tells again, nothing appears", .rule("R-SEL-5"))
+  @Test(
+    "a tap on the selected tab calls the delegate again without appearance calls",
+    .rule("R-SEL-5")
+  )
   func tapOnSelected() {
     let (stage, _, delegate) = stage("A", "B")
     defer { keepAlive(delegate) }
@@ -63,7 +69,7 @@ struct TabBarSelectionTests {
     #expect(journal.lines == ["should A from A", "bar A", "did A at A"])
   }
 
-  @Test("two quick taps are two whole switches", .rule("R-SEL-8"))
+  @Test("two quick taps are two complete switches", .rule("R-SEL-8"))
   func twoTaps() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
     defer { keepAlive(delegate) }
@@ -94,9 +100,9 @@ struct TabBarSelectionTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  // MARK: By code
+  // MARK: Selection in code
 
-  @Test("assignments call no delegate, and the highlight follows", .rule("R-SEL-4"))
+  @Test("selecting in code calls no delegate, and the highlight follows", .rule("R-SEL-4"))
   func assignment() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
     defer { keepAlive(stage, delegate) }
@@ -110,7 +116,7 @@ struct TabBarSelectionTests {
     #expect(journal.lines.allSatisfy { !$0.hasPrefix("bar") })
   }
 
-  @Test("selecting what is selected already calls nothing", .rule("R-SEL-7"))
+  @Test("selecting the selected tab in code does nothing", .rule("R-SEL-7"))
   func sameAgain() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(stage, delegate) }
@@ -137,7 +143,7 @@ struct TabBarSelectionTests {
   }
 
   @Test(
-    "a selection made before the view loads is kept, and only that view loads",
+    "a selection made before the view is loaded is kept, and only that page's view is loaded",
     .rule("R-SEL-11")
   )
   func earlySelection() {
@@ -153,7 +159,7 @@ struct TabBarSelectionTests {
   // MARK: Replacing the children
 
   @Test(
-    "new children keep the selected object, else the position, else the first",
+    "new children keep the selected controller, else the index, else select the first",
     .rule("R-SEL-20", "R-SEL-22")
   )
   func replacement() {
@@ -177,7 +183,7 @@ struct TabBarSelectionTests {
     #expect(!journal.lines.contains { $0.hasPrefix("should") || $0.hasPrefix("did ") })
   }
 
-  @Test("nil and [] leave an empty bar and nothing selected", .rule("R-BAD-7", "R-SEL-33"))
+  @Test("nil and [] leave an empty bar without a selection", .rule("R-BAD-7", "R-SEL-33"))
   func noChildren() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(delegate) }
@@ -196,9 +202,9 @@ struct TabBarSelectionTests {
     #expect(tabs.viewControllers == nil)
   }
 
-  // MARK: Odd values
+  // MARK: Invalid values
 
-  @Test("a position that does not exist is ignored with a warning", .rule("R-SEL-30", "R-SEL-31"))
+  @Test("an index that does not exist is ignored with a warning", .rule("R-SEL-30", "R-SEL-31"))
   func badIndex() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(stage, delegate) }
@@ -209,7 +215,7 @@ struct TabBarSelectionTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("nil is no controller to select", .rule("R-SEL-32"))
+  @Test("assigning nil to selectedViewController is ignored", .rule("R-SEL-32"))
   func noController() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(stage, delegate) }
@@ -220,7 +226,7 @@ struct TabBarSelectionTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("delegate methods can be called as optional ones, as iOS code does")
+  @Test("delegate methods can be called with optional chaining, as in iOS code")
   func optionalCalls() {
     let tabs = RecordingTabBarController(["A", "B"], journal)
     let delegate = RecordingTabBarControllerDelegate(journal)
@@ -237,7 +243,7 @@ struct TabBarSelectionTests {
 
   // MARK: Inside callbacks
 
-  @Test("selecting inside shouldSelect and refusing ends where the code wanted", .rule("R-BAD-10"))
+  @Test("a selection inside shouldSelect that refuses the tap is kept", .rule("R-BAD-10"))
   func selectionInsideShouldSelect() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
     delegate.shouldSelect = { _ in false }
@@ -263,7 +269,7 @@ struct TabBarSelectionTests {
   }
 
   @Test(
-    "selecting inside viewWillAppear ends there, all calls balanced",
+    "a selection inside viewWillAppear is performed with balanced calls",
     .rule("R-BAD-13", "R-LIFE-7")
   )
   func selectionInsideViewWillAppear() {
@@ -283,7 +289,7 @@ struct TabBarSelectionTests {
     #expect(tabs.pages[2].view.superview != nil)
   }
 
-  @Test("selecting inside viewDidLoad never shows the page in between", .rule("R-LIFE-7"))
+  @Test("a selection inside viewDidLoad never shows the page in between", .rule("R-LIFE-7"))
   func selectionInsideViewDidLoad() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
     defer { keepAlive(delegate) }
@@ -296,7 +302,7 @@ struct TabBarSelectionTests {
   }
 
   @Test(
-    "pages that select each other for ever end with a warning, not with a hang",
+    "pages that select each other endlessly are stopped with a warning",
     .rule("R-BAD-13")
   )
   func circle() {

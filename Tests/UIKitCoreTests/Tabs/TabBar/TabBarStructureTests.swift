@@ -12,7 +12,7 @@ struct TabBarStructureTests {
   // MARK: Views
 
   @Test(
-    "the controller's view holds a content area and the bar",
+    "the controller's view contains a content area and the bar",
     .rule("R-STR-1", "R-STR-2", "R-STR-3")
   )
   func viewTree() throws {
@@ -46,7 +46,7 @@ struct TabBarStructureTests {
     )
   }
 
-  @Test("the bar holds its background first and then one control for each item")
+  @Test("the bar contains its background first and then one control for each item")
   func barTree() throws {
     let stage = Stage(tabs: 3)
     let bar = stage.tabs.tabBar
@@ -80,7 +80,7 @@ struct TabBarStructureTests {
     #expect(bar.subviews.filter { $0 is UIControl }.count == 4)
   }
 
-  @Test("a control that was hidden or taken out by the app stays so")
+  @Test("a control that the app hid or removed stays that way")
   func appOwnedButtons() throws {
     let stage = Stage(tabs: 3)
     let buttons = stage.tabs.tabBar.subviews.filter { $0 is UIControl }
@@ -95,9 +95,9 @@ struct TabBarStructureTests {
     #expect(buttons[1].superview == nil)
   }
 
-  // MARK: Keys
+  // MARK: Key-value coding
 
-  @Test("views inside the bar are reached by the keys that apps use")
+  @Test("views inside the bar are found by the keys that apps use")
   func keys() throws {
     let stage = Stage(tabs: 2)
     let item = try #require(stage.tabs.tabBar.items?.first)
@@ -116,7 +116,7 @@ struct TabBarStructureTests {
     #expect(background.value(forKey: "_backgroundEffectView") is UIVisualEffectView)
   }
 
-  @Test("another bar takes the place of the controller's by key")
+  @Test("the controller's bar can be replaced with setValue(_:forKey:)")
   func replacedBar() throws {
     let tabs = UITabBarController()
     let bar = UITabBar()
@@ -133,7 +133,7 @@ struct TabBarStructureTests {
     #expect(bar.selectedItem?.title == "Two")
   }
 
-  @Test("a bar replaced while it is shown keeps items and selection")
+  @Test("replacing a visible bar keeps items and selection")
   func lateReplacement() {
     let stage = Stage(tabs: 3)
     stage.tap("Tab 3")
@@ -151,7 +151,7 @@ struct TabBarStructureTests {
 
   // MARK: Containment
 
-  @Test("children join as soon as they are set, before any view loads", .rule("R-STR-4", "R-STR-5"))
+  @Test("children are added immediately, before any view is loaded", .rule("R-STR-4", "R-STR-5"))
   func containment() {
     expectReleased {
       let tabs = RecordingTabBarController(["A", "B"], journal)
@@ -168,7 +168,7 @@ struct TabBarStructureTests {
     }
   }
 
-  @Test("a switch moves no child to another parent", .rule("R-STR-6"))
+  @Test("a switch does not change any child's parent", .rule("R-STR-6"))
   func switchKeepsParents() {
     let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
@@ -179,7 +179,7 @@ struct TabBarStructureTests {
     #expect(!journal.lines.contains { $0.hasSuffix("Join") || $0.hasSuffix("Leave") })
   }
 
-  @Test("any controller can be a tab, another tab bar controller too", .rule("R-STR-7"))
+  @Test("any controller can be a tab, including another tab bar controller", .rule("R-STR-7"))
   func nestedTabs() {
     let inner = UITabBarController()
     inner.viewControllers = [titled("Inner 1"), titled("Inner 2")]
@@ -200,7 +200,7 @@ struct TabBarStructureTests {
 
   // MARK: Items
 
-  @Test("the bar's items are the children's own", .rule("R-ITEM-1", "R-ITEM-8"))
+  @Test("the bar's items are the children's items", .rule("R-ITEM-1", "R-ITEM-8"))
   func items() {
     let stage = Stage(tabs: 3)
     let own: [UITabBarItem]? = stage.tabs.viewControllers?.map { $0.tabBarItem }
@@ -224,7 +224,7 @@ struct TabBarStructureTests {
     #expect(page.tabBarItem.title == "Later")
   }
 
-  @Test("the title set last names the item", .rule("R-ITEM-3"))
+  @Test("the title that was set last is the item's title", .rule("R-ITEM-3"))
   func titles() {
     let page = UIViewController()
     page.title = "One"
@@ -239,7 +239,7 @@ struct TabBarStructureTests {
     #expect(item?.title == "Four")
   }
 
-  @Test("changes of an item show at the next layout", .rule("R-ITEM-5"))
+  @Test("changes of an item are shown at the next layout", .rule("R-ITEM-5"))
   func itemChanges() throws {
     let stage = Stage(tabs: 2)
     let item = try #require(stage.tabs.tabBar.items?[1])
@@ -261,7 +261,7 @@ struct TabBarStructureTests {
     #expect(button.badgeView == nil)
   }
 
-  @Test("another item takes the old one's place on the bar at once", .rule("R-ITEM-6"))
+  @Test("replacing a child's item updates the bar immediately", .rule("R-ITEM-6"))
   func replacedItem() throws {
     let stage = Stage(tabs: 2)
     let page = try #require(stage.tabs.viewControllers?[0])
@@ -275,7 +275,7 @@ struct TabBarStructureTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("a child named twice keeps its first place", .rule("R-ITEM-7"))
+  @Test("a duplicate child keeps its first position", .rule("R-ITEM-7"))
   func duplicates() {
     let pages = [titled("One"), titled("Two")]
     let tabs = UITabBarController()
@@ -286,7 +286,7 @@ struct TabBarStructureTests {
     #expect(tabs.tabBar.items?.count == 2)
   }
 
-  @Test("every system item has a title and an icon, until others are given", .rule("R-SYS-1"))
+  @Test("every system item has a title and an icon, until others are set", .rule("R-SYS-1"))
   func systemItems() {
     for system in UITabBarItem.SystemItem.allCases {
       let item = UITabBarItem(tabBarSystemItem: system, tag: system.rawValue)

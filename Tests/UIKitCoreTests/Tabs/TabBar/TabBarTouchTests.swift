@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBar: where touches go", .releasesEverything) @MainActor
+@Suite("UITabBar: hit testing", .releasesEverything) @MainActor
 struct TabBarTouchTests {
-  /// What each layout is shown by.
+  /// The devices and orientations of the layouts.
   enum Shape: String, CaseIterable, Sendable {
     case upright, onItsSide, largePhoneOnItsSide, tablet, centeredPhone
   }
@@ -33,7 +33,7 @@ struct TabBarTouchTests {
   }
 
   @Test(
-    "the whole of a slot takes touches, as high as the bar, in all layouts",
+    "the whole slot of an item receives touches, as high as the bar, in all layouts",
     .rule("R-IN-1"),
     arguments: Shape.allCases,
     [false, true]
@@ -57,7 +57,7 @@ struct TabBarTouchTests {
     for (left, right) in zip(ordered, ordered.dropFirst()) { #expect(left.maxX == right.minX) }
   }
 
-  @Test("touches beside a centred block hit no item", .rule("R-IN-1"))
+  @Test("touches next to a centered block hit no item", .rule("R-IN-1"))
   func besideTheBlock() {
     let bar = stage(.tablet).tabs.tabBar
 
@@ -66,7 +66,7 @@ struct TabBarTouchTests {
   }
 
   @Test(
-    "points outside the bar hit nothing of it, badges and large icons included",
+    "points outside the bar do not hit it, including badges and large icons",
     .rule("R-IN-3", "R-IMG-4")
   )
   func outside() throws {
@@ -92,7 +92,7 @@ struct TabBarTouchTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("a raised button that the app lets be hit outside is hit there", .rule("R-IN-3"))
+  @Test("a subclass can extend the touch area for a raised button", .rule("R-IN-3"))
   func raised() {
     final class RaisedBar: UITabBar {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

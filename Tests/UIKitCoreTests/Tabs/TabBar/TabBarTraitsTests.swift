@@ -3,9 +3,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab bar environment: what size classes decide")
+@Suite("Tab bar environment: size classes")
 struct TabBarTraitsTests {
-  @Test("an upright phone stacks titles under icons in 49 points", .rule("R-LAY-1", "M-H-1"))
+  @Test(
+    "a phone in portrait stacks titles under icons in a height of 49 points",
+    .rule("R-LAY-1", "M-H-1")
+  )
   func uprightPhone() {
     let environment = TabBarTraits()
 
@@ -14,7 +17,10 @@ struct TabBarTraitsTests {
     #expect(!environment.centersItems)
   }
 
-  @Test("a phone on its side puts titles beside icons in 32 points", .rule("R-LAY-2", "M-H-2"))
+  @Test(
+    "a phone in landscape shows titles beside icons in a height of 32 points",
+    .rule("R-LAY-2", "M-H-2")
+  )
   func phoneOnItsSide() {
     let environment = TabBarTraits(verticalSizeClass: .compact)
 
@@ -23,7 +29,7 @@ struct TabBarTraitsTests {
   }
 
   @Test(
-    "the largest phones on their side keep 49 points, with a centred block",
+    "the largest phones in landscape keep 49 points and center their items",
     .rule("R-LAY-3", "R-LAY-11", "M-H-3")
   )
   func largePhoneOnItsSide() {
@@ -35,7 +41,7 @@ struct TabBarTraitsTests {
   }
 
   @Test(
-    "a pad has a centred block of inline items in 50 points",
+    "a tablet centers inline items in a height of 50 points",
     .rule("R-LAY-5", "R-LAY-11", "M-H-4")
   )
   func pad() {
@@ -46,7 +52,7 @@ struct TabBarTraitsTests {
     #expect(environment.centersItems)
   }
 
-  @Test("a narrow pad window looks like a phone", .rule("R-LAY-6"))
+  @Test("a narrow window on a tablet has a phone's layout", .rule("R-LAY-6"))
   func narrowPad() {
     let environment = TabBarTraits(idiom: .pad, horizontalSizeClass: .compact)
 
@@ -55,7 +61,7 @@ struct TabBarTraitsTests {
   }
 
   @Test(
-    "the short bar goes with its layout, on a desk's low and narrow window too",
+    "the compact height applies to its layout, also in a low and narrow window of a tablet",
     .rule("R-LAY-2")
   )
   func lowNarrowWindow() {
@@ -65,7 +71,7 @@ struct TabBarTraitsTests {
     #expect(environment.contentHeight == 32)
   }
 
-  @Test("size classes left open count as an upright phone's", .rule("R-LAY-10"))
+  @Test("unspecified size classes are treated like a phone in portrait", .rule("R-LAY-10"))
   func unspecified() {
     let environment = TabBarTraits(
       idiom: .unspecified,

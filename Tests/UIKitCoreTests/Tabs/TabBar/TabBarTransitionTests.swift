@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: movements between tabs", .releasesEverything) @MainActor
+@Suite("UITabBarController: animated transitions", .releasesEverything) @MainActor
 struct TabBarTransitionTests {
   private let journal = Journal()
 
-  /// Slides the new page in, or only waits to be ended by the test.
+  /// Slides the new page in, or waits for the test to end the transition.
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     var context: UIViewControllerContextTransitioning?
     var endsItself = true
@@ -50,7 +50,7 @@ struct TabBarTransitionTests {
   }
 
   @Test(
-    "will calls come at the start, did calls at the end",
+    "will calls are sent at the start, did calls at the end",
     .rule("R-LIFE-5", "R-TRN-2", "R-TRN-5", "R-TRN-8")
   )
   func animated() {
@@ -76,7 +76,7 @@ struct TabBarTransitionTests {
     #expect(tabs.transitionCoordinator == nil)
   }
 
-  @Test("a cancelled movement gives the selection back", .rule("R-LIFE-5", "R-TRN-7"))
+  @Test("a cancelled transition restores the selection", .rule("R-LIFE-5", "R-TRN-7"))
   func cancelled() {
     let (stage, tabs, delegate, slide) = stage("A", "B", endsItself: false)
     defer { keepAlive(delegate) }
@@ -94,7 +94,10 @@ struct TabBarTransitionTests {
     #expect(tabs.pages[1].view.superview == nil)
   }
 
-  @Test("taps during a movement are ignored, code waits for its end", .rule("R-TRN-6"))
+  @Test(
+    "taps during a transition are ignored, and selections in code are performed after it",
+    .rule("R-TRN-6")
+  )
   func selectionWhileMoving() {
     let (stage, tabs, delegate, slide) = stage("A", "B", "C", endsItself: false)
     stage.tap("B")
@@ -112,7 +115,7 @@ struct TabBarTransitionTests {
     #expect(tabs.pages[1].view.superview == nil)
   }
 
-  @Test("replacing the children during a movement ends with the new ones", .rule("R-BAD-11"))
+  @Test("replacing the children during a transition ends with the new ones", .rule("R-BAD-11"))
   func replacementWhileMoving() {
     let (stage, tabs, delegate, slide) = stage("A", "B", endsItself: false)
     let old = tabs.pages
@@ -129,7 +132,7 @@ struct TabBarTransitionTests {
   }
 
   @Test(
-    "nothing is asked for the tab selected already, or before the tabs are seen",
+    "no animator is requested for the selected tab, or before the tabs are visible",
     .rule("R-TRN-2")
   )
   func notAsked() {

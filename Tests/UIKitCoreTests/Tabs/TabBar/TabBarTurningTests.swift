@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that writes down the sizes and traits it receives.
+/// A page that records the sizes and traits of its transitions.
 final class TurningPage: RecordingViewController {
   var mask = UIInterfaceOrientationMask.all
   var style = UIStatusBarStyle.default
@@ -27,7 +27,7 @@ final class TurningPage: RecordingViewController {
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredEdges }
 }
 
-@Suite("UITabBarController: turning, as the pages hear of it", .releasesEverything) @MainActor
+@Suite("UITabBarController: rotation callbacks of pages", .releasesEverything) @MainActor
 struct TabBarTurningTests {
   private let journal = Journal()
 
@@ -45,9 +45,9 @@ struct TabBarTurningTests {
     journal.take()
   }
 
-  // MARK: Who hears
+  // MARK: Callbacks
 
-  @Test("only the page in view hears of the turn", .rule("R-ROT-5"))
+  @Test("only the visible page is notified of a rotation", .rule("R-ROT-5"))
   func onlyVisible() throws {
     let (a, b, c) = (page("A"), page("B"), page("C"))
     let stage = stage(a, b, c)
@@ -75,7 +75,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "pages inside tabs inside a stack inside a tab hear once, and so do their blocks",
+    "pages in nested containers and their animation blocks are notified once",
     .rule("R-ROT-5")
   )
   func nested() {
@@ -97,7 +97,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a page that ends at an opaque bar hears of what will be left to it",
+    "a page that ends at an opaque bar is notified of its own future size",
     .rule("R-ROT-5", "R-SAFE-4")
   )
   func opaque() {
@@ -121,7 +121,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "a window that is dragged tells the page in view each size, and completes at once",
+    "resizing a window notifies the visible page of each size and completes immediately",
     .rule("R-ROT-5")
   )
   func dragged() {
@@ -133,9 +133,9 @@ struct TabBarTurningTests {
     #expect(read() == ["A.size 500x900", "A.alongside", "A.completed"])
   }
 
-  // MARK: Who decides
+  // MARK: Supported orientations
 
-  @Test("children are not asked which way the window may turn", .rule("R-ROT-1", "R-ROT-2"))
+  @Test("children's supported orientations are not used", .rule("R-ROT-1", "R-ROT-2"))
   func childrenNotAsked() {
     let a = page("A")
     a.mask = .portrait
@@ -147,7 +147,7 @@ struct TabBarTurningTests {
     stage.advance(by: 1)
   }
 
-  private final class Decider: NSObject, UITabBarControllerDelegate {
+  private final class OrientationDelegate: NSObject, UITabBarControllerDelegate {
     var mask = UIInterfaceOrientationMask.portrait
     var preferred = UIInterfaceOrientation.portrait
 
@@ -161,7 +161,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "the delegate decides which way the window may turn",
+    "the delegate returns the supported orientations",
     .rule("R-ROT-3", "R-ROT-9"),
     .member(
       "UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:)",
@@ -170,7 +170,7 @@ struct TabBarTurningTests {
   )
   func delegate() {
     let stage = stage(page("A"))
-    let decider = Decider()
+    let decider = OrientationDelegate()
     stage.tabs.delegate = decider
     #expect(stage.tabs.supportedInterfaceOrientations == .portrait)
 
@@ -192,7 +192,7 @@ struct TabBarTurningTests {
   }
 
   @Test(
-    "tabs that are presented come in the orientation that their delegate prefers",
+    "presented tabs have the orientation that their delegate prefers",
     .rule("R-ROT-3", "R-ROT-9"),
     .member(
       "UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
@@ -205,7 +205,7 @@ struct TabBarTurningTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [page("A"), page("B")]
     tabs.modalPresentationStyle = .fullScreen
-    let decider = Decider()
+    let decider = OrientationDelegate()
     decider.mask = .landscape
     decider.preferred = .landscapeLeft
     tabs.delegate = decider
@@ -235,7 +235,10 @@ struct TabBarTurningTests {
     }
   }
 
-  @Test("a subclass may hand the question on to the page in view", .rule("R-ROT-4", "R-ROT-9"))
+  @Test(
+    "a subclass can forward supportedInterfaceOrientations to the visible page",
+    .rule("R-ROT-4", "R-ROT-9")
+  )
   func forwarding() {
     let tabs = ForwardingTabs()
     let (a, b) = (page("A"), page("B"))
@@ -262,7 +265,7 @@ struct TabBarTurningTests {
   // MARK: Status bar and home indicator
 
   @Test(
-    "the selected child answers for status bar, home indicator and edges, from the switch on",
+    "the selected child determines status bar, home indicator and deferred edges",
     .rule("R-ROT-7")
   )
   func statusBar() throws {
@@ -272,29 +275,29 @@ struct TabBarTurningTests {
     b.hidesHomeIndicator = true
     b.deferredEdges = .bottom
     let stage = stage(a, b)
-    func wishes() -> StatusBarAppearance { stage.phone.window.root.statusBar }
-    #expect(wishes() == StatusBarAppearance())
+    func currentAppearance() -> StatusBarAppearance { stage.phone.window.root.statusBar }
+    #expect(currentAppearance() == StatusBarAppearance())
 
     stage.tap("B")
-    #expect(wishes().style == .lightContent)
-    #expect(wishes().isHidden)
-    #expect(wishes().autoHidesHomeIndicator)
-    #expect(wishes().deferringEdges == .bottom)
+    #expect(currentAppearance().style == .lightContent)
+    #expect(currentAppearance().isHidden)
+    #expect(currentAppearance().autoHidesHomeIndicator)
+    #expect(currentAppearance().deferringEdges == .bottom)
 
     b.style = .darkContent
     b.setNeedsStatusBarAppearanceUpdate()
-    #expect(wishes().style == .darkContent)
+    #expect(currentAppearance().style == .darkContent)
     b.deferredEdges = .top
     b.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    #expect(wishes().deferringEdges == .top)
+    #expect(currentAppearance().deferringEdges == .top)
 
     stage.tabs.viewControllers = [a]
-    #expect(wishes() == StatusBarAppearance())
+    #expect(currentAppearance() == StatusBarAppearance())
     stage.tabs.viewControllers = [b]
-    #expect(wishes().isHidden)
+    #expect(currentAppearance().isHidden)
   }
 
-  @Test("a page that is pushed in a tab answers, too", .rule("R-ROT-7"))
+  @Test("a page pushed in a tab determines them, too", .rule("R-ROT-7"))
   func statusBarOfStack() {
     let (a, b) = (page("A"), page("B"))
     b.hidesHomeIndicator = true

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UITabBarController: windows of all widths", .rule("R-ROT-6")) @MainActor
 struct TabBarWidthTests {
-  /// Everything that a width decides.
+  /// The results of a layout that depend on the width.
   private struct Outcome: Equatable {
     var bar = CGRect.zero
     var style = UITabBarItemAppearance.Style.stacked
@@ -74,7 +74,7 @@ struct TabBarWidthTests {
     Array(stride(from: 200.0, through: 1_400, by: 50)) + [320, 375, 507, 639, 677, 678, 694, 981]
 
   @Test(
-    "at each width, reached from either side, all is as in a window opened there",
+    "at each width, reached from either side, the layout equals that of a new window",
     arguments: [UIUserInterfaceIdiom.pad, .phone],
     [false, true]
   )
@@ -104,7 +104,7 @@ struct TabBarWidthTests {
     }
   }
 
-  @Test("heights are gone through, too, with the short bar where the window is low")
+  @Test("window heights are handled likewise, with the compact bar in low windows")
   func heights() {
     let walked = tabs(4)
     let stage = stage(walked, CGSize(width: 600, height: 300), .pad)
@@ -122,13 +122,14 @@ struct TabBarWidthTests {
   }
 
   @Test(
-    "shares of a tablet's screen have the layouts that they have there",
+    "shares of a tablet's screen have the layouts of iPadOS",
     .rule("R-LAY-5", "R-LAY-6"),
     arguments: [
-      // A slim part, the same on the largest tablet, half of the usual tablet, two thirds of the largest one upright.
+      // Slide over, the same on the largest tablet, half of a tablet, and two thirds of the largest
+      // one in portrait.
       (CGFloat(320), UITabBarItemAppearance.Style.stacked), (375, .stacked), (507, .stacked),
       (639, .stacked),
-      // Half of the largest tablet, two thirds of the usual one, two thirds of the largest one.
+      // Half of the largest tablet, two thirds of a tablet, and two thirds of the largest one.
       (678, .inline), (694, .inline), (981, .inline), (1_024, .inline), (1_366, .inline),
     ]
   )
@@ -143,7 +144,7 @@ struct TabBarWidthTests {
   }
 
   @Test(
-    "the largest phones on their side have inline items, and so has a tablet",
+    "the largest phones in landscape and tablets have inline items",
     .rule("R-LAY-4", "R-LAY-7")
   )
   func today() {
@@ -160,7 +161,7 @@ struct TabBarWidthTests {
   }
 
   @Test(
-    "surroundings that stacked titles up to iOS 10 have them beside the icons",
+    "environments with stacked titles before iOS 11 have inline titles",
     .rule("R-LAY-8", "R-LAY-9")
   )
   func before() {

@@ -3,21 +3,24 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Lower edge of a tab's content")
+@Suite("Bottom edge of a tab's content")
 struct TabContentEdgeTests {
-  @Test("content under the bar keeps clear of whichever reaches higher", .rule("R-SAFE-1"))
+  @Test(
+    "content under the bar has the larger of the inherited inset and the bar's height",
+    .rule("R-SAFE-1")
+  )
   func underBar() {
     let bar = TabContentEdge(inherited: 34, coverage: 83)
-    let toolbarOfSomebody = TabContentEdge(inherited: 120, coverage: 83)
+    let largerInset = TabContentEdge(inherited: 120, coverage: 83)
 
     #expect(bar.cut == 0)
     #expect(bar.inset == 83)
     #expect(bar.missingInset == 49)
-    #expect(toolbarOfSomebody.inset == 120)
-    #expect(toolbarOfSomebody.missingInset == 0)
+    #expect(largerInset.inset == 120)
+    #expect(largerInset.missingInset == 0)
   }
 
-  @Test("content that ends at the bar has nothing left to keep clear of", .rule("R-SAFE-4"))
+  @Test("content that ends at the bar has no bottom inset", .rule("R-SAFE-4"))
   func atBar() {
     let bar = TabContentEdge(inherited: 34, coverage: 83, runsUnderBar: false)
     let away = TabContentEdge(inherited: 34, coverage: 0, runsUnderBar: false)
@@ -30,7 +33,7 @@ struct TabContentEdgeTests {
     #expect(away.missingInset == 0)
   }
 
-  @Test("what the app adds comes on top of the bar", .rule("R-SAFE-8"))
+  @Test("additional insets are added to the bar's", .rule("R-SAFE-8"))
   func additional() {
     let under = TabContentEdge(inherited: 34, additional: 20, coverage: 83)
     let at = TabContentEdge(inherited: 34, additional: 20, coverage: 83, runsUnderBar: false)

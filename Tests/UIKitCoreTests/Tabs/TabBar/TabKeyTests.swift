@@ -5,7 +5,12 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Control with a number", .serialized, .releasesEverything, .rule("R-KEY-13")) @MainActor
+@Suite(
+  "Keyboard shortcuts: Control and a number",
+  .serialized,
+  .releasesEverything,
+  .rule("R-KEY-13")
+) @MainActor
 struct TabKeyTests {
   private let listener = RecordingTabBarControllerDelegate()
 
@@ -13,7 +18,7 @@ struct TabKeyTests {
     stage.phone.press(.character(number), holding: .control)
   }
 
-  @Test("the number selects the tab of that place as a tap does")
+  @Test("the number selects the tab at that position like a tap")
   func selecting() {
     let stage = Stage(tabs: 3)
     stage.tabs.delegate = listener
@@ -24,7 +29,7 @@ struct TabKeyTests {
     #expect(listener.journal.lines == ["should Tab 2 from Tab 1", "did Tab 2 at Tab 2"])
   }
 
-  @Test("the delegate may say no")
+  @Test("the delegate can refuse the selection")
   func refusing() {
     let stage = Stage(tabs: 3)
     stage.tabs.delegate = listener
@@ -36,7 +41,7 @@ struct TabKeyTests {
     #expect(listener.journal.lines == ["should Tab 3 from Tab 1"])
   }
 
-  @Test("a number beyond the bar, and other keys held, select nothing")
+  @Test("a number beyond the bar and other modifiers select nothing")
   func others() {
     let stage = Stage(tabs: 3)
 
@@ -48,7 +53,7 @@ struct TabKeyTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("a disabled tab stays as it is")
+  @Test("a disabled tab is not selected")
   func disabled() {
     let stage = Stage(tabs: 3)
     stage.tabs.viewControllers?[1].tabBarItem.isEnabled = false
@@ -58,7 +63,7 @@ struct TabKeyTests {
     #expect(stage.tabs.selectedIndex == 0)
   }
 
-  @Test("More has the last place on the bar")
+  @Test("More has the number of its position on the bar")
   func more() {
     let stage = Stage(tabs: 7)
 
@@ -67,7 +72,7 @@ struct TabKeyTests {
     #expect(!press("6", on: stage))
   }
 
-  @Test("numbers count by their place on the keyboard")
+  @Test("numbers are recognized by their position on the keyboard")
   func places() {
     let stage = Stage(tabs: 3)
     let screen = stage.phone.window.screen
@@ -86,7 +91,7 @@ struct TabKeyTests {
     UIApplication.shared.cancelPresses(on: screen)
   }
 
-  @Test("what is presented keeps the tabs from being selected")
+  @Test("tabs cannot be selected while a controller is presented")
   func presenting() {
     let stage = Stage(tabs: 3)
     let sheet = UIViewController()
@@ -99,7 +104,7 @@ struct TabKeyTests {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("a bar that is hidden cannot be tapped by keys either")
+  @Test("tabs of a hidden bar cannot be selected with keys")
   func hidden() {
     let stage = Stage(tabs: 3)
     stage.tabs.setTabBarHidden(true, animated: false)
@@ -124,7 +129,7 @@ struct TabKeyTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("the app's own command of the key needs priority", .rule("R-KEY-11"))
+  @Test("the app's own key command needs priority over system behavior", .rule("R-KEY-11"))
   func command() {
     final class Tabs: UITabBarController {
       var count = 0

@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: movements to More and back", .releasesEverything, .rule("R-TRN-17"))
+@Suite("UITabBarController: transitions to More and back", .releasesEverything, .rule("R-TRN-17"))
 @MainActor
 struct TabMovementMoreTests {
   private let moving = MovingTabs(["A", "B", "C", "D", "E", "F"], byHand: true)
   private var tabs: RecordingTabBarController { moving.tabs }
 
   @Test(
-    "the animator gets More's stack, and a cancelled movement goes back",
+    "the animator receives More's navigation controller, and a cancelled transition is reversed",
     arguments: [true, false]
   )
   func toTheList(finishes: Bool) {
@@ -37,7 +37,10 @@ struct TabMovementMoreTests {
     )
   }
 
-  @Test("a tab inside More comes as More's stack", arguments: [true, false])
+  @Test(
+    "the transition to a tab inside More shows More's navigation controller",
+    arguments: [true, false]
+  )
   func toAHiddenTab(finishes: Bool) {
     tabs.selectedIndex = 4
     #expect(moving.slide.context?.viewController(forKey: .to) === tabs.moreNavigationController)
@@ -53,7 +56,7 @@ struct TabMovementMoreTests {
     #expect(tabs.transitionCoordinator == nil)
   }
 
-  @Test("away from More and back again: the page that was open is there")
+  @Test("cancelling a transition away from More shows the page that was open")
   func awayFromMore() {
     moving.delegate.animator = nil
     tabs.selectedIndex = 5
@@ -78,7 +81,7 @@ struct TabMovementMoreTests {
     )
   }
 
-  @Test("between two tabs of More the delegate is not asked")
+  @Test("no animator is requested from the delegate between two tabs in More")
   func insideMore() {
     moving.delegate.animator = nil
     tabs.selectedIndex = 5

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: what goes along with a movement", .releasesEverything) @MainActor
+@Suite("UITabBarController: state during transitions", .releasesEverything) @MainActor
 struct TabMovementTests {
-  /// A tab whose page does without the bar.
+  /// Returns a navigation controller whose top page hides the tab bar.
   private static func stackWithoutBar(_ moving: MovingTabs) -> UINavigationController {
     let root = RecordingViewController("S", moving.journal)
     let top = RecordingViewController("T", moving.journal)
@@ -24,7 +24,7 @@ struct TabMovementTests {
   // MARK: Bars
 
   @Test(
-    "at a bar that lets no light through views end above it",
+    "with an opaque bar the views end above it",
     .rule("R-TRN-3"),
     arguments: [true, false]
   )
@@ -50,7 +50,7 @@ struct TabMovementTests {
   }
 
   @Test(
-    "a bar that the new page does without goes, and is back when that is cancelled",
+    "a bar hidden by the new page slides out, and returns if the transition is cancelled",
     .rule("R-TRN-12")
   )
   func barLeaves() {
@@ -92,7 +92,7 @@ struct TabMovementTests {
     #expect(moving.read().suffix(3) == ["A.didDisappear", "T.didAppear", "T.didJoin"])
   }
 
-  @Test("a bar that the old page did without slides in with the movement", .rule("R-TRN-12"))
+  @Test("a bar hidden by the old page slides in during the transition", .rule("R-TRN-12"))
   func barArrives() {
     let moving = MovingTabs(["A"], byHand: true)
     let tabs = moving.tabs
@@ -126,10 +126,10 @@ struct TabMovementTests {
     #expect(bottomInset(tabs.pages[0]) == 83)
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
   @Test(
-    "a device turned in the middle leaves the page that stays in its new place",
+    "a rotation during a transition leaves the remaining page at its new frame",
     .rule("R-TRN-11"),
     arguments: [true, false],
     [true, false]
@@ -158,7 +158,7 @@ struct TabMovementTests {
   }
 
   @Test(
-    "views keep the frames that the animator gives them while others are laid out",
+    "views keep the frames set by the animator during layout passes",
     .rule("R-TRN-11")
   )
   func layoutMeanwhile() {
@@ -177,13 +177,13 @@ struct TabMovementTests {
     #expect(tabs.pages[0].view.frame == tabs.view.bounds)
   }
 
-  // MARK: Keys
+  // MARK: First responder
 
   private final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("keys go back to the page that stays", .rule("R-TRN-13"))
+  @Test("a cancelled transition restores the first responder", .rule("R-TRN-13"))
   func firstResponder() {
     let moving = MovingTabs(["A", "B"], byHand: true)
     let tabs = moving.tabs
@@ -211,7 +211,7 @@ struct TabMovementTests {
   // MARK: Stacks
 
   @Test(
-    "a tab that is a stack hears through its page",
+    "a navigation controller as a tab forwards the calls to its page",
     .rule("R-LIFE-5", "R-TRN-7"),
     arguments: [true, false]
   )
@@ -241,9 +241,9 @@ struct TabMovementTests {
     #expect(tabs.tabBar.selectedItem === (finishes ? stack : tabs.pages[0]).tabBarItem)
   }
 
-  // MARK: Animators of the app's own
+  // MARK: Custom animators
 
-  /// Moves by a property animator, which the app drives itself.
+  /// An animator with a property animator that the app drives itself.
   private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
   {
@@ -280,7 +280,7 @@ struct TabMovementTests {
   }
 
   @Test(
-    "an app can take its own animator in hand, and the coordinator says so",
+    "an app can drive its own animator interactively, and the coordinator reports it",
     .rule("R-TRN-14"),
     arguments: [true, false]
   )

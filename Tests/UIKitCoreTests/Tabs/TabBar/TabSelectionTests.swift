@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tab selection: the one place that stores it")
+@Suite("TabSelection")
 struct TabSelectionTests {
   private final class Page {}
 
@@ -22,14 +22,14 @@ struct TabSelectionTests {
     #expect(selection.selected == nil)
   }
 
-  @Test("the first child is selected at first", .rule("R-SEL-10", "R-ITEM-8"))
+  @Test("the first child is selected initially", .rule("R-SEL-10", "R-ITEM-8"))
   func first() {
     let pages = [Page(), Page()]
 
     #expect(selection(pages).selected === pages[0])
   }
 
-  @Test("a new list keeps the selected object, at its new place", .rule("R-SEL-20"))
+  @Test("new children keep the selected object at its new index", .rule("R-SEL-20"))
   func keepsObject() {
     let pages = [Page(), Page(), Page()]
     var selection = selection(pages, at: 2)
@@ -43,7 +43,7 @@ struct TabSelectionTests {
     #expect(replacement.added.count == 1)
   }
 
-  @Test("a new list without the selected object keeps the position", .rule("R-SEL-20"))
+  @Test("new children without the selected object keep the index", .rule("R-SEL-20"))
   func keepsPosition() {
     var selection = selection([Page(), Page(), Page()], at: 1)
 
@@ -52,7 +52,7 @@ struct TabSelectionTests {
     #expect(selection.selectedIndex == 1)
   }
 
-  @Test("a new list that is too short selects the first child", .rule("R-SEL-20"))
+  @Test("with fewer children than the index the first child is selected", .rule("R-SEL-20"))
   func fallsBackToFirst() {
     var selection = selection([Page(), Page(), Page()], at: 2)
 
@@ -71,7 +71,7 @@ struct TabSelectionTests {
     #expect(replacement.removed.count == 1)
   }
 
-  @Test("a child named twice stands at its first place", .rule("R-ITEM-7"))
+  @Test("a duplicate child keeps its first position", .rule("R-ITEM-7"))
   func duplicates() {
     let pages = [Page(), Page()]
     var selection = TabSelection<Page>()
@@ -85,7 +85,7 @@ struct TabSelectionTests {
     #expect(replacement.added.count == 2)
   }
 
-  @Test("positions that do not exist change nothing", .rule("R-SEL-30", "R-SEL-31"))
+  @Test("indexes that do not exist change nothing", .rule("R-SEL-30", "R-SEL-31"))
   func badIndex() {
     var selection = selection([Page(), Page()], at: 1)
 
@@ -97,7 +97,7 @@ struct TabSelectionTests {
     #expect(selection.selectedIndex == 1)
   }
 
-  @Test("a stranger is not selected", .rule("R-SEL-32"))
+  @Test("a controller that is not a child is not selected", .rule("R-SEL-32"))
   func stranger() {
     var selection = selection([Page(), Page()], at: 1)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: movements by hand", .releasesEverything) @MainActor
+@Suite("UITabBarController: interactive transitions", .releasesEverything) @MainActor
 struct TabSwipeTests {
   private let moving = MovingTabs(["A", "B", "C"], byHand: true)
   private var tabs: RecordingTabBarController { moving.tabs }
@@ -14,7 +14,7 @@ struct TabSwipeTests {
   ]
 
   @Test(
-    "selected by code in a gesture, wound and let go: the whole sequence",
+    "a finished interactive transition sends all calls in order",
     .rule("R-TRN-2", "R-TRN-4", "R-TRN-5", "R-TRN-8", "R-LIFE-5")
   )
   func finished() throws {
@@ -51,7 +51,7 @@ struct TabSwipeTests {
   }
 
   @Test(
-    "wound back: selection, highlight, views and calls are as before",
+    "a cancelled transition restores selection, highlight, views and appearance",
     .rule("R-TRN-7", "R-TRN-8", "R-LIFE-5")
   )
   func cancelled() {
@@ -79,7 +79,7 @@ struct TabSwipeTests {
     #expect(tabs.view.layer.speed == 1)
   }
 
-  @Test("the pace of the rest follows the velocity of the hand", .rule("R-TRN-10"))
+  @Test("the speed of the completion follows completionSpeed", .rule("R-TRN-10"))
   func velocity() throws {
     tabs.selectedIndex = 1
     moving.hand.update(0.5)
@@ -96,7 +96,7 @@ struct TabSwipeTests {
   }
 
   @Test(
-    "a cancelled movement selects back before the page that stays hears of it",
+    "a cancelled transition restores the selection before the page is notified",
     .rule("R-TRN-9")
   )
   func modelFirst() {
@@ -115,7 +115,7 @@ struct TabSwipeTests {
   }
 
   @Test(
-    "a finger that turns round the other way begins the next movement at once",
+    "reversing the direction can start the next transition immediately",
     .rule("R-TRN-9")
   )
   func reversed() {
@@ -148,7 +148,7 @@ struct TabSwipeTests {
     #expect(tabs.pages.map { $0.view.superview != nil } == [true, false, false])
   }
 
-  @Test("a movement that runs by itself can be taken in hand", .rule("R-TRN-14"))
+  @Test("a running transition can be made interactive", .rule("R-TRN-14"))
   func grabbed() throws {
     moving.hand.wantsInteractiveStart = false
     tabs.selectedIndex = 1
@@ -180,7 +180,7 @@ struct TabSwipeTests {
     #expect(tabs.view.layer.speed == 1)
   }
 
-  @Test("left alone, a movement that could be taken in hand ends by itself", .rule("R-TRN-14"))
+  @Test("a transition that is never made interactive ends by itself", .rule("R-TRN-14"))
   func neverGrabbed() {
     moving.hand.wantsInteractiveStart = false
     tabs.selectedIndex = 1
@@ -193,13 +193,13 @@ struct TabSwipeTests {
     #expect(tabs.view.layer.speed == 1)
   }
 
-  @Test("what an app moves on the bar is wound with the pages", .rule("R-TRN-10"))
+  @Test("animations alongside the transition are driven with it", .rule("R-TRN-10"))
   func alongside() throws {
     let line = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 2))
     tabs.tabBar.addSubview(line)
     tabs.selectedIndex = 1
     moving.hand.update(0.5)
-    // After the start, as apps do that select and ask for the coordinator then.
+    // Added after the start, as by apps that select a tab and then request the coordinator.
     tabs.transitionCoordinator?.animate(
       alongsideTransition: { _ in line.frame.origin.x = 100 },
       completion: { [unowned line] in if $0.isCancelled { line.frame.origin.x = 0 } }
@@ -219,7 +219,7 @@ struct TabSwipeTests {
     #expect(shown() == 0)
   }
 
-  @Test("an animation of the arriving page itself outlives the movement", .rule("R-TRN-11"))
+  @Test("an animation of the appearing page itself outlives the transition", .rule("R-TRN-11"))
   func ownAnimation() {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     tabs.pages[1].view.addSubview(dot)
@@ -239,7 +239,7 @@ struct TabSwipeTests {
   }
 
   @Test(
-    "a driver alone drives nothing: without an animator the switch is made at once",
+    "without an animator an interaction controller is ignored, and the switch is immediate",
     .rule("R-TRN-1", "R-TRN-4")
   )
   func withoutAnimator() {
@@ -259,7 +259,10 @@ struct TabSwipeTests {
     #expect(tabs.view.layer.speed == 1)
   }
 
-  @Test("taps during a movement by hand are ignored, code waits for its end", .rule("R-TRN-6"))
+  @Test(
+    "taps during an interactive transition are ignored, and code waits for its end",
+    .rule("R-TRN-6")
+  )
   func selectionMeanwhile() {
     tabs.selectedIndex = 1
     moving.hand.update(0.5)

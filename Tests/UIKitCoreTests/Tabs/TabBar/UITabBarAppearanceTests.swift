@@ -4,15 +4,15 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UITabBarAppearance: the look of a bar as an object") @MainActor
+@Suite("UITabBarAppearance") @MainActor
 struct UITabBarAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
 
   @Test(
-    "a fresh appearance has default items in three layouts, at the system's width and spacing",
+    "a new appearance has default item appearances, width and spacing",
     .rule("R-APP-22", "R-APP-23"),
     .defaults(
       "UITabBarAppearance.stackedLayoutAppearance",
@@ -76,7 +76,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance[keyPath: path].selected.iconColor == nil)
   }
 
-  @Test("an item appearance takes the defaults of the layout it is assigned to", .rule("R-APP-22"))
+  @Test("an item appearance takes the style of the layout it is assigned to", .rule("R-APP-22"))
   func itemsOfAnotherLayout() {
     let appearance = UITabBarAppearance()
 
@@ -85,10 +85,10 @@ struct UITabBarAppearanceTests {
     #expect(appearance.inlineLayoutAppearance == UITabBarItemAppearance(style: .inline))
   }
 
-  // MARK: Where items stand
+  // MARK: Item positions
 
   @Test(
-    "lengths keep what they are given; negative and odd ones become the system's",
+    "lengths are stored; negative and invalid ones become the system's",
     .rule("R-LAY-11"),
     .member(
       "UITabBarAppearance.stackedItemPositioning",
@@ -115,7 +115,7 @@ struct UITabBarAppearanceTests {
   }
 
   @Test(
-    "the selection indicator keeps its colour and its picture",
+    "the selection indicator's color and image are stored",
     .rule("R-APP-23"),
     .member(
       "UITabBarAppearance.selectionIndicatorTintColor",
@@ -133,10 +133,10 @@ struct UITabBarAppearanceTests {
     #expect(appearance.selectionIndicatorImage === image)
   }
 
-  // MARK: Copies, equality, archives
+  // MARK: Copies, equality and archives
 
   @Test(
-    "a copy says the same and shares nothing that can change",
+    "a copy is equal and shares no mutable state",
     .rule("R-APP-20"),
     .member("UITabBarAppearance.copy")
   )
@@ -152,7 +152,7 @@ struct UITabBarAppearanceTests {
     #expect(appearance.stackedLayoutAppearance.normal.iconColor == .systemIndigo)
   }
 
-  @Test("any single difference makes appearances unequal", .rule("R-APP-20"))
+  @Test("a difference in any property makes appearances unequal", .rule("R-APP-20"))
   func equality() {
     let changes: [(UITabBarAppearance) -> Void] = [
       { $0.backgroundColor = .systemTeal }, { $0.shadowColor = nil },
@@ -177,7 +177,7 @@ struct UITabBarAppearanceTests {
   }
 
   @Test(
-    "everything comes back from a secure archive",
+    "all properties are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UITabBarAppearance.init")
   )

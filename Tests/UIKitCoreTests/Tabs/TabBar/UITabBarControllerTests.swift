@@ -15,7 +15,7 @@ struct UITabBarControllerTests {
     }
   }
 
-  // MARK: Creating
+  // MARK: Initialization
 
   @Test(
     "a new controller has a bar without items and selects nothing",
@@ -45,7 +45,7 @@ struct UITabBarControllerTests {
     #expect(UITabBarController(nibName: "Main", bundle: nil).nibName == "Main")
   }
 
-  /// Builds its tabs in whichever way it is made.
+  /// Creates its tabs in either initializer.
   private final class OwnTabs: UITabBarController {
     private(set) var ways: [String] = []
 
@@ -66,7 +66,7 @@ struct UITabBarControllerTests {
     }
   }
 
-  @Test("subclasses may fill it in whichever way they are made", .rule("R-STR-11"))
+  @Test("subclasses can create tabs in either initializer", .rule("R-STR-11"))
   func subclasses() throws {
     let made = OwnTabs()
     #expect(made.ways == ["code"])
@@ -90,7 +90,7 @@ struct UITabBarControllerTests {
   // MARK: Children and selection
 
   @Test(
-    "children are kept in order, and nil and [] are told apart",
+    "children are kept in order, and nil and [] are distinguished",
     .rule("R-ITEM-1"),
     .member("UITabBarController.viewControllers", "UITabBarController.setViewControllers")
   )
@@ -130,7 +130,7 @@ struct UITabBarControllerTests {
     #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
   }
 
-  private final class Hearing: UITabBarController {
+  private final class RecordingTabs: UITabBarController {
     let journal = Journal()
     override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       super.tabBar(tabBar, didSelect: item)
@@ -139,12 +139,12 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a subclass is called for taps that were allowed, also on the selected tab, and of nothing else",
+    "overriding tabBar(_:didSelect:) receives allowed taps only",
     .rule("R-SEL-6"),
     .member("UITabBarController.tabBar")
   )
   func subclassHook() {
-    let tabs = Hearing()
+    let tabs = RecordingTabs()
     tabs.viewControllers = pages(3)
     let stage = Stage(tabs)
     let journal = Journal()
@@ -163,7 +163,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "the delegate is asked and told, and not kept alive",
+    "the delegate is called and referenced weakly",
     .rule("R-SEL-1", "R-SEL-2", "R-SEL-5"),
     .member(
       "UITabBarController.delegate",
@@ -216,7 +216,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "the bar goes and comes",
+    "the bar can be hidden and shown",
     .rule("R-HID-7"),
     .member("UITabBarController.isTabBarHidden")
   )
@@ -229,10 +229,10 @@ struct UITabBarControllerTests {
     #expect(!stage.tabs.tabBar.isHidden)
   }
 
-  // MARK: Members of controllers
+  // MARK: View controller members
 
   @Test(
-    "a controller's item is made when it is asked for, and made anew after nil",
+    "a controller's item is created on demand, and again after it was set to nil",
     .rule("R-ITEM-2", "R-ITEM-6"),
     .defaults("UIViewController.tabBarItem"),
     .member("UIViewController.tabBarItem")
@@ -259,7 +259,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a controller finds the nearest tabs around it, through any containers",
+    "a controller finds the nearest tab bar controller through any containers",
     .defaults("UIViewController.tabBarController"),
     .member("UIViewController.tabBarController")
   )
@@ -283,7 +283,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "what a controller says about bars before anything was set",
+    "default values of a controller's bar properties",
     .defaults(
       "UIViewController.hidesBottomBarWhenPushed",
       "UIViewController.edgesForExtendedLayout",
@@ -305,7 +305,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a page says when it is pushed that the bar goes",
+    "hidesBottomBarWhenPushed hides the bar when the page is pushed",
     .rule("R-HID-1"),
     .member("UIViewController.hidesBottomBarWhenPushed")
   )
@@ -326,7 +326,7 @@ struct UITabBarControllerTests {
   }
 
   @Test(
-    "a scroll view that is named drives the bar at that edge, until nil lets the bar find one",
+    "a content scroll view drives the bar at its edge, until nil restores the search",
     .rule("R-APP-5"),
     .member("UIViewController.setContentScrollView")
   )

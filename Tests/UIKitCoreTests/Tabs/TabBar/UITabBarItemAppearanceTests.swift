@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("UITabBarItemAppearance: the look of items as an object") @MainActor
+@Suite("UITabBarItemAppearance") @MainActor
 struct UITabBarItemAppearanceTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   private func states(_ appearance: UITabBarItemAppearance) -> [UITabBarItemStateAppearance] {
@@ -16,7 +16,7 @@ struct UITabBarItemAppearanceTests {
   // MARK: Defaults
 
   @Test(
-    "fresh states leave everything to the system",
+    "new states have no values",
     .rule("R-APP-9"),
     .defaults(
       "UITabBarItemAppearance.normal",
@@ -45,7 +45,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "without a style it is for stacked items, and styles tell appearances apart",
+    "the default style is stacked, and different styles are unequal",
     .rule("R-APP-20"),
     .member(
       "UITabBarItemAppearance.init",
@@ -68,7 +68,7 @@ struct UITabBarItemAppearanceTests {
   // MARK: States
 
   @Test(
-    "states are the same objects each time and change apart",
+    "states are the same objects each time and independent",
     .rule("R-APP-22"),
     .member(
       "UITabBarItemAppearance.normal",
@@ -88,7 +88,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "a state keeps what it is given",
+    "a state stores its properties",
     .rule("R-APP-9"),
     .member(
       "UITabBarItemStateAppearance.titleTextAttributes",
@@ -114,7 +114,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "configuring again forgets all states and takes the layout",
+    "configureWithDefault resets all states and sets the style",
     .rule("R-APP-24"),
     .member("UITabBarItemAppearance.configureWithDefault")
   )
@@ -129,10 +129,10 @@ struct UITabBarItemAppearanceTests {
     #expect(appearance.normal === normal)
   }
 
-  // MARK: Copies, equality, archives
+  // MARK: Copies, equality and archives
 
   @Test(
-    "a copy has states of its own that say the same",
+    "a copy has equal, independent states",
     .rule("R-APP-20"),
     .member("UITabBarItemAppearance.copy")
   )
@@ -149,7 +149,7 @@ struct UITabBarItemAppearanceTests {
     #expect(appearance.focused.iconColor == .systemTeal)
   }
 
-  @Test("states are compared value by value", .rule("R-APP-20"))
+  @Test("states are equal if all their values are", .rule("R-APP-20"))
   func equality() {
     let one = UITabBarItemAppearance().normal
     let other = UITabBarItemAppearance().selected
@@ -166,7 +166,7 @@ struct UITabBarItemAppearanceTests {
   }
 
   @Test(
-    "all states come back from a secure archive",
+    "all states are stored in a secure archive",
     .rule("R-BAD-32"),
     .member("UITabBarItemAppearance.init")
   )

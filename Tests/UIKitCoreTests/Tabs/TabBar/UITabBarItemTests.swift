@@ -5,15 +5,15 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarItem: titles, icons, badges and looks of one tab") @MainActor
+@Suite("UITabBarItem") @MainActor
 struct UITabBarItemTests {
-  // Images need the engines that a device brings.
+  // Creates the engines that images need.
   private let phone = Simulator(.iPhoneSE)
 
   // MARK: Defaults
 
   @Test(
-    "a fresh item has no badge, no look of its own and nothing moved",
+    "a new item has no badge, appearance or title adjustment",
     .rule("R-IMG-3", "R-APP-1"),
     .defaults(
       "UITabBarItem.selectedImage",
@@ -41,7 +41,7 @@ struct UITabBarItemTests {
     #expect(!item.isSpringLoaded)
   }
 
-  @Test("items are made from title and images", .rule("R-IMG-3"), .member("UITabBarItem.init"))
+  @Test("items are created from a title and images", .rule("R-IMG-3"), .member("UITabBarItem.init"))
   func initializers() {
     let (one, two) = (picture(.red), picture(.green))
 
@@ -55,7 +55,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "all twelve system items have a title and an icon unlike the others",
+    "all twelve system items have a title and a unique icon",
     .rule("R-SYS-1"),
     .member(
       "UITabBarItem.init",
@@ -91,7 +91,7 @@ struct UITabBarItemTests {
     }
   }
 
-  @Test("a system item's title and icon can be replaced and brought back", .rule("R-SYS-1"))
+  @Test("a system item's title and icon can be replaced and restored", .rule("R-SYS-1"))
   func overriddenSystemItem() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
     let own = picture(.red)
@@ -109,10 +109,10 @@ struct UITabBarItemTests {
     #expect(item.image == UITabBarItem(tabBarSystemItem: .search, tag: 0).image)
   }
 
-  // MARK: Shown on a bar
+  // MARK: Display on a bar
 
   @Test(
-    "badge, selected image and moved title show at the next layout",
+    "badge, selected image and title adjustment are shown at the next layout",
     .rule("R-ITEM-5", "R-BDG-1", "R-IMG-3"),
     .member(
       "UITabBarItem.badgeValue",
@@ -142,7 +142,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "badge attributes are kept state by state",
+    "badge attributes are stored per state",
     .rule("R-LEG-9"),
     .member("UITabBarItem.setBadgeTextAttributes", "UITabBarItem.badgeTextAttributes")
   )
@@ -159,7 +159,7 @@ struct UITabBarItemTests {
   }
 
   @Test(
-    "an item keeps copies of its looks, which the bar has while it is selected",
+    "an item copies its appearances, which are used while it is selected",
     .rule("R-APP-1", "R-APP-7"),
     .member("UITabBarItem.standardAppearance", "UITabBarItem.scrollEdgeAppearance")
   )
@@ -185,11 +185,11 @@ struct UITabBarItemTests {
     #expect(stage.tabs.tabBar.backgroundView.imageView?.backgroundColor != .systemIndigo)
   }
 
-  // MARK: Older ways and popovers
+  // MARK: Deprecated members and popovers
 
   @available(*, deprecated)
   @Test(
-    "finished images keep their colours",
+    "finished images keep their colors",
     .rule("R-IMG-2"),
     .member(
       "UITabBarItem.setFinishedSelectedImage",
@@ -233,7 +233,7 @@ struct UITabBarItemTests {
 
   // MARK: Archives
 
-  @Test("everything comes back from an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
+  @Test("all properties are stored in an archive", .rule("R-BAD-32"), .member("UITabBarItem.init"))
   func archive() throws {
     let item = UITabBarItem(tabBarSystemItem: .downloads, tag: 4)
     item.selectedImage = picture(.red)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("The file that keeps the order of tabs")
+@Suite("Files with the order of tabs")
 struct SavedTabOrderTests {
-  @Test("is a line of JSON with a version", .rule("R-ORD-11"))
+  @Test("a file is a line of JSON with a version", .rule("R-ORD-11"))
   func format() throws {
     let data = try SavedTabOrder(order: ["radio", "a \"b\"\n", "büro"]).data()
 
@@ -17,7 +17,7 @@ struct SavedTabOrderTests {
     #expect(try SavedTabOrder(reading: data).order == ["radio", "a \"b\"\n", "büro"])
   }
 
-  @Test("cut off anywhere it is refused", .rule("R-ORD-11"))
+  @Test("a truncated file is refused", .rule("R-ORD-11"))
   func cutOff() throws {
     let data = try SavedTabOrder(order: ["radio", "library", "büro"]).data()
 
@@ -29,7 +29,7 @@ struct SavedTabOrderTests {
   }
 
   @Test(
-    "anything else is refused",
+    "any other content is refused",
     .rule("R-ORD-11"),
     arguments: [
       ("", "it is damaged"),
@@ -53,7 +53,7 @@ struct SavedTabOrderTests {
     }
   }
 
-  @Test("bytes at random are refused or an order, and never more", .rule("R-ORD-11"))
+  @Test("random bytes are refused or read as an order, without a crash", .rule("R-ORD-11"))
   func garbage() throws {
     var random = SeededGenerator(seed: 11)
     let whole = try SavedTabOrder(order: ["radio", "library"]).data()
@@ -69,7 +69,7 @@ struct SavedTabOrderTests {
     }
   }
 
-  @Test("an order that would not be read is not written", .rule("R-ORD-11"))
+  @Test("an order that is too large to be read is not written", .rule("R-ORD-11"))
   func tooLarge() {
     let order = SavedTabOrder(order: [String(repeating: "a", count: SavedTabOrder.sizeLimit)])
 
@@ -77,10 +77,10 @@ struct SavedTabOrderTests {
   }
 }
 
-@Suite("Where the files of an application are")
+@Suite("Location of application files")
 struct DataFolderTests {
   @Test(
-    "by the rules of the desktop",
+    "follows the XDG base directory specification",
     .rule("R-ORD-12"),
     arguments: [
       (["XDG_DATA_HOME": "/data", "HOME": "/users/ada"], "/data/player"),
@@ -96,7 +96,7 @@ struct DataFolderTests {
   }
 
   @Test(
-    "names of files are made from any text",
+    "file names are created from any text",
     .rule("R-ORD-12"),
     arguments: [
       ("main", "main"), ("My tabs", "My%20tabs"), ("a/b", "a%2Fb"), ("..", "%2E."),
@@ -107,7 +107,7 @@ struct DataFolderTests {
     #expect(FileName.of(text) == name)
   }
 
-  @Test("long texts make names that file systems take", .rule("R-ORD-12"))
+  @Test("long texts give file names within the limit of file systems", .rule("R-ORD-12"))
   func longNames() {
     let names = (0..<3).map { FileName.of(String(repeating: "ü", count: 500) + "\($0)") }
 

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tabs in the order of an earlier run")
+@Suite("Tabs in a saved order")
 struct TabArrangementTests {
-  /// Letters are identifiers, small ones of tabs that are fixed; a dot has none.
+  /// Creates an arrangement: letters are identifiers, lowercase letters are fixed tabs, and a dot
+  /// is a tab without an identifier.
   private func arrangement(_ tabs: String) -> TabArrangement {
     TabArrangement(
       declared: tabs.map { letter in
@@ -24,29 +25,29 @@ struct TabArrangementTests {
   }
 
   @Test(
-    "known tabs come as they were saved, others where they are declared",
+    "known tabs are in the saved order, others at their declared positions",
     .rule("R-ORD-4", "R-ORD-5", "R-ORD-6", "R-ORD-7", "R-ORD-8"),
     arguments: [
-      // declared, saved, result
+      // Declared, saved, result.
       ("ABCDE", "", "ABCDE"),
       ("ABCDE", "ABCDE", "ABCDE"),
       ("ABCDE", "EABCD", "EABCD"),
-      // new in this version
+      // New in this version.
       ("ABNCDE", "EABCD", "EANBCD"),
       ("NABC", "CBA", "NCBA"),
       ("ABCN", "CBA", "CBAN"),
-      // gone
+      // Removed in this version.
       ("ABD", "DCBA", "DBA"),
       ("AB", "XYZ", "AB"),
       ("", "AB", ""),
-      // fixed
+      // Fixed.
       ("AbC", "CBA", "CbA"),
       ("aBC", "CBA", "aCB"),
       ("abc", "CBA", "abc"),
-      // without an identifier
+      // Without an identifier.
       ("A.C", "CA", "C.A"),
       ("...", "ABC", "..."),
-      // named twice
+      // Duplicates.
       ("AAB", "BAA", "BAA"),
       ("AAB", "BA", "BAA"),
       ("AB", "BBAAB", "BA"),
@@ -58,7 +59,7 @@ struct TabArrangementTests {
   }
 
   @Test(
-    "what the user arranged is found again, with tabs of the same name in turn",
+    "the user's order is restored, with tabs of the same identifier in sequence",
     .rule("R-ORD-4")
   )
   func roundTrip() {
@@ -80,7 +81,7 @@ struct TabArrangementTests {
       for (place, index) in zip(movable, movable.shuffled(using: &random)) {
         user[place] = declared[index]
       }
-      // A fixed tab that has its name from one that is not takes no part.
+      // Identifiers shared by fixed and movable tabs are ambiguous.
       let ambiguous = Set(declared.filter(\.isFixed).compactMap(\.identifier))
         .intersection(movable.compactMap { declared[$0].identifier })
       guard ambiguous.isEmpty else { continue }
@@ -92,7 +93,7 @@ struct TabArrangementTests {
   }
 
   @Test(
-    "whatever was saved, each tab has one place, and only known ones leave theirs",
+    "for any saved order each tab has one position, and only known tabs move",
     .rule("R-ORD-4", "R-ORD-5", "R-ORD-6", "R-ORD-7", "R-ORD-8")
   )
   func anything() {
@@ -120,7 +121,7 @@ struct TabArrangementTests {
         let isKnown = declared[index].identifier.map(saved.contains) ?? false
         #expect(isKnown && !declared[index].isFixed, "round \(round)")
       }
-      // Asking again changes nothing, where names are clear.
+      // Applying the order again changes nothing if the identifiers are unique.
       let names = declared.compactMap(\.identifier)
       guard Set(names).count == names.count else { continue }
       let again = TabArrangement(declared: order.map { declared[$0] }).order(following: saved)
@@ -128,7 +129,7 @@ struct TabArrangementTests {
     }
   }
 
-  @Test("many tabs cost no more than few, each")
+  @Test("thousands of tabs are ordered in linear time")
   func many() {
     let names = (0..<5000).map(String.init)
     let arrangement = TabArrangement(declared: names.map { .init(identifier: $0) })

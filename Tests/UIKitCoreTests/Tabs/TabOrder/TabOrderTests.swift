@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(
-  "The order of tabs from one run to the next",
+  "Saving and restoring the order of tabs",
   .serialized,
   .releasesEverything,
   .member("UITabBarController.tabOrder", "TabOrder.init", "TabOrder.name")
@@ -17,13 +17,13 @@ struct TabOrderTests {
   private let order = TabOrder(named: "main")
   private let phone = Simulator()
 
-  /// Makes the phone the present one, and has it keep its files in a store.
+  /// Makes the phone's application the current one, with the given data store.
   private func use(_ store: any DataStore) {
     phone.advance(by: 0.02)
     UIApplication.dataStore = store
   }
 
-  /// Tabs whose titles are their identifiers, on the phone; a dot is a tab without an identifier.
+  /// Returns tabs whose titles are their identifiers; a dot is a tab without an identifier.
   private func tabs(_ titles: String, isShown: Bool = true) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = titles.map { title in
@@ -46,18 +46,21 @@ struct TabOrderTests {
     #expect(order.save(tabs(letters, isShown: false)))
   }
 
-  /// What is warned about orders meanwhile.
+  /// Returns the warnings of `TabOrder` that are logged by a closure.
   private func warnings(during work: () -> Void) -> [String] {
     TestSupport.warnings(during: work).filter { $0.hasPrefix("TabOrder") }
   }
 
-  @Test("no order is kept at first", .defaults("UITabBarController.tabOrder", "TabOrder.name"))
+  @Test(
+    "there is no tab order by default",
+    .defaults("UITabBarController.tabOrder", "TabOrder.name")
+  )
   func defaults() {
     #expect(UITabBarController().tabOrder == nil)
     #expect(TabOrder(named: "main").name == "main")
   }
 
-  @Test("an order with nothing saved leaves all as declared", .rule("R-ORD-1"))
+  @Test("without a saved order tabs are in the declared order", .rule("R-ORD-1"))
   func nothingSaved() {
     use(MemoryStore())
     let tabs = tabs("ABC")
@@ -69,7 +72,7 @@ struct TabOrderTests {
   }
 
   @Test(
-    "what was saved comes back in the next run",
+    "a saved order is restored in the next run",
     .rule("R-ORD-1", "R-ORD-4"),
     .member("TabOrder.save")
   )
@@ -86,7 +89,7 @@ struct TabOrderTests {
     #expect(tabs.selectedViewController?.view.window === phone.window)
   }
 
-  @Test("a child that was selected stays selected", .rule("R-ORD-1"))
+  @Test("the selected child stays selected", .rule("R-ORD-1"))
   func selection() {
     save("CAB")
     let early = tabs("ABC", isShown: false)
@@ -101,8 +104,8 @@ struct TabOrderTests {
     #expect(shown.selectedIndex == 1)
   }
 
-  @Test("nobody is told", .rule("R-ORD-1"))
-  func silence() {
+  @Test("restoring the order calls no delegate and sends no appearance calls", .rule("R-ORD-1"))
+  func noCallbacks() {
     save("CAB")
     let journal = Journal()
     let tabs = RecordingTabBarController(["A", "B", "C"], journal)
@@ -121,7 +124,7 @@ struct TabOrderTests {
     keepAlive(delegate)
   }
 
-  @Test("names keep orders apart", .member("TabOrder.name"), .rule("R-ORD-12"))
+  @Test("orders with different names are separate", .member("TabOrder.name"), .rule("R-ORD-12"))
   func names() {
     save("CAB")
     let other = tabs("ABC")
@@ -131,7 +134,7 @@ struct TabOrderTests {
     #expect(titles(other) == "ABC")
   }
 
-  @Test("children assigned later come as they are", .rule("R-ORD-1"))
+  @Test("children assigned later are in their assigned order", .rule("R-ORD-1"))
   func assignedLater() {
     save("CAB")
     let tabs = tabs("ABC")
@@ -146,7 +149,7 @@ struct TabOrderTests {
     #expect(titles(tabs) == "CAB")
   }
 
-  @Test("without identifiers nothing moves, and one warning says so", .rule("R-ORD-2"))
+  @Test("tabs without identifiers do not move, and one warning is logged", .rule("R-ORD-2"))
   func withoutIdentifiers() {
     save("CAB")
     let tabs = tabs("A..BC")
@@ -162,7 +165,7 @@ struct TabOrderTests {
   }
 
   @Test(
-    "new tabs come at their places, and those that are gone are forgotten",
+    "new tabs are at their declared positions, and removed ones are dropped",
     .rule("R-ORD-5", "R-ORD-6")
   )
   func newVersion() {
@@ -176,7 +179,7 @@ struct TabOrderTests {
     #expect(order.read()?.order == ["A", "B", "N", "C", "D"])
   }
 
-  @Test("tabs that the user may not move stay", .rule("R-ORD-7"))
+  @Test("tabs that the user cannot move stay in place", .rule("R-ORD-7"))
   func fixed() {
     save("DCBA")
     let tabs = tabs("ABCD")
@@ -192,10 +195,10 @@ struct TabOrderTests {
   }
 
   @Test(
-    "what the user has arranged is saved when the sheet is gone, before the delegate hears of it",
+    "the user's order is saved before the delegate's didEndCustomizing",
     .rule("R-ORD-3")
   )
-  func byTheUser() throws {
+  func arrangedByUser() throws {
     use(MemoryStore())
     let first = tabs("ABCDEFG")
     first.tabOrder = order
@@ -219,7 +222,7 @@ struct TabOrderTests {
     #expect(titles(second) == "GBCDEFA")
   }
 
-  @Test("what the user took back, or left, is not saved", .rule("R-ORD-3"))
+  @Test("an order without changes is not saved", .rule("R-ORD-3"))
   func nothingArranged() throws {
     use(MemoryStore())
     let tabs = tabs("ABCDEFG")
@@ -244,8 +247,12 @@ struct TabOrderTests {
     #expect(order.read() == nil)
   }
 
-  @Test("what code changes is saved only when asked", .rule("R-ORD-3"), .member("TabOrder.save"))
-  func byCode() {
+  @Test(
+    "changes made in code are saved only on request",
+    .rule("R-ORD-3"),
+    .member("TabOrder.save")
+  )
+  func changedInCode() {
     save("ABC")
     let tabs = tabs("ABC")
     tabs.tabOrder = order
@@ -258,7 +265,7 @@ struct TabOrderTests {
   }
 
   @Test(
-    "what is forgotten comes as declared in the next run",
+    "after forget() tabs are in the declared order in the next run",
     .rule("R-ORD-9"),
     .member("TabOrder.forget")
   )
@@ -277,7 +284,7 @@ struct TabOrderTests {
   }
 
   @Test(
-    "an order that cannot be used is ignored with one warning, and replaced in time",
+    "an invalid file is ignored with one warning, and replaced later",
     .rule("R-ORD-11"),
     arguments: [
       #"{"order":["C","B""#, "", "rubbish", #"{"order":["C","B","A"],"version":7}"#,
@@ -297,7 +304,7 @@ struct TabOrderTests {
     #expect(order.read()?.order == ["A", "B", "C"])
   }
 
-  @Test("a store that fails keeps what it has, with a warning", .rule("R-ORD-10"))
+  @Test("a failing store keeps its data and logs a warning", .rule("R-ORD-10"))
   func failingStore() throws {
     use(FailingStore())
     let tabs = tabs("ABC")
@@ -313,7 +320,7 @@ struct TabOrderTests {
     #expect(warnings.allSatisfy { $0.hasSuffix("the disk is full") })
   }
 
-  @Test("on the desktop a file is written whole", .rule("R-ORD-10", "R-ORD-12"))
+  @Test("on the desktop the file is written completely", .rule("R-ORD-10", "R-ORD-12"))
   func file() throws {
     let scratch = ScratchFolder()
     let folder = try #require(
@@ -332,7 +339,7 @@ struct TabOrderTests {
     #expect(titles(tabs) == "BA")
   }
 
-  @Test("each simulated device has its own order, as long as it lives", .rule("R-ORD-12"))
+  @Test("each simulated device has its own order", .rule("R-ORD-12"))
   func devices() {
     let other = Simulator()
     #expect(order.save(tabs("BA", isShown: false)))
@@ -346,7 +353,7 @@ struct TabOrderTests {
   }
 }
 
-/// A disk on which nothing can be read or written.
+/// A data store that cannot be read or written.
 private final class FailingStore: DataStore {
   private let error = StoreError(description: "the disk is full")
 

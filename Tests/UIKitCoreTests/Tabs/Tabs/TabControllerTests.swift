@@ -9,7 +9,7 @@ struct TabControllerTests {
   private let objects = TabObjects()
 
   @Test(
-    "without tabs there are none",
+    "by default there are no tabs",
     .defaults(
       "UITabBarController.tabs",
       "UITabBarController.selectedTab",
@@ -26,7 +26,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "tabs make their pages at once; the first is selected and told",
+    "tabs create their view controllers immediately, and the first is selected and reported",
     .rule("R-TAB-1"),
     .member(
       "UITabBarController.tabs",
@@ -55,7 +55,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "there are no view controllers where there are tabs, and no calls about them",
+    "with tabs viewControllers is nil, and its delegate methods are not called",
     .rule("R-TAB-2")
   )
   func exclusion() {
@@ -69,7 +69,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "code selects by tab, index or controller and only tells",
+    "code can select by tab, index or controller, calling didSelectTab only",
     .rule("R-TAB-3"),
     .member("UITabBarController.selectedTab")
   )
@@ -87,7 +87,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "a tap asks, selects, then tells",
+    "a tap calls shouldSelectTab, selects the tab, then calls didSelectTab",
     .rule("R-TAB-4"),
     .member("UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:)")
   )
@@ -105,7 +105,7 @@ struct TabControllerTests {
     )
   }
 
-  @Test("a refusal leaves everything as it was", .rule("R-TAB-4"))
+  @Test("a refused tap changes nothing", .rule("R-TAB-4"))
   func refusal() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let stage = objects.show()
@@ -117,7 +117,7 @@ struct TabControllerTests {
     #expect(objects.tabs.selectedTab === objects["A"])
   }
 
-  @Test("a tap on the selected tab asks and tells again", .rule("R-TAB-5"))
+  @Test("a tap on the selected tab calls the delegate again", .rule("R-TAB-5"))
   func retap() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let stage = objects.show()
@@ -128,7 +128,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "new tabs keep the selected one, else select the first; pages that stay are not created again",
+    "new tabs keep the selected one, else select the first",
     .rule("R-TAB-6"),
     .member("UITabBarController.setTabs")
   )
@@ -151,7 +151,7 @@ struct TabControllerTests {
     #expect(objects.bar == ["A", "B"])
   }
 
-  @Test("no tabs leave an empty bar and nothing selected", .rule("R-TAB-7"))
+  @Test("an empty list of tabs leaves an empty bar without a selection", .rule("R-TAB-7"))
   func noTabs() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.show()
@@ -168,7 +168,7 @@ struct TabControllerTests {
     #expect(objects.heard() == ["did C after none"])
   }
 
-  @Test("view controllers take the place of tabs", .rule("R-TAB-8"))
+  @Test("setting view controllers replaces the tabs", .rule("R-TAB-8"))
   func legacy() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let stage = objects.show()
@@ -190,7 +190,7 @@ struct TabControllerTests {
     #expect(objects.heard() == ["did A after none"])
   }
 
-  @Test("a page that a tab made can be an ordinary child", .rule("R-TAB-8"))
+  @Test("a tab's view controller can be an ordinary child", .rule("R-TAB-8"))
   func pageAsChild() throws {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let a = objects["A"]
@@ -205,7 +205,7 @@ struct TabControllerTests {
     _ = a
   }
 
-  @Test("appearing tells nothing", .rule("R-TAB-9"))
+  @Test("appearing calls no delegate", .rule("R-TAB-9"))
   func appearing() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.journal.clear()
@@ -218,7 +218,7 @@ struct TabControllerTests {
   }
 
   @Test(
-    "tabs are found by name on every level",
+    "tabs are found by identifier on every level",
     .rule("R-TAB-20"),
     .member("UITabBarController.tab")
   )
@@ -230,7 +230,7 @@ struct TabControllerTests {
     #expect(objects.tabs.tab(forIdentifier: "C") == nil)
   }
 
-  @Test("delegate methods can be called as optional ones, as iOS code does")
+  @Test("delegate methods can be called with optional chaining, as in iOS code")
   func optionalCalls() throws {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.journal.clear()
@@ -251,7 +251,10 @@ struct TabControllerTests {
     #expect(objects.heard() == ["should B from A", "did B after none", "pages of B"])
   }
 
-  @Test("a delegate without the methods allows, and shows all pages", .rule("R-TAB-4"))
+  @Test(
+    "without the delegate methods tabs can be selected, and all pages are shown",
+    .rule("R-TAB-4")
+  )
   func quietDelegate() {
     let delegate = QuietDelegate()
     let group = objects.group("G", [objects.tab("B")])
@@ -266,7 +269,10 @@ struct TabControllerTests {
     #expect(group.managingNavigationController?.viewControllers.count == 2)
   }
 
-  @Test("a tab that another controller takes leaves the first one", .rule("R-TAB-28"))
+  @Test(
+    "a tab that is added to another controller is removed from the first one",
+    .rule("R-TAB-28")
+  )
   func twoControllers() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.show()
@@ -284,7 +290,10 @@ struct TabControllerTests {
 
   // MARK: Inside callbacks
 
-  @Test("selecting inside didSelectTab ends there, each step told", .rule("R-TAB-34"))
+  @Test(
+    "a selection inside didSelectTab is performed, and each step is reported",
+    .rule("R-TAB-34")
+  )
   func selectionInsideCallback() {
     objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
     let stage = objects.show()
@@ -296,7 +305,7 @@ struct TabControllerTests {
     #expect(objects.tabs.selectedTab === objects["C"])
   }
 
-  @Test("tabs replaced inside didSelectTab end as they were set last", .rule("R-TAB-34"))
+  @Test("tabs replaced inside didSelectTab are the ones that were set last", .rule("R-TAB-34"))
   func replacementInsideCallback() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let stage = objects.show()
@@ -308,7 +317,7 @@ struct TabControllerTests {
     #expect(objects.bar == ["C"])
   }
 
-  @Test("a switch made while views follow is told as one", .rule("R-TAB-34"))
+  @Test("a switch during an appearance callback is reported as one", .rule("R-TAB-34"))
   func selectionInsideAppearance() throws {
     objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
     let stage = objects.show()
@@ -320,7 +329,7 @@ struct TabControllerTests {
     #expect(objects.heard() == ["should B from A", "did C after A"])
   }
 
-  @Test("a provider that sets other tabs has its way", .rule("R-TAB-34"))
+  @Test("a provider can replace the tabs", .rule("R-TAB-34"))
   func replacementInsideProvider() {
     let other = objects.tab("Other")
     let odd = UITab(title: "Odd", image: nil, identifier: "Odd") { [objects] _ in

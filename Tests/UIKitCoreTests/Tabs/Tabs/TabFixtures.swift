@@ -3,7 +3,7 @@ import TestStage
 import TestSupport
 import UIKitCore
 
-/// Tabs with pages that write down what happens to them, and a delegate that writes down what it is asked and told.
+/// A tab bar controller with tabs whose pages and delegate record their calls.
 @MainActor
 final class TabObjects {
   let journal = Journal()
@@ -19,7 +19,7 @@ final class TabObjects {
     journal.clear()
   }
 
-  /// A tab with a page, both of this name.
+  /// Returns a tab with a page of the same name.
   func tab(_ name: String) -> UITab {
     UITab(title: name, image: nil, identifier: name) { [journal] tab in
       journal.record("make \(tab.title)")
@@ -27,7 +27,7 @@ final class TabObjects {
     }
   }
 
-  /// A group with a page, and tabs in it.
+  /// Returns a group with a page and the given children.
   func group(_ name: String, _ children: [UITab]) -> UITabGroup {
     UITabGroup(title: name, image: nil, identifier: name, children: children) { [journal] tab in
       journal.record("make \(tab.title)")
@@ -35,7 +35,7 @@ final class TabObjects {
     }
   }
 
-  /// Puts the tabs on a device and forgets what happened so far.
+  /// Shows the tabs on a device and clears the journal.
   @discardableResult
   func show(on device: Device = .iPhone15) -> Stage {
     let stage = Stage(tabs, on: device)
@@ -45,7 +45,7 @@ final class TabObjects {
     return stage
   }
 
-  /// What the delegate was asked and told since this was read last.
+  /// Returns the delegate calls since the last call of this method.
   func heard() -> [String] {
     journal.take().filter { !$0.contains(".") && !$0.hasPrefix("make") }
   }
@@ -55,22 +55,22 @@ final class TabObjects {
     return tab
   }
 
-  /// The titles on the bar.
+  /// The titles of the items on the bar.
   var bar: [String] { tabs.tabBar.items?.map { $0.title ?? "" } ?? [] }
 
-  /// The titles of the pages on a navigation controller.
+  /// Returns the titles of the pages on a navigation controller.
   static func titles(of navigation: UINavigationController) -> [String] {
     navigation.viewControllers.map { $0.title ?? "" }
   }
 }
 
-/// Writes down what it is asked and told about tabs, and answers as it was set.
+/// Records the delegate calls for tabs, and returns the configured results.
 final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
   let journal: Journal
   var allows = true
-  /// Runs once, inside the callback for the tab of that name.
+  /// Closures that run once when the tab with the given title is selected.
   var onSelection: [String: () -> Void] = [:]
-  /// Names of tabs whose pages stay off the stack of a group.
+  /// The titles of tabs whose pages are not shown on the stack of a group.
   var filtered: Set<String> = []
 
   init(_ journal: Journal) { self.journal = journal }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("UITabBarController: places of tabs", .releasesEverything) @MainActor
+@Suite("UITabBarController: placement of tabs", .releasesEverything) @MainActor
 struct TabPlaceTests {
   private let objects = TabObjects()
 
@@ -16,7 +16,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "a pad's bar is docked and shows all tabs, and there is no sidebar",
+    "a tablet's bar is docked and shows all tabs, and there is no sidebar",
     .rule("R-TAB-10", "R-TAB-11", "R-TAB-27", "R-MIN-3")
   )
   func pad() {
@@ -34,7 +34,7 @@ struct TabPlaceTests {
     #expect(!objects["B"].hasVisiblePlacement)
   }
 
-  @Test("there is nothing to opt out of: a compact pad has the bar of a phone", .rule("R-TAB-12"))
+  @Test("a tablet in a compact width has the bar of a phone", .rule("R-TAB-12"))
   func compactPad() {
     objects.tabs.tabs = [tab("P", .pinned), tab("A", .default)]
     let parent = UIViewController()
@@ -53,7 +53,7 @@ struct TabPlaceTests {
     #expect(objects.tabs.tabBar.frame.maxY == objects.tabs.view.bounds.maxY)
   }
 
-  @Test("the bar never becomes smaller by itself", .rule("R-MIN-1", "R-MIN-2"))
+  @Test("the bar never shrinks while content scrolls", .rule("R-MIN-1", "R-MIN-2"))
   func scrolling() {
     let page = ScrollingPage()
     objects.tabs.tabs = [
@@ -70,7 +70,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "in a regular width wishes count",
+    "in a regular width tabs are ordered by preferredPlacement",
     .rule("R-TAB-23"),
     .member("UITab.preferredPlacement", "UITab.hasVisiblePlacement")
   )
@@ -92,7 +92,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "in a compact width tabs stand as declared",
+    "in a compact width tabs are in the declared order",
     .rule("R-TAB-24"),
     .member("UITab.preferredPlacement")
   )
@@ -106,7 +106,10 @@ struct TabPlaceTests {
     #expect(objects.bar == ["Pinned", "Optional", "Fixed", "Side"])
   }
 
-  @Test("a turn to a regular width and back keeps the selected tab", .rule("R-TAB-24", "R-TAB-23"))
+  @Test(
+    "a rotation to a regular width and back keeps the selected tab",
+    .rule("R-TAB-24", "R-TAB-23")
+  )
   func turn() {
     objects.tabs.tabs = [tab("A", .pinned), tab("B", .default), tab("C", .optional)]
     let stage = objects.show(on: .iPhone15Plus)
@@ -125,7 +128,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "a selected tab that has no place in another width gives way to the first",
+    "a selected tab without a place in the new width is replaced by the first one",
     .rule("R-TAB-22")
   )
   func lostByTurning() {
@@ -141,7 +144,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "some tabs can be named for compact widths",
+    "compactTabIdentifiers selects the tabs of compact widths",
     .rule("R-TAB-24"),
     .member("UITabBarController.compactTabIdentifiers")
   )
@@ -170,7 +173,7 @@ struct TabPlaceTests {
     #expect(objects.tabs.compactTabIdentifiers == nil)
   }
 
-  @Test("code may select a tab without a place, which then has one", .rule("R-TAB-25"))
+  @Test("code can select a tab without a place, which is then shown", .rule("R-TAB-25"))
   func guests() {
     objects.tabs.tabs = [
       tab("A", .default), tab("B", .optional), tab("C", .sidebarOnly), tab("P", .pinned),
@@ -193,7 +196,7 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "a hidden tab is off the bar and cannot be selected",
+    "a hidden tab is not on the bar and cannot be selected",
     .rule("R-TAB-22", "R-TAB-33"),
     .member("UITab.isHidden")
   )
@@ -232,9 +235,9 @@ struct TabPlaceTests {
     #expect(objects.heard() == ["did B after A", "did B after none"])
   }
 
-  // MARK: Odd input
+  // MARK: Invalid input
 
-  @Test("a tab without a page is left out with a warning", .rule("R-TAB-26"))
+  @Test("a tab without a view controller is ignored with a warning", .rule("R-TAB-26"))
   func noPage() {
     let empty = UITab(title: "Empty", image: nil, identifier: "empty")
     let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [objects.tab("B")])
@@ -247,7 +250,10 @@ struct TabPlaceTests {
     #expect(objects.tabs.selectedTab === objects["A"])
   }
 
-  @Test("of tabs that make the same page the first has it", .rule("R-TAB-26"))
+  @Test(
+    "of several tabs with the same view controller only the first one is used",
+    .rule("R-TAB-26")
+  )
   func samePage() {
     let page = UIViewController()
     let both = ["A", "B"].map { UITab(title: $0, image: nil, identifier: $0) { _ in page } }
@@ -261,11 +267,11 @@ struct TabPlaceTests {
   }
 
   @Test(
-    "nil and tabs of others are not selected",
+    "nil and tabs of other controllers are not selected",
     .rule("R-TAB-33"),
     .member("UITabBarController.selectedTab")
   )
-  func strangers() {
+  func foreignTabs() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.journal.clear()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Tabs as a tree")
+@Suite("TabTree")
 struct TabTreeTests {
   @Test("any tab is found by its identifier", .rule("R-TAB-20"))
   func lookup() throws {
@@ -18,14 +18,14 @@ struct TabTreeTests {
     #expect(tree.tab(forIdentifier: "f") == nil)
   }
 
-  @Test("a second tab of the same name is a fault, however deep", .rule("R-TAB-20"))
+  @Test("a duplicate identifier is a fault at any depth", .rule("R-TAB-20"))
   func repetition() {
     #expect(throws: TabTree<Node>.Fault.repeatedIdentifier("a")) {
       try tree(of: [Node("a"), Node("b", [Node("c", [Node("a")])])])
     }
   }
 
-  @Test("a thousand levels are no deeper for it than one", .rule("R-TAB-20"))
+  @Test("a thousand levels are supported", .rule("R-TAB-20"))
   func depth() throws {
     let deepest = (0..<1000).reversed().reduce(Node("leaf")) { Node("\($1)", [$0]) }
 
@@ -37,28 +37,33 @@ struct TabTreeTests {
   }
 }
 
-@Suite("Places of tabs")
+@Suite("Placement of tabs")
 struct TabVisibilityTests {
   typealias Candidate = TabVisibility.Candidate
 
-  @Test("in a regular width the fixed come first, the pinned last", .rule("R-TAB-23"))
+  @Test("in a regular width fixed tabs are first and pinned tabs last", .rule("R-TAB-23"))
   func regular() {
     let placing = TabVisibility(honoursPlacement: true)
-    let wishes: [UITab.Placement] = [
+    let placements: [UITab.Placement] = [
       .pinned, .default, .optional, .movable, .fixed, .sidebarOnly, .default, .fixed,
     ]
 
-    #expect(placing.order(of: wishes.map { Candidate(placement: $0) }) == [4, 7, 1, 3, 6, 0])
+    #expect(placing.order(of: placements.map { Candidate(placement: $0) }) == [4, 7, 1, 3, 6, 0])
   }
 
-  @Test("in a compact width all stand as declared", .rule("R-TAB-24"))
+  @Test("in a compact width all tabs are in the declared order", .rule("R-TAB-24"))
   func compact() {
-    let wishes: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
+    let placements: [UITab.Placement] = [.pinned, .default, .optional, .fixed, .sidebarOnly]
 
-    #expect(TabVisibility().order(of: wishes.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4])
+    #expect(
+      TabVisibility().order(of: placements.map { Candidate(placement: $0) }) == [0, 1, 2, 3, 4]
+    )
   }
 
-  @Test("a list names those that stand on a compact bar, whatever else it names", .rule("R-TAB-24"))
+  @Test(
+    "a list selects the tabs of a compact bar, and unknown identifiers are ignored",
+    .rule("R-TAB-24")
+  )
   func listed() {
     let placing = TabVisibility(listed: ["c", "a", "unknown"])
     let candidates = ["a", "b", "c"].map { Candidate(identifier: $0) }
@@ -67,7 +72,7 @@ struct TabVisibilityTests {
     #expect(TabVisibility(listed: []).order(of: candidates) == [])
   }
 
-  @Test("hidden tabs have no place, not even as guests", .rule("R-TAB-22"))
+  @Test("hidden tabs have no place, even if they are selected", .rule("R-TAB-22"))
   func hidden() {
     let candidates = [
       Candidate(isHidden: true), Candidate(), Candidate(isHidden: true, isGuest: true),
@@ -76,7 +81,7 @@ struct TabVisibilityTests {
     #expect(TabVisibility().order(of: candidates) == [1])
   }
 
-  @Test("a guest stands where its wish puts it", .rule("R-TAB-25"))
+  @Test("a selected tab without a place is shown according to its placement", .rule("R-TAB-25"))
   func guest() {
     let placing = TabVisibility(honoursPlacement: true)
     let candidates = [
@@ -88,11 +93,11 @@ struct TabVisibilityTests {
   }
 }
 
-@Suite("The selected child of a group")
+@Suite("Selected child of a group")
 struct GroupSelectionTests {
   private let nodes = ["a", "b", "c"].map { Node($0) }
 
-  @Test("nothing is selected until the group is chosen", .rule("R-TAB-13"))
+  @Test("no child is selected until the group is selected", .rule("R-TAB-13"))
   func start() {
     var selection = GroupSelection<Node>()
     #expect(selection.selected == nil)
@@ -101,7 +106,7 @@ struct GroupSelectionTests {
     #expect(selection.selected === nodes[0])
   }
 
-  @Test("the default child is chosen where it can be seen", .rule("R-TAB-13"))
+  @Test("the default child is selected if it is visible", .rule("R-TAB-13"))
   func preference() {
     var selection = GroupSelection<Node>()
     var other = GroupSelection<Node>()
@@ -113,7 +118,7 @@ struct GroupSelectionTests {
     #expect(other.selected === nodes[1])
   }
 
-  @Test("a group is found again as it was left", .rule("R-TAB-30"))
+  @Test("selecting a group again restores its selection", .rule("R-TAB-30"))
   func asLeft() {
     var selection = GroupSelection<Node>()
     selection.choose(preferred: nil, among: nodes)
@@ -125,7 +130,7 @@ struct GroupSelectionTests {
     #expect(selection.selected == nil)
   }
 
-  @Test("a choice made before the group is chosen holds", .rule("R-TAB-30"))
+  @Test("a child selected before the group is kept", .rule("R-TAB-30"))
   func before() {
     var selection = GroupSelection<Node>()
 
@@ -135,7 +140,7 @@ struct GroupSelectionTests {
     #expect(selection.selected === nodes[1])
   }
 
-  @Test("strangers are not selected", .rule("R-TAB-30"))
+  @Test("a tab that is not a child is not selected", .rule("R-TAB-30"))
   func stranger() {
     var selection = GroupSelection<Node>()
     selection.choose(preferred: nil, among: nodes)
@@ -146,7 +151,7 @@ struct GroupSelectionTests {
     #expect(selection.selected === nodes[0])
   }
 
-  @Test("a selected child that goes is replaced, one that stays is kept", .rule("R-TAB-22"))
+  @Test("a removed selected child is replaced, a remaining one is kept", .rule("R-TAB-22"))
   func loss() {
     var selection = GroupSelection<Node>()
     _ = selection.select(nodes[1], among: nodes)
@@ -162,7 +167,7 @@ struct GroupSelectionTests {
   }
 }
 
-@Suite("The pages of a group on its stack")
+@Suite("Pages of a group on its stack")
 struct GroupStackTests {
   private let group = Node("group")
   private let sub = Node("sub")
@@ -172,7 +177,7 @@ struct GroupStackTests {
   private let page = Node("page")
   private let extra = Node("extra")
 
-  @Test("levels follow each other", .rule("R-TAB-13"))
+  @Test("the pages of the levels follow each other", .rule("R-TAB-13"))
   func levels() {
     var stack = GroupStack()
 
@@ -180,7 +185,7 @@ struct GroupStackTests {
     #expect(stack.leads(along: keys(group, leaf)))
   }
 
-  @Test("what the app pushed stays while the way is the same one", .rule("R-TAB-31"))
+  @Test("pages pushed by the app stay while the path is the same", .rule("R-TAB-31"))
   func pushed() {
     var stack = GroupStack()
     _ = stack.rebuild([level(group, list), level(leaf, page)], on: [])
@@ -191,14 +196,14 @@ struct GroupStackTests {
     #expect(stack.rebuild([level(group, list), level(other)], on: keys(page, extra)) == keys(list))
   }
 
-  @Test("a page is named once", .rule("R-TAB-31"))
+  @Test("a duplicate page is added once", .rule("R-TAB-31"))
   func repeated() {
     var stack = GroupStack()
 
     #expect(stack.rebuild([level(group, list), level(leaf, list)], on: []) == keys(list))
   }
 
-  @Test("the last level with a page is left when pages are taken", .rule("R-TAB-31"))
+  @Test("popping pages removes the last level with a page", .rule("R-TAB-31"))
   func taken() {
     var stack = GroupStack()
     _ = stack.rebuild([level(group, list), level(sub), level(leaf, page)], on: [])
@@ -212,7 +217,7 @@ struct GroupStackTests {
     #expect(stack.leads(along: keys(group)))
   }
 
-  @Test("a stack that the app made anew takes no selection away", .rule("R-TAB-31"))
+  @Test("replacing the stack in the app does not change the selection", .rule("R-TAB-31"))
   func foreign() {
     var stack = GroupStack()
     _ = stack.rebuild([level(group, list), level(leaf, page)], on: [])
@@ -228,7 +233,7 @@ struct GroupStackTests {
   private func keys(_ nodes: Node...) -> [ObjectIdentifier] { nodes.map(ObjectIdentifier.init) }
 }
 
-/// Something in a tree.
+/// A node of a test tree.
 private final class Node {
   let name: String
   let children: [Node]

@@ -9,7 +9,7 @@ struct TabsInMoreTests {
   private let objects = TabObjects()
   private let names = ["A", "B", "C", "D", "E", "F", "G"]
 
-  @Test("tabs without a place stand in More's list, with their look", .rule("R-TAB-35"))
+  @Test("tabs without a place are in More's list with their title and image", .rule("R-TAB-35"))
   func list() {
     objects.tabs.tabs = names.map(objects.tab)
     let stage = objects.show()
@@ -28,7 +28,7 @@ struct TabsInMoreTests {
   }
 
   @Test(
-    "opening the list tells nothing, and the tab before it stays selected",
+    "opening the list calls no delegate and keeps the selected tab",
     .rule("R-TAB-35", "R-TAB-2")
   )
   func opening() {
@@ -46,7 +46,7 @@ struct TabsInMoreTests {
     #expect(objects.heard() == [])
   }
 
-  @Test("a row selects its tab, and only tells", .rule("R-TAB-35"))
+  @Test("a row selects its tab and calls didSelectTab only", .rule("R-TAB-35"))
   func row() {
     objects.tabs.tabs = names.map(objects.tab)
     let stage = objects.show()
@@ -72,7 +72,7 @@ struct TabsInMoreTests {
     )
   }
 
-  @Test("code selects a tab behind More", .rule("R-TAB-35"))
+  @Test("code can select a tab in More", .rule("R-TAB-35"))
   func code() {
     objects.tabs.tabs = names.map(objects.tab)
     let stage = objects.show()
@@ -85,7 +85,7 @@ struct TabsInMoreTests {
     #expect(objects.tabs.tabBar.selectedItem?.title == "More")
   }
 
-  @Test("a group behind More stacks its pages there", .rule("R-TAB-35", "R-TAB-31"))
+  @Test("a group in More has its pages on More's stack", .rule("R-TAB-35", "R-TAB-31"))
   func group() {
     let group = objects.group("Group", [objects.tab("X")])
     let navigation = UINavigationController()
@@ -115,7 +115,7 @@ struct TabsInMoreTests {
   }
 
   @Test(
-    "a hidden tab leaves the list, and More when it is needed no more",
+    "a hidden tab is removed from the list, and More is removed when it is not needed",
     .rule("R-TAB-22", "R-TAB-35")
   )
   func hiding() {
@@ -134,7 +134,7 @@ struct TabsInMoreTests {
     #expect(objects.heard() == ["did A after F"])
   }
 
-  @Test("the user does not arrange tabs", .rule("R-TAB-36"))
+  @Test("the user cannot arrange tabs", .rule("R-TAB-36"))
   func arranging() {
     objects.tabs.tabs = names.map(objects.tab)
     let stage = objects.show()

@@ -8,7 +8,7 @@ import Testing
 struct UITabGroupTests {
   private let objects = TabObjects()
 
-  /// Home, and a library of albums, artists and a group of lists with one of its own.
+  /// Creates a home tab and a library group with albums, artists and a nested group of lists.
   private func makeLibrary(managed: Bool = true) -> (UITabGroup, UINavigationController) {
     let lists = objects.group("Lists", [objects.tab("Favourites")])
     let library = objects.group("Library", [objects.tab("Albums"), objects.tab("Artists"), lists])
@@ -20,7 +20,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "a group begins without children and choice",
+    "a new group has no children and no selection",
     .defaults(
       "UITabGroup.children",
       "UITabGroup.selectedChild",
@@ -45,7 +45,7 @@ struct UITabGroupTests {
   // MARK: Children
 
   @Test(
-    "children know their group, and all below are found",
+    "children have their group as parent, and all descendants are found",
     .rule("R-TAB-20"),
     .member("UITabGroup.children", "UITabGroup.tab", "UITab.parent")
   )
@@ -65,7 +65,11 @@ struct UITabGroupTests {
     #expect(objects.tabs.tab(forIdentifier: "Favourites") == nil)
   }
 
-  @Test("a child that is elsewhere leaves there", .rule("R-TAB-28"), .member("UITabGroup.children"))
+  @Test(
+    "a child is removed from its previous parent",
+    .rule("R-TAB-28"),
+    .member("UITabGroup.children")
+  )
   func moving() {
     let (library, _) = makeLibrary()
     let lists = objects["Lists"] as? UITabGroup
@@ -81,7 +85,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "the display order names some children first",
+    "displayOrderIdentifiers moves the listed children to the front",
     .rule("R-TAB-32"),
     .member("UITabGroup.displayOrder", "UITabGroup.displayOrderIdentifiers")
   )
@@ -94,7 +98,7 @@ struct UITabGroupTests {
     #expect(library.children.map(\.title) == ["Albums", "Artists", "Lists"])
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   @Test(
     "a tap on a group selects its first child",
@@ -164,7 +168,7 @@ struct UITabGroupTests {
     .rule("R-TAB-30"),
     .member("UITabGroup.selectedChild")
   )
-  func strangers() {
+  func foreignTabs() {
     let (library, _) = makeLibrary()
     objects.tabs.selectedTab = library
     objects["Artists"].isHidden = true
@@ -194,7 +198,7 @@ struct UITabGroupTests {
     #expect(objects.heard() == ["did Favourites after Albums"])
   }
 
-  // MARK: The stack
+  // MARK: Navigation stack
 
   @Test(
     "a managing navigation controller stacks the pages on the way to the selected tab",
@@ -225,7 +229,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "of nested groups the outermost manages",
+    "of nested groups the outermost one manages the stack",
     .rule("R-TAB-13"),
     .member("UITab.managingTabGroup")
   )
@@ -241,7 +245,7 @@ struct UITabGroupTests {
     #expect(inner.viewControllers.isEmpty)
   }
 
-  @Test("the delegate keeps pages off the stack", .rule("R-TAB-13"))
+  @Test("the delegate can remove pages from the stack", .rule("R-TAB-13"))
   func filter() {
     let (_, navigation) = makeLibrary()
     objects.delegate.filtered = ["Library", "Lists"]
@@ -252,7 +256,7 @@ struct UITabGroupTests {
     #expect(objects.tabs.selectedTab === objects["Favourites"])
   }
 
-  @Test("groups are asked for their pages again when the width changes", .rule("R-TAB-13"))
+  @Test("groups rebuild their pages when the width changes", .rule("R-TAB-13"))
   func width() {
     let (_, navigation) = makeLibrary()
     let stage = objects.show(on: .iPhone15Plus)
@@ -266,7 +270,7 @@ struct UITabGroupTests {
     #expect(objects.tabs.selectedTab === objects["Albums"])
   }
 
-  @Test("pages of the app's own stay while the tab does", .rule("R-TAB-31"))
+  @Test("pages pushed by the app stay while the tab is the same", .rule("R-TAB-31"))
   func ownPages() {
     let (_, navigation) = makeLibrary()
     let stage = objects.show()
@@ -284,7 +288,7 @@ struct UITabGroupTests {
     #expect(TabObjects.titles(of: navigation) == ["Library", "Artists"])
   }
 
-  @Test("the back button selects the tab whose page comes up", .rule("R-TAB-31"))
+  @Test("the back button selects the tab of the page that is shown", .rule("R-TAB-31"))
   func back() {
     let (library, navigation) = makeLibrary()
     let stage = objects.show()
@@ -303,7 +307,7 @@ struct UITabGroupTests {
     #expect(TabObjects.titles(of: navigation) == ["Library"])
   }
 
-  @Test("a group is found again as it was left", .rule("R-TAB-30"))
+  @Test("selecting a group again restores its selection", .rule("R-TAB-30"))
   func asLeft() {
     let (library, navigation) = makeLibrary()
     let stage = objects.show()
@@ -319,7 +323,7 @@ struct UITabGroupTests {
     #expect(TabObjects.titles(of: navigation) == ["Library"])
   }
 
-  @Test("a tap on the selected group goes back to its own page", .rule("R-TAB-5", "R-TAB-31"))
+  @Test("a tap on the selected group pops to the group's own page", .rule("R-TAB-5", "R-TAB-31"))
   func retap() {
     let (_, navigation) = makeLibrary()
     let stage = objects.show()
@@ -327,7 +331,7 @@ struct UITabGroupTests {
     stage.advance(by: 1)
     objects.journal.clear()
 
-    // The back button has the same name.
+    // The back button has the same label.
     let button = objects.tabs.tabBar.row.buttons[1]
     stage.phone.tap(at: button.convert(CGPoint(x: 20, y: 20), to: stage.phone.window))
     stage.advance(by: 1)
@@ -356,7 +360,7 @@ struct UITabGroupTests {
   }
 
   @Test(
-    "a navigation controller that manages no more gives the pages back",
+    "removing the managing navigation controller returns the pages",
     .rule("R-TAB-31"),
     .member("UITabGroup.managingNavigationController")
   )

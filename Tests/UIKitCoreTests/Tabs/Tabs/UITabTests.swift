@@ -9,7 +9,7 @@ struct UITabTests {
   private let objects = TabObjects()
 
   @Test(
-    "a tab is what it was made of, enabled, in view and nowhere",
+    "a new tab is enabled and not hidden, without a parent",
     .defaults(
       "UITab.identifier",
       "UITab.title",
@@ -51,7 +51,7 @@ struct UITabTests {
     #expect(tab.userInfo as? Int == 7)
   }
 
-  @Test("placements have UIKit's numbers", .rule("R-TAB-23"), .member("UITab.Placement"))
+  @Test("placements have UIKit's raw values", .rule("R-TAB-23"), .member("UITab.Placement"))
   func placements() {
     let placements: [UITab.Placement] = [
       .automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly,
@@ -61,7 +61,7 @@ struct UITabTests {
   }
 
   @Test(
-    "the page is made once, when it is first asked for",
+    "the view controller is created once, on first access",
     .rule("R-TAB-1"),
     .member("UITab.viewController")
   )
@@ -77,7 +77,7 @@ struct UITabTests {
   }
 
   @Test(
-    "a provider that asks for the page it makes gets none",
+    "accessing viewController inside its provider returns nil",
     .rule("R-TAB-26"),
     .member("UITab.viewController")
   )
@@ -93,7 +93,7 @@ struct UITabTests {
   }
 
   @Test(
-    "changes of a tab show on the bar",
+    "changes of a tab are shown on the bar",
     .rule("R-TAB-21"),
     .member("UITab.title", "UITab.image", "UITab.badgeValue", "UITab.accessibilityIdentifier")
   )
@@ -120,7 +120,7 @@ struct UITabTests {
     #expect(objects["A"].accessibilityIdentifier == "home")
   }
 
-  @Test("the bar shows the tab, not the item or title of its page", .rule("R-TAB-21"))
+  @Test("the bar shows the tab's title, not its view controller's item or title", .rule("R-TAB-21"))
   func pageItem() {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     objects.show()
@@ -136,7 +136,7 @@ struct UITabTests {
   }
 
   @Test(
-    "a disabled tab ignores taps; code selects it",
+    "a disabled tab ignores taps, but code can select it",
     .rule("R-ITEM-9"),
     .member("UITab.isEnabled")
   )
@@ -154,7 +154,7 @@ struct UITabTests {
   }
 
   @Test(
-    "a tab knows its controller, and its page knows the tab",
+    "a tab has its tab bar controller, and its view controller has the tab",
     .rule("R-TAB-8"),
     .member("UITab.tabBarController", "UITab.identifier", "UIViewController.tab"),
     .defaults("UIViewController.tab")
@@ -175,7 +175,7 @@ struct UITabTests {
   }
 
   @Test(
-    "a search tab has the system's name and picture, and stands last",
+    "a search tab has the system's title and image, and is last",
     .rule("R-TAB-29"),
     .member("UISearchTab.init")
   )

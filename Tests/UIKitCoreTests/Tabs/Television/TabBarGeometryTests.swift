@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Where the bar of a controller stands")
+@Suite("Bar geometry")
 struct TabBarGeometryTests {
   private let docked = TabBarGeometry(viewSize: CGSize(width: 400, height: 800), barHeight: 83)
   private let television = TabBarGeometry(
@@ -12,7 +12,7 @@ struct TabBarGeometryTests {
     barHeight: 68
   )
 
-  @Test("a docked bar covers what is below its upper edge", .rule("R-STR-2", "R-SAFE-1", "R-TV-6"))
+  @Test("a docked bar covers the area below its top edge", .rule("R-STR-2", "R-SAFE-1", "R-TV-6"))
   func atTheBottom() {
     let frame = docked.frame(isOut: false)
 
@@ -29,7 +29,7 @@ struct TabBarGeometryTests {
   }
 
   @Test(
-    "a television's is 46 below the top, 68 high, and keeps as much clear below",
+    "a television's bar is 68 points high, 46 below the top, with the same space below it",
     .rule("M-H-9", "R-TV-11", "R-STR-2")
   )
   func atTheTop() {
@@ -47,17 +47,17 @@ struct TabBarGeometryTests {
     )
   }
 
-  @Test("content that took it along keeps clear of its old place", .rule("R-TV-1", "R-TV-11"))
+  @Test("content scrolled away with the bar keeps its insets", .rule("R-TV-1", "R-TV-11"))
   func scrolledAway() {
-    var stand = television
-    stand.scrolledAway = 114
+    var scrolledBar = television
+    scrolledBar.scrolledAway = 114
 
-    #expect(stand.frame(isOut: false).maxY == 0)
-    #expect(stand.coverage(of: stand.frame(isOut: false)) == 160)
+    #expect(scrolledBar.frame(isOut: false).maxY == 0)
+    #expect(scrolledBar.coverage(of: scrolledBar.frame(isOut: false)) == 160)
   }
 
   @Test(
-    "it goes along as far as just out of view, and not down",
+    "the bar scrolls until it is just out of view, and never down",
     .rule("R-TV-1"),
     arguments: [(-160, 0), (-110, 50), (-46, 114), (3_000, 114), (-400, 0)] as [(CGFloat, CGFloat)]
   )

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Television: the focus and the bar", .releasesEverything) @MainActor
+@Suite("Television: focus and the bar", .releasesEverything) @MainActor
 struct TelevisionFocusTests {
-  // MARK: On the bar
+  // MARK: Focus on the bar
 
-  @Test("the bar has the focus first, at the selected tab", .rule("R-TV-9", "R-FOC-5"))
+  @Test("initially the selected tab has the focus", .rule("R-TV-9", "R-FOC-5"))
   func beginning() {
     let stage = TelevisionFocusStage { tabs, _ in tabs.selectedIndex = 1 }
 
@@ -18,7 +18,7 @@ struct TelevisionFocusTests {
   }
 
   @Test(
-    "a tab that gets the focus is selected, as by the user",
+    "focusing a tab selects it like a tap",
     .rule("R-TV-2", "R-SEL-1"),
     .member("UITabBar.didUpdateFocus")
   )
@@ -43,7 +43,7 @@ struct TelevisionFocusTests {
     #expect(listener.journal.lines.count == 4)
   }
 
-  @Test("a tab that may not be selected has the focus all the same", .rule("R-TV-2"))
+  @Test("a tab whose selection is refused still gets the focus", .rule("R-TV-2"))
   func refused() {
     let listener = RecordingTabBarControllerDelegate()
     listener.shouldSelect = { $0.title != "Films" }
@@ -64,9 +64,9 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Left")
   }
 
-  @Test("the next tab is chosen while pages still move", .rule("R-TV-2"))
+  @Test("the next tab can be focused during a transition", .rule("R-TV-2"))
   func duringMovement() {
-    let movement = SlowMovement()
+    let movement = SlowTransition()
     let stage = TelevisionFocusStage()
     stage.tabs.delegate = movement
 
@@ -81,7 +81,7 @@ struct TelevisionFocusTests {
     #expect(stage.pages[1].view.window == nil)
   }
 
-  @Test("tabs that are not enabled are passed over", .rule("R-TV-8"))
+  @Test("disabled tabs are skipped", .rule("R-TV-8"))
   func disabled() {
     let stage = TelevisionFocusStage { _, pages in pages[1].tabBarItem.isEnabled = false }
 
@@ -94,7 +94,7 @@ struct TelevisionFocusTests {
     #expect(["Home", "Search"].contains(stage.focused))
   }
 
-  @Test("tabs without room do not get it", .rule("R-TV-5", "R-TV-8"))
+  @Test("tabs that do not fit cannot be focused", .rule("R-TV-5", "R-TV-8"))
   func noRoom() {
     let stage = Stage(titles: (1...20).map { "Television \($0)" }, on: .appleTV)
     stage.advance(by: 0.5)
@@ -106,7 +106,7 @@ struct TelevisionFocusTests {
     #expect(stage.tabs.selectedIndex == shown - 1)
   }
 
-  @Test("the tab with the focus is white and stands out, with a black title", .rule("R-TV-13"))
+  @Test("the focused tab is white and raised, with a black title", .rule("R-TV-13"))
   func look() {
     let stage = TelevisionFocusStage()
     let button = stage.bar.row.buttons[0]
@@ -123,9 +123,9 @@ struct TelevisionFocusTests {
     #expect(button.label.textColor == .label)
   }
 
-  // MARK: Into the content and back
+  // MARK: Focus in the content
 
-  @Test("down leads to what is straight below the selected tab", .rule("R-TV-3"))
+  @Test("down moves the focus to the view directly below the selected tab", .rule("R-TV-3"))
   func down() {
     let stage = TelevisionFocusStage()
     stage.press(.rightArrow, .downArrow)
@@ -144,7 +144,7 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Low")
   }
 
-  @Test("Select leads to what the page prefers", .rule("R-TV-4"))
+  @Test("Select moves the focus to the page's preferred view", .rule("R-TV-4"))
   func select() {
     let stage = TelevisionFocusStage { _, pages in
       pages[0].loadViewIfNeeded()
@@ -158,7 +158,7 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Left")
   }
 
-  @Test("where nothing takes the focus, Select leaves it", .rule("R-TV-4"))
+  @Test("if the page has no focusable view, Select keeps the focus", .rule("R-TV-4"))
   func emptyPage() {
     let stage = TelevisionFocusStage { _, pages in
       pages[0].loadViewIfNeeded()
@@ -169,7 +169,7 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Home")
   }
 
-  @Test("up leads back to the selected tab, not to the one above", .rule("R-TV-8"))
+  @Test("up moves the focus back to the selected tab, not to the nearest one", .rule("R-TV-8"))
   func up() {
     let stage = TelevisionFocusStage()
     stage.press(.rightArrow, .rightArrow, .downArrow)
@@ -181,7 +181,7 @@ struct TelevisionFocusTests {
     #expect(stage.tabs.selectedIndex == 2)
   }
 
-  @Test("Menu leads back to the bar, and is of no use there", .rule("R-TV-7"))
+  @Test("Menu moves the focus back to the bar, and is not handled there", .rule("R-TV-7"))
   func menu() {
     let stage = TelevisionFocusStage()
     stage.press(.rightArrow, .downArrow)
@@ -193,7 +193,7 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Films")
   }
 
-  @Test("pages of a stack go back first", .rule("R-TV-7"))
+  @Test("in a navigation stack Menu pops pages first", .rule("R-TV-7"))
   func menuInStack() {
     let stage = TelevisionFocusStage(inStacks: true)
     let next = ButtonPage("Next")
@@ -212,7 +212,7 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Home")
   }
 
-  @Test("a bar that is hidden gets no focus", .rule("R-TV-8"))
+  @Test("a hidden bar cannot be focused", .rule("R-TV-8"))
   func hidden() {
     let stage = TelevisionFocusStage()
 
@@ -226,7 +226,7 @@ struct TelevisionFocusTests {
   }
 
   @Test(
-    "an accessory view can have it, and beside it is the selected tab",
+    "an accessory view can be focused, next to the selected tab",
     .rule("R-TV-15", "R-TV-8")
   )
   func accessory() {
@@ -246,7 +246,7 @@ struct TelevisionFocusTests {
   // MARK: Scrolling
 
   @Test(
-    "the bar comes back with the top of the content when it gets the focus",
+    "focusing the bar scrolls the content to its top",
     .rule("R-TV-1", "R-TV-7")
   )
   func comesBack() {
@@ -268,7 +268,7 @@ struct TelevisionFocusTests {
     #expect(page.scrollView.contentOffset.y == -160)
   }
 
-  @Test("content does not rest with half of the bar in view", .rule("R-TV-1"))
+  @Test("content does not rest with the bar partly visible", .rule("R-TV-1"))
   func rest() {
     let stage = TelevisionFocusStage()
     let page = stage.pages[0]
@@ -283,9 +283,9 @@ struct TelevisionFocusTests {
     #expect(stage.focused == "Home")
   }
 
-  // MARK: A bar by itself
+  // MARK: Standalone bars
 
-  @Test("a bar by itself selects and tells its delegate", .rule("R-TV-2"))
+  @Test("a standalone bar selects the focused item and calls its delegate", .rule("R-TV-2"))
   func standalone() {
     let television = Simulator(.appleTV)
     let bar = UITabBar(frame: CGRect(x: 0, y: 46, width: 1_920, height: 68))
@@ -307,7 +307,7 @@ struct TelevisionFocusTests {
 }
 
 @MainActor
-private final class SlowMovement: NSObject, UITabBarControllerDelegate,
+private final class SlowTransition: NSObject, UITabBarControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {
   func tabBarController(

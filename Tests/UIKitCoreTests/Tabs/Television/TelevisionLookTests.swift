@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Television: how the bar looks", .serialized) @MainActor
+@Suite("Television: appearance of the bar", .serialized) @MainActor
 struct TelevisionLookTests {
   private let television = Simulator(.appleTV)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 46, width: 1_920, height: 68))
@@ -32,7 +32,7 @@ struct TelevisionLookTests {
     button(index).subviews.compactMap { $0 as? UITabBarSelectionIndicatorView }.first
   }
 
-  @Test("the background is a pill that lets the content through, without a line", .rule("R-TV-14"))
+  @Test("the background is a translucent pill without a hairline", .rule("R-TV-14"))
   func background() {
     let background = bar.backgroundView
 
@@ -53,7 +53,7 @@ struct TelevisionLookTests {
     #expect(background.imageView?.backgroundColor == .systemBackground)
   }
 
-  @Test("a dim pill is behind the selected item, and none behind others", .rule("R-TV-13"))
+  @Test("only the selected item has a dim pill behind it", .rule("R-TV-13"))
   func selected() {
     #expect(pill(0)?.shape == .mark(.systemFill))
     #expect(pill(0)?.frame == button(0).bounds.insetBy(dx: 6, dy: 6))
@@ -68,7 +68,7 @@ struct TelevisionLookTests {
     #expect(pill(1) != nil)
   }
 
-  @Test("an app's own mark stands there instead", .rule("R-TV-14", "R-APP-23"))
+  @Test("an app's selection indicator replaces the pill", .rule("R-TV-14", "R-APP-23"))
   func ownIndicator() {
     let appearance = UITabBarAppearance()
     appearance.selectionIndicatorTintColor = .systemGreen
@@ -78,7 +78,7 @@ struct TelevisionLookTests {
   }
 
   @Test(
-    "items look as the inline appearance says; the tint changes nothing",
+    "items use the inline appearance, and the tint color is ignored",
     .rule("R-TV-13", "R-TV-14")
   )
   func appearance() {
@@ -96,7 +96,7 @@ struct TelevisionLookTests {
     #expect(button(1).label.textColor == .systemPink)
   }
 
-  @Test("a bar made before there is a television takes its form there", .rule("R-TV-12"))
+  @Test("a bar that is moved to a television changes its style", .rule("R-TV-12"))
   func movedHere() {
     let phone = Simulator(.iPhone15)
     let other = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
@@ -115,7 +115,7 @@ struct TelevisionLookTests {
     #expect(other.row.buttons[0].imageView.frame.height > 25)
   }
 
-  @Test("badges stand at the upper trailing corner of their item", .rule("R-TV-18"))
+  @Test("badges are at the top trailing corner of their item", .rule("R-TV-18"))
   func badge() {
     bar.items?[1].badgeValue = "3"
     let badge = button(1).badgeView
@@ -132,7 +132,7 @@ struct TelevisionLookTests {
   // MARK: Accessory views
 
   @Test(
-    "accessory views are empty, always the same, and stand inside the safe area",
+    "accessory views are initially empty and are inside the safe area",
     .rule("R-TV-15"),
     .defaults("UITabBar.leadingAccessoryView", "UITabBar.trailingAccessoryView"),
     .member("UITabBar.leadingAccessoryView", "UITabBar.trailingAccessoryView")
@@ -173,7 +173,7 @@ struct TelevisionLookTests {
     #expect(side.frame.minX == 80)
   }
 
-  @Test("a docked bar has no accessory views, and no archive has them", .rule("R-TV-15"))
+  @Test("a docked bar shows no accessory views, and they are not archived", .rule("R-TV-15"))
   func elsewhere() throws {
     let phone = Simulator(.iPhone15)
     let other = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite("Television: where items stand on the bar")
+@Suite("Television: item layout")
 struct TelevisionTabBarLayoutTests {
   private func layout(_ widths: [CGFloat] = [100, 60, 140]) -> TelevisionTabBarLayout {
     TelevisionTabBarLayout(
@@ -13,7 +13,7 @@ struct TelevisionTabBarLayoutTests {
     )
   }
 
-  @Test("items stand side by side in a pill in the middle", .rule("R-TV-12", "M-H-9"))
+  @Test("items are side by side in a centered pill", .rule("R-TV-12", "M-H-9"))
   func pill() {
     let layout = layout()
 
@@ -25,7 +25,7 @@ struct TelevisionTabBarLayoutTests {
     #expect(layout.touchFrame(at: 2) == layout.buttonFrame(at: 2))
   }
 
-  @Test("right to left the first item is the rightmost one", .rule("R-TV-12", "R-RTL-1"))
+  @Test("in right-to-left layouts the first item is rightmost", .rule("R-TV-12", "R-RTL-1"))
   func mirrored() {
     var layout = layout()
     layout.isRightToLeft = true
@@ -34,7 +34,7 @@ struct TelevisionTabBarLayoutTests {
     #expect(layout.buttonFrame(at: 2).minX == layout.backgroundFrame.minX)
   }
 
-  @Test("the first ones that fit are shown", .rule("R-TV-5"))
+  @Test("as many items as fit are shown", .rule("R-TV-5"))
   func asManyAsFit() {
     let layout = layout(Array(repeating: 200, count: 9))
 
@@ -47,7 +47,7 @@ struct TelevisionTabBarLayoutTests {
     #expect(TelevisionTabBarLayout.mostItems(of: 3, width: 1_920) == 3)
   }
 
-  @Test("an item that is too wide gets what there is", .rule("R-TV-5"))
+  @Test("an item that is too wide gets the available width", .rule("R-TV-5"))
   func tooWide() {
     let layout = layout([5_000, 100])
 
@@ -55,7 +55,7 @@ struct TelevisionTabBarLayoutTests {
     #expect(layout.buttonFrame(at: 0) == CGRect(x: 80, y: 0, width: 1_760, height: 68))
   }
 
-  @Test("accessory views take the sides, and the pill stays in the middle", .rule("R-TV-15"))
+  @Test("accessory views are at the sides, and the pill stays centered", .rule("R-TV-15"))
   func accessories() {
     var layout = layout(Array(repeating: 200, count: 9))
     layout.leadingWidth = 300
@@ -73,7 +73,7 @@ struct TelevisionTabBarLayoutTests {
   }
 
   @Test(
-    "odd sizes place nothing",
+    "invalid sizes give empty frames",
     .rule("R-TV-5"),
     arguments: [CGFloat.nan, .infinity, 0, -10]
   )

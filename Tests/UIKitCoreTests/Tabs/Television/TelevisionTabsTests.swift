@@ -13,7 +13,7 @@ struct TelevisionTabsTests {
     return stage
   }
 
-  /// Tabs whose first page scrolls.
+  /// Returns a stage whose first page scrolls.
   private func scrollingStage(in stack: Bool = false) -> (Stage, ScrollingPage) {
     let page = ScrollingPage(title: "Home")
     let tabs = UITabBarController()
@@ -22,16 +22,19 @@ struct TelevisionTabsTests {
     let stage = Stage(tabs, on: .appleTV)
     ReleaseWitnesses.announce(page)
     stage.advance(by: 0.1)
-    // While the bar has the focus it stays, so something beside the pages has it.
+    // A focused bar does not move, so another view has the focus.
     let elsewhere = UIButton(frame: CGRect(x: 0, y: 1_000, width: 60, height: 60))
     stage.phone.window.addSubview(elsewhere)
     stage.phone.window.screen.focusSystemInUse.move(to: elsewhere)
     return (stage, page)
   }
 
-  // MARK: Place
+  // MARK: Layout
 
-  @Test("the bar is 68 high, 46 from the top, and in the middle", .rule("M-H-9", "R-TV-12"))
+  @Test(
+    "the bar is 68 points high, 46 points below the top, and centered",
+    .rule("M-H-9", "R-TV-12")
+  )
   func place() {
     let bar = stage().tabs.tabBar
 
@@ -45,7 +48,11 @@ struct TelevisionTabsTests {
     #expect(bar.row.buttons[2].frame.maxX == bar.backgroundView.frame.maxX)
   }
 
-  @Test("pages run under it and keep clear of it", .rule("R-TV-11"), .rule("R-SAFE-1"))
+  @Test(
+    "pages extend under the bar and have it in their safe area",
+    .rule("R-TV-11"),
+    .rule("R-SAFE-1")
+  )
   func safeArea() {
     let (stage, page) = scrollingStage()
 
@@ -64,7 +71,7 @@ struct TelevisionTabsTests {
     #expect(page.view.safeAreaInsets.top == 0)
   }
 
-  @Test("the bar of a controller inside stands below the outer one", .rule("R-TV-16"))
+  @Test("the bar of a nested controller is below the outer one", .rule("R-TV-16"))
   func nested() {
     let page = ScrollingPage(title: "Page")
     let inner = UITabBarController()
@@ -80,7 +87,7 @@ struct TelevisionTabsTests {
     #expect(page.view.safeAreaInsets.top == 260)
   }
 
-  @Test("hidden, it moves up and gives its room back", .rule("R-TV-17"))
+  @Test("hiding the bar moves it up and restores the safe area", .rule("R-TV-17"))
   func hiding() {
     let (stage, page) = scrollingStage()
 
@@ -96,7 +103,7 @@ struct TelevisionTabsTests {
     #expect(page.view.safeAreaInsets.top == 160)
   }
 
-  @Test("a page that would hide a bar at the bottom leaves it alone", .rule("R-TV-17"))
+  @Test("hidesBottomBarWhenPushed does not hide a bar at the top", .rule("R-TV-17"))
   func pushed() {
     let (stage, page) = scrollingStage(in: true)
     let next = UIViewController()
@@ -112,7 +119,7 @@ struct TelevisionTabsTests {
 
   // MARK: Scrolling
 
-  @Test("the bar stays where it is when content scrolls", .rule("R-TV-1"))
+  @Test("the bar stays in place when content scrolls", .rule("R-TV-1"))
   func pinned() {
     let (stage, page) = scrollingStage()
 
@@ -123,7 +130,7 @@ struct TelevisionTabsTests {
   }
 
   @Test(
-    "it goes along with the scroll view that the page names",
+    "the bar scrolls with the page's content scroll view",
     .rule("R-TV-1"),
     .member("UIViewController.setContentScrollView", "UIViewController.tabBarObservedScrollView"),
     .defaults("UIViewController.tabBarObservedScrollView"),
@@ -155,7 +162,7 @@ struct TelevisionTabsTests {
     #expect(bar.frame.minY == 46)
   }
 
-  @Test("another tab, or no name any more, brings it back", .rule("R-TV-1"))
+  @Test("selecting another tab, or removing the scroll view, shows the bar again", .rule("R-TV-1"))
   func comesBack() {
     let (stage, page) = scrollingStage()
     let bar = stage.tabs.tabBar
@@ -176,7 +183,7 @@ struct TelevisionTabsTests {
     #expect(bar.frame.minY == 46)
   }
 
-  @Test("a phone's bar has nothing to do with the upper edge", .rule("R-TV-6"))
+  @Test("a phone's bar ignores the top edge's scroll view", .rule("R-TV-6"))
   func phone() {
     let page = ScrollingPage(title: "Page")
     let tabs = UITabBarController()
@@ -191,9 +198,9 @@ struct TelevisionTabsTests {
     #expect(tabs.tabBar.frame.maxY == 852)
   }
 
-  // MARK: Which tabs are shown
+  // MARK: Visible tabs
 
-  @Test("only as many tabs as fit are shown; code selects the others", .rule("R-TV-5"))
+  @Test("only as many tabs as fit are shown; code can select the others", .rule("R-TV-5"))
   func asManyAsFit() {
     let titles = (1...20).map { "Television \($0)" }
     let stage = stage(titles)
@@ -212,7 +219,7 @@ struct TelevisionTabsTests {
   }
 
   @Test(
-    "shorter titles let more of them in, and it is the same buttons",
+    "shorter titles make room for more tabs, with the same buttons",
     .rule("R-TV-5", "R-TV-12")
   )
   func otherTitles() {
@@ -228,7 +235,7 @@ struct TelevisionTabsTests {
   }
 
   @Test(
-    "nothing is customized on a television",
+    "customization is not available on a television",
     .rule("R-TV-5"),
     .member("UITabBar.beginCustomizingItems")
   )

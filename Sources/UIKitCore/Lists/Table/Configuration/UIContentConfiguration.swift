@@ -2,7 +2,7 @@
 ///
 /// Assign a configuration to ``UITableViewCell/contentConfiguration``. The cell creates a content
 /// view, or updates the one it has. ``UIListContentConfiguration`` describes the usual content of a
-/// list; apps can adopt the protocol for content of their own.
+/// list; apps can adopt the protocol for custom content.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Returns a new view that shows the content.
   func makeContentView() -> any UIView & UIContentView

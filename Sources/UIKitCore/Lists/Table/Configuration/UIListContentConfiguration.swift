@@ -25,8 +25,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   public var text: String?
   /// The attributed text, which replaces ``text``.
   ///
-  /// The default value is `nil`. A mutable string is copied on assignment; later changes of it have
-  /// no effect.
+  /// The default value is `nil`. The value is copied, so later changes to a mutable string have no
+  /// effect.
   public var attributedText: NSAttributedString? {
     didSet { attributedText = attributedText?.unchanging }
   }
@@ -38,14 +38,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   public var secondaryText: String?
   /// The attributed secondary text, which replaces ``secondaryText``.
   ///
-  /// The default value is `nil`. A mutable string is copied on assignment; later changes of it have
-  /// no effect.
+  /// The default value is `nil`. The value is copied, so later changes to a mutable string have no
+  /// effect.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { secondaryAttributedText = secondaryAttributedText?.unchanging }
   }
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// A Boolean value that indicates whether the texts are placed side by side if there is room.
+  /// A Boolean value that indicates whether the texts are placed side by side if there is enough
+  /// space.
   ///
   /// The default value is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -194,11 +195,11 @@ extension UIListContentConfiguration {
 
     /// The horizontal alignments of a text.
     public enum TextAlignment: Int, Sendable {
-      /// Aligned at the leading edge of the script.
+      /// The text is aligned with the leading edge of its writing direction.
       case natural
-      /// Centered.
+      /// The text is centered.
       case center
-      /// Justified at both edges.
+      /// The text is justified.
       case justified
     }
 
@@ -222,8 +223,8 @@ extension UIListContentConfiguration {
     ///
     /// The default value is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// A Boolean value that indicates whether a single line that is too wide is set in a smaller
-    /// font.
+    /// A Boolean value that indicates whether the font size of a single line that is too wide is
+    /// reduced.
     ///
     /// The default value is `false`.
     public var adjustsFontSizeToFitWidth = false

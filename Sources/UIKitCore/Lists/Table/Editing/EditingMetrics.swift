@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constants of table editing, in points and seconds; their sources are given in the rules.
+/// Constants of table editing, in points and seconds; the rules document their sources.
 enum EditingMetrics {
   // R-LST-31
   /// The distance by which content is moved for the control at the leading edge.

@@ -36,7 +36,9 @@ import QuartzCore
     }
   }
 
-  /// Removes the cell's shadow; called inside an animation block.
+  /// Removes the cell's shadow.
+  ///
+  /// Called inside an animation block.
   func land() { cell.layer.shadowOpacity = 0 }
 
   func landed() { cell.clipsToBounds = clips }
@@ -57,5 +59,5 @@ import QuartzCore
   }
 }
 
-/// An empty cell in the place of a dragged row.
+/// The empty cell at the original position of a dragged row.
 final class ReorderPlaceholder: UITableViewCell {}

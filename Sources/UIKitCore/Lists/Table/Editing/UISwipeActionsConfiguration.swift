@@ -14,7 +14,7 @@ import Foundation
   /// The default value is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration.
+  /// Creates a configuration with actions.
   ///
   /// With an empty array, the row can't be swiped in this direction.
   public init(actions: [UIContextualAction]) {

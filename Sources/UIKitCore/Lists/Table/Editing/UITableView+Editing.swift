@@ -25,7 +25,7 @@ extension UITableView {
     cell.setEditing(mayEdit(cell), animated: false)
   }
 
-  /// Whether the cell enters editing mode; rows that can be neither edited nor moved don't.
+  /// Returns whether the cell enters editing mode; rows that can be neither edited nor moved don't.
   private func mayEdit(_ cell: UITableViewCell) -> Bool {
     cell.editing.plan != .notEdited
   }
@@ -55,10 +55,10 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   ///
-  /// The data source decides; if it doesn't implement the method, the cell's `showsReorderControl`
-  /// does.
+  /// The data source determines the value; if it doesn't implement the method, the cell's
+  /// `showsReorderControl` is used.
   private func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     // R-LST-33
     guard let dataSource else { return false }

@@ -70,7 +70,7 @@ extension UITableView {
       )
     else { return proposed }
     guard path.count == 2, contents.geometry.sections.indices.contains(path.section) else {
-      Log.warning("UITableView: there is no place \(path) for a row to move to; ignored")
+      Log.warning("UITableView: the destination \(path) of the moved row doesn't exist; ignored")
       return proposed
     }
     let count = contents.geometry.sections[path.section].rows.count
@@ -117,7 +117,7 @@ extension UITableView {
     guard readShape() == shape,
       let change = try? move.resolve(from: contents.geometry.shape, to: shape, words: .table)
     else {
-      Log.warning("UITableView: the data source did not take over a row that was moved; reloaded")
+      Log.warning("UITableView: the data source did not apply the move of a row; reloaded")
       return reloadData()
     }
     editing.reorder = nil
@@ -189,7 +189,7 @@ extension UITableView {
 
   // MARK: Offsets
 
-  /// The vertical offset of a row that makes room for the dragged row.
+  /// Returns the vertical offset of a row that makes room for the dragged row.
   func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.course.shift(of: place) ?? 0 }
 
   func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {

@@ -191,7 +191,7 @@ extension UITableView {
     return true
   }
 
-  /// Removes the buttons of a swiped row together with the deleted row.
+  /// Animates the buttons of a swiped row together with the deleted row, and then removes them.
   func leaveWithRow(_ swipe: SwipeSession) {
     editing.swipe = nil
     swipe.actions.isUserInteractionEnabled = false
