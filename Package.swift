@@ -166,7 +166,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: overlays,
+      dependencies: ["CoreGraphics"] + overlays,
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
@@ -240,7 +240,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MonkeyTests",
-      dependencies: ["Monkey", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["Monkey", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(
@@ -250,12 +250,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SimulatorKitTests",
-      dependencies: ["SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["SimulatorKit", "TestStage", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(
       name: "TabBarsTests",
-      dependencies: ["TabBars", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["TabBars", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -1,5 +1,3 @@
-import CoreGraphics
-import SimulatorKit
 import UIKit
 
 @MainActor
@@ -31,14 +29,4 @@ func labels(in view: UIView) -> [UILabel] {
 extension UIViewController {
   /// Whether the controller's view is in a window.
   var isShown: Bool { viewIfLoaded?.window != nil }
-}
-
-extension Simulator {
-  /// Red, green and blue of the screen at a point.
-  func color(at point: CGPoint) -> [UInt8] {
-    guard let image = screenshot().cgImage else { return [] }
-    let scale = CGFloat(image.width) / window.bounds.width
-    let pixel = image.pixels + Int(point.y * scale) * image.bytesPerRow + Int(point.x * scale) * 4
-    return [pixel[2], pixel[1], pixel[0]]
-  }
 }

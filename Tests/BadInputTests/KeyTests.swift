@@ -71,16 +71,16 @@ struct KeyTests {
   @Test("a page that leaves while it hears of a press leaves nothing behind", .rule("R-KEY-6"))
   func vanishing() {
     final class Vanishing: UIViewController {
-      var log: [String] = []
+      let journal = Journal()
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        log.append("began")
+        journal.record("began")
         view.window?.rootViewController = nil
       }
       override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        log.append("ended")
+        journal.record("ended")
       }
       override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        log.append("cancelled")
+        journal.record("cancelled")
       }
     }
     let page = Vanishing()
@@ -89,7 +89,7 @@ struct KeyTests {
 
     phone.press(.character("a"))
 
-    #expect(page.log == ["began", "cancelled"])
+    #expect(page.journal.lines == ["began", "cancelled"])
   }
 
   @Test("durations that are none are no time", .rule("R-KEY-4"))

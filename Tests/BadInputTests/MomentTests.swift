@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -9,7 +10,8 @@ struct MomentTests {
   func selectionInsideCallback() throws {
     let phone = Simulator(.iPhoneSE)
     let tabs = tabBarController(titles: ["One", "Two", "Three"])
-    let delegate = CallbackDelegate { $0.selectedIndex = 2 }
+    let delegate = RecordingTabBarControllerDelegate()
+    delegate.actions["did"] = { $0.selectedIndex = 2 }
     tabs.delegate = delegate
     phone.window.rootViewController = tabs
 
@@ -26,7 +28,8 @@ struct MomentTests {
     let phone = Simulator(.iPhoneSE)
     let tabs = tabBarController(titles: ["One", "Two", "Three"])
     let new = ["Four", "Five"].map(page(titled:))
-    let delegate = CallbackDelegate { $0.viewControllers = new }
+    let delegate = RecordingTabBarControllerDelegate()
+    delegate.actions["did"] = { $0.viewControllers = new }
     tabs.delegate = delegate
     phone.window.rootViewController = tabs
 
@@ -50,16 +53,19 @@ struct MomentTests {
     phone.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 90), duration: 0.3)
 
     #expect(view.superview == nil)
-    #expect(view.calls.first == "began")
-    #expect(!view.calls.contains("ended"))
-    #expect(view.calls.filter { $0 == "cancelled" }.count <= 1)
+    #expect(view.journal.lines.first == "began")
+    #expect(!view.journal.lines.contains("ended"))
+    #expect(view.journal.lines.filter { $0 == "cancelled" }.count <= 1)
   }
 
   @Test("selecting another tab while the first appears keeps all calls balanced", .rule("R-BAD-13"))
   func selectionWhileAppearing() {
     let phone = Simulator(.iPhoneSE)
-    let impatient = ImpatientViewController()
-    let second = BalancedViewController()
+    let impatient = RecordingViewController("One", recording: .appearance)
+    impatient.onCallback = { [unowned impatient] in
+      if $0 == "willAppear" { impatient.tabBarController?.selectedIndex = 1 }
+    }
+    let second = RecordingViewController("Two", recording: .appearance)
     let tabs = UITabBarController()
     tabs.viewControllers = [impatient, second]
 
@@ -67,9 +73,9 @@ struct MomentTests {
     phone.advance(by: 0.5)
 
     #expect(tabs.selectedIndex == 1)
-    #expect(second.balance == ["willAppear", "didAppear"])
+    #expect(second.journal.lines == ["Two.willAppear", "Two.didAppear"])
     #expect(impatient.view.superview == nil)
-    #expect(BalancedViewController.isBalanced(impatient.balance))
+    #expect(impatient.isBalanced)
   }
 
   @Test("nothing is kept alive by any of it")
@@ -86,80 +92,30 @@ struct MomentTests {
   }
 }
 
-/// Does something odd when a tab was selected.
-private final class CallbackDelegate: NSObject, UITabBarControllerDelegate {
-  private let onSelection: (UITabBarController) -> Void
-  private var isDone = false
-
-  init(onSelection: @escaping (UITabBarController) -> Void) {
-    self.onSelection = onSelection
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {
-    guard !isDone else { return }
-    isDone = true
-    onSelection(tabBarController)
-  }
-}
-
 /// Leaves when it is touched.
 private final class VanishingView: UIView {
-  var calls: [String] = []
+  let journal = Journal()
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("began")
+    journal.record("began")
     removeFromSuperview()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("ended")
+    journal.record("ended")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    calls.append("cancelled")
+    journal.record("cancelled")
   }
 }
 
-/// Writes down its appearance calls.
-private class BalancedViewController: UIViewController {
-  var balance: [String] = []
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    balance.append("willAppear")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    balance.append("didAppear")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    balance.append("willDisappear")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    balance.append("didDisappear")
-  }
-
+extension RecordingViewController {
   /// Whether each call was answered: appearing either completed or was taken back.
-  static func isBalanced(_ calls: [String]) -> Bool {
-    func count(_ call: String) -> Int { calls.filter { $0 == call }.count }
+  fileprivate var isBalanced: Bool {
+    func count(_ call: String) -> Int { journal.lines.count { $0 == "\(name).\(call)" } }
     return count("willAppear") == count("didDisappear")
       && count("didAppear") <= count("willAppear")
       && count("willDisappear") == count("didDisappear")
-  }
-}
-
-/// Selects its neighbour as soon as it is about to appear.
-private final class ImpatientViewController: BalancedViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    tabBarController?.selectedIndex = 1
   }
 }

@@ -21,36 +21,15 @@ private final class OddAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 }
 
-private final class Chooser: NSObject, UITabBarControllerDelegate {
-  var animator: UIViewControllerAnimatedTransitioning?
-  var hand: UIViewControllerInteractiveTransitioning?
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? { animator }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { hand }
-}
-
-/// Counts its calls, and complains when a call has no partner.
-private final class Page: UIViewController {
-  private(set) var calls: [String] = []
-
-  override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+extension RecordingViewController {
+  /// The appearance callbacks so far.
+  private var calls: [Substring] { journal.lines.map { $0.dropFirst(name.count + 1) } }
 
   /// Whether the last word is that it appeared, or disappeared, or none.
-  var lastCall: String { calls.last ?? "none" }
+  fileprivate var lastCall: Substring { calls.last ?? "none" }
 
   /// Whether each way began before it ended, and no way began twice.
-  var isBalanced: Bool {
+  fileprivate var isBalanced: Bool {
     zip(calls, calls.dropFirst()).allSatisfy { call, next in
       switch call {
       case "willAppear": next == "didAppear" || next == "willDisappear"
@@ -66,13 +45,12 @@ private final class Page: UIViewController {
 struct MovementTests {
   private let phone = Simulator(.iPhoneSE)
   private let tabs = UITabBarController()
-  private let pages = [Page(), Page(), Page()]
-  private let chooser = Chooser()
+  private let pages = (0..<3).map { RecordingViewController("Tab \($0)", recording: .appearance) }
+  private let chooser = RecordingTabBarControllerDelegate()
   private let animator = OddAnimator()
   private let hand = UIPercentDrivenInteractiveTransition()
 
   init() {
-    for (index, page) in pages.enumerated() { page.title = "Tab \(index)" }
     chooser.animator = animator
     tabs.delegate = chooser
     tabs.viewControllers = pages
@@ -137,7 +115,7 @@ struct MovementTests {
     arguments: [true, false]
   )
   func wrongWord(_ word: Bool) {
-    chooser.hand = hand
+    chooser.interaction = hand
     animator.body = { context in
       UIView.animate(withDuration: 0.3) {
         context.view(forKey: .from)?.alpha = 0.5
@@ -181,7 +159,7 @@ struct MovementTests {
 
   @Test("a context asked and told after the end answers and does nothing", .rule("R-TRN-20"))
   func lateCalls() throws {
-    chooser.hand = hand
+    chooser.interaction = hand
     tabs.selectedIndex = 1
     let context = try #require(animator.context)
     let coordinator = try #require(tabs.transitionCoordinator)
@@ -204,7 +182,7 @@ struct MovementTests {
 
   @Test("odd shares, speeds and durations end where they should", .rule("R-TRN-20"))
   func oddNumbers() {
-    chooser.hand = hand
+    chooser.interaction = hand
     animator.body = { context in
       UIView.animate(withDuration: 0.3) {
         context.view(forKey: .from)?.alpha = 0.5
@@ -241,7 +219,7 @@ struct MovementTests {
     arguments: [true, false]
   )
   func unseen(byHand: Bool) {
-    chooser.hand = byHand ? hand : nil
+    chooser.interaction = byHand ? hand : nil
     for ending in Ending.allCases {
       chooser.animator = animator
       tabs.selectedIndex = 1
@@ -276,7 +254,7 @@ struct MovementTests {
     .rule("R-TRN-15")
   )
   func unseenOnItsWayBack() {
-    chooser.hand = hand
+    chooser.interaction = hand
     animator.body = { context in
       UIView.animate(withDuration: 0.3) {
         context.view(forKey: .from)?.alpha = 0.5
@@ -304,7 +282,7 @@ struct MovementTests {
     arguments: [true, false]
   )
   func replaced(finishes: Bool) {
-    let new = Page()
+    let new = RecordingViewController("New", recording: .appearance)
     new.title = "New"
     for kept in [[], [pages[0]], [pages[1]], [pages[2]]] {
       chooser.animator = animator
@@ -337,7 +315,7 @@ struct MovementTests {
     arguments: [true, false]
   )
   func released(byHand: Bool) {
-    chooser.hand = byHand ? hand : nil
+    chooser.interaction = byHand ? hand : nil
     tabs.selectedIndex = 1
     hand.update(0.3)
 

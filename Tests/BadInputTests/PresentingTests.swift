@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -75,11 +76,14 @@ struct PresentingTests {
     .rule("R-PRE-5")
   )
   func callbacks() {
-    for moment in 0..<3 {
+    for moment in ["willAppear", "didAppear", "didLayout"] {
       let phone = Simulator(.iPhoneSE)
       let root = page(titled: "Root")
       phone.window.rootViewController = root
-      let sheet = ImpatientController(moment)
+      let sheet = RecordingViewController("sheet", recording: [.appearance, .layout])
+      sheet.onCallback = { [unowned sheet] in
+        if $0 == moment { sheet.dismiss(animated: true) }
+      }
       root.present(sheet, animated: true)
       phone.advance(by: 2)
 
@@ -88,32 +92,5 @@ struct PresentingTests {
       #expect(root.presentedViewController == nil)
       #expect(root.isShown)
     }
-  }
-}
-
-/// Wants to leave inside one of its callbacks.
-private final class ImpatientController: UIViewController {
-  let moment: Int
-
-  init(_ moment: Int) {
-    self.moment = moment
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if moment == 0 { dismiss(animated: true) }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if moment == 1 { dismiss(animated: true) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if moment == 2 { dismiss(animated: true) }
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import SimulatorKit
+import TestStage
+import TestSupport
 
 /// Where two pictures differ by more than rounding.
 @MainActor
@@ -10,13 +12,13 @@ struct PictureDifference {
   /// The pixels that differ, out of all; nil where the sizes differ.
   let count: Int?
 
-  private let before: CGImage?
-  private let after: CGImage?
+  private let before: Pixels?
+  private let after: Pixels?
 
   init(from before: UIImage, to after: UIImage) {
-    self.before = before.cgImage
-    self.after = after.cgImage
-    count = Self.count(before.cgImage, after.cgImage)
+    self.before = before.pixels
+    self.after = after.pixels
+    count = Self.count(before.pixels, after.pixels)
   }
 
   var isNone: Bool { count == 0 }
@@ -28,9 +30,8 @@ struct PictureDifference {
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
     for row in 0..<before.height {
       for column in 0..<before.width {
-        let old = before.pixels + row * before.bytesPerRow + column * 4
-        let new = after.pixels + row * after.bytesPerRow + column * 4
-        let grey = UInt8(170 + (Int(old[0]) + Int(old[1]) + Int(old[2])) / 9)
+        let (old, new) = (before.color(column, row), after.color(column, row))
+        let grey = UInt8(170 + old.reduce(0, +) / 9)
         let color: [UInt8] = Self.differ(old, new) ? [0, 0, 230, 255] : [grey, grey, grey, 255]
         (pixels + (row * before.width + column) * 4).update(from: color, count: 4)
       }
@@ -46,26 +47,12 @@ struct PictureDifference {
     return UIImage(cgImage: image)
   }
 
-  private static func count(_ before: CGImage?, _ after: CGImage?) -> Int? {
-    guard let before, let after, before.width == after.width, before.height == after.height
-    else { return nil }
-    var count = 0
-    for row in 0..<before.height {
-      let old = before.pixels + row * before.bytesPerRow
-      let new = after.pixels + row * after.bytesPerRow
-      if memcmp(old, new, before.width * 4) == 0 { continue }
-      for column in stride(from: 0, to: before.width * 4, by: 4)
-      where differ(old + column, new + column) {
-        count += 1
-      }
-    }
-    return count
+  private static func count(_ before: Pixels?, _ after: Pixels?) -> Int? {
+    guard let before, let after, before.hasSize(of: after) else { return nil }
+    return before.difference(from: after, tolerance: tolerance)?.count ?? 0
   }
 
-  private static func differ(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> Bool {
-    for channel in 0..<3 where abs(Int(one[channel]) - Int(other[channel])) > tolerance {
-      return true
-    }
-    return false
+  private static func differ(_ one: [Int], _ other: [Int]) -> Bool {
+    zip(one, other).contains { abs($0 - $1) > tolerance }
   }
 }

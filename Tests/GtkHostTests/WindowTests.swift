@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import SimulatorKit
 import Testing
+import TestSupport
 import WindowScenes
 
 @Suite(
@@ -97,14 +98,14 @@ struct WindowTests {
   }
 
   private func picture(of simulator: Simulator) throws -> Picture {
-    let image = try #require(simulator.screenshot().cgImage)
-    var bytes = Data(capacity: image.width * image.height * 3)
-    for y in 0..<image.height {
-      for x in 0..<image.width {
-        let pixel = image.pixels + y * image.bytesPerRow + x * 4
-        bytes.append(contentsOf: [pixel[2], pixel[1], pixel[0]])
+    let pixels = Pixels(try #require(simulator.screenshot().cgImage))
+    var bytes = Data(capacity: pixels.width * pixels.height * 3)
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let number = pixels.number(x, y)
+        bytes.append(contentsOf: [16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) })
       }
     }
-    return Picture(width: image.width, height: image.height, bytes: bytes)
+    return Picture(width: pixels.width, height: pixels.height, bytes: bytes)
   }
 }

@@ -1,5 +1,6 @@
-@testable import QuartzCore
+import TestSupport
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 /// The frame, drawn bit by bit as things changed, is the same as one drawn again.
@@ -12,17 +13,21 @@
   func check() {
     let screen = world.screen
     screen.performFrame()
-    guard let before = Pixels(of: screen) else { return }
+    guard let before = Pixels(copying: screen) else { return }
     redraw(screen.rootLayer)
     screen.forgetFrame()
     screen.performFrame()
-    guard let after = Pixels(of: screen), before != after else { return }
-    guard let difference = before.difference(to: after) else {
-      return world.fault("pixels", "sizes differ")
-    }
-    guard difference.count > 0 else { return }
-    let scale = screen.scale
-    let area = difference.area.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    guard let after = Pixels(copying: screen) else { return }
+    guard before.hasSize(of: after) else { return world.fault("pixels", "sizes differ") }
+    guard let difference = before.difference(from: after, tolerance: 1) else { return }
+    let bounds = difference.bounds
+    let area = CGRect(
+      x: bounds.left,
+      y: bounds.top,
+      width: bounds.right - bounds.left,
+      height: bounds.bottom - bounds.top
+    )
+    .applying(CGAffineTransform(scaleX: 1 / screen.scale, y: 1 / screen.scale))
     let place = view(round: area, in: screen.windows.last { !$0.isHidden })
     let (x, y) = ("x \(area.minX)…\(area.maxX)", "y \(area.minY)…\(area.maxY)")
     world.fault("pixels", "in \(place), \(difference.count) differ in \(x), \(y)")
@@ -45,46 +50,17 @@
   }
 }
 
-/// A copy of a frame.
-private struct Pixels: Equatable {
-  let width: Int
-  let rows: [[UInt32]]
-
-  @MainActor init?(of screen: UIScreen) {
+extension Pixels {
+  /// A copy of a screen's frame.
+  @MainActor fileprivate init?(copying screen: UIScreen) {
     guard let frame = screen.rasterizer else { return nil }
-    width = frame.size.width
-    rows = (0..<frame.size.height).map { row in
-      let start = UnsafeRawPointer(frame.pixels + row * frame.bytesPerRow)
-      return [UInt32](
-        UnsafeBufferPointer(
-          start: start.assumingMemoryBound(to: UInt32.self),
-          count: frame.size.width
-        )
-      )
-    }
-  }
-
-  /// Where another frame differs, and in how many pixels; nil for one of another size.
-  func difference(to other: Pixels) -> (area: CGRect, count: Int)? {
-    guard width == other.width, rows.count == other.rows.count else { return nil }
-    var (left, right, count) = (width, 0, 0)
-    var lines: [Int] = []
-    for line in rows.indices where rows[line] != other.rows[line] {
-      for x in 0..<width where !rows[line][x].isLike(other.rows[line][x]) {
-        (left, right, count) = (min(left, x), max(right, x + 1), count + 1)
-        if lines.last != line { lines.append(line) }
-      }
-    }
-    let (top, bottom) = (lines.first ?? 0, (lines.last ?? 0) + 1)
-    return (CGRect(x: left, y: top, width: right - left, height: bottom - top), count)
-  }
-}
-
-extension UInt32 {
-  /// Whether two pixels differ by no more than a shade.
-  fileprivate func isLike(_ other: UInt32) -> Bool {
-    [0, 8, 16].allSatisfy { shift in
-      abs(Int((self >> shift) & 255) - Int((other >> shift) & 255)) <= 1
-    }
+    let pixels = Pixels(
+      width: frame.size.width,
+      height: frame.size.height,
+      bytesPerRow: frame.bytesPerRow,
+      start: frame.pixels,
+      owner: frame
+    )
+    self = pixels.copy()
   }
 }

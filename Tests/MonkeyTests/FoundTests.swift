@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -7,29 +8,9 @@ import Testing
 /// What walks of the monkey led to, each shortened to what it takes.
 @Suite("Monkey: what it found", .serialized) @MainActor
 struct FoundTests {
-  /// Counts the calls of a page.
-  private final class Page: UIViewController {
-    private(set) var calls: [String] = []
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      calls.append("willAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      calls.append("didAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      calls.append("willDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      calls.append("didDisappear")
-    }
+  /// A page that records its appearance.
+  private func page() -> RecordingViewController {
+    RecordingViewController("page", recording: .appearance)
   }
 
   /// Puts the new page in its place and says at once that it is there.
@@ -61,7 +42,7 @@ struct FoundTests {
 
   private func tabs() -> UITabBarController {
     let tabs = UITabBarController()
-    tabs.viewControllers = [Page(), Page()]
+    tabs.viewControllers = [page(), page()]
     return tabs
   }
 
@@ -94,13 +75,13 @@ struct FoundTests {
     let phone = Simulator()
     let tabs = tabs()
     phone.window.rootViewController = tabs
-    let sheet = Page()
+    let sheet = page()
     sheet.modalPresentationStyle = .pageSheet
     tabs.present(sheet, animated: true)
     phone.advance(by: 1)
     #expect(tabs.view.transform != .identity)
 
-    phone.window.rootViewController = Page()
+    phone.window.rootViewController = page()
     phone.window.rootViewController = tabs
     phone.advance(by: 1)
 
@@ -114,15 +95,15 @@ struct FoundTests {
     let phone = Simulator()
     phone.window.rootViewController = tabs()
     phone.window.isHidden = true
-    let page = Page()
+    let page = self.page()
     page.modalPresentationStyle = .fullScreen
 
     phone.window.rootViewController?.present(page, animated: true)
     phone.advance(by: 2)
-    #expect(page.calls == [])
+    #expect(page.journal.lines == [])
 
     phone.window.isHidden = false
-    #expect(page.calls == ["willAppear", "didAppear"])
+    #expect(page.journal.lines == ["page.willAppear", "page.didAppear"])
   }
 
   @Test("a movement between tabs ends when its window is hidden", .rule("R-WIN-7"))
@@ -141,7 +122,10 @@ struct FoundTests {
 
     #expect(tabs.transitionCoordinator == nil)
     #expect(tabs.selectedIndex == 1)
-    #expect((tabs.viewControllers?[1] as? Page)?.calls.last == "didDisappear")
+    #expect(
+      (tabs.viewControllers?[1] as? RecordingViewController)?.journal.lines.last
+        == "page.didDisappear"
+    )
   }
 
   @Test("a transform changes no safe area, whenever it is found", .rule("R-SAFE-20"))
@@ -159,8 +143,8 @@ struct FoundTests {
 
   @Test("pages popped off a stack that nobody has seen are no children any more", .rule("R-NAV-35"))
   func unseenStack() {
-    let stack = UINavigationController(rootViewController: Page())
-    let page = Page()
+    let stack = UINavigationController(rootViewController: page())
+    let page = self.page()
 
     stack.pushViewController(page, animated: true)
     stack.popViewController(animated: true)

@@ -1,12 +1,13 @@
 import QuartzCore
 import SimulatorKit
 import Testing
+import TestStage
 
 @Suite("Simulator: fingers") @MainActor
 struct FingerTests {
   /// Writes down what happens to it.
   final class Recorder: UIView {
-    var log: [String] = []
+    let journal = Journal()
     var times: [Double] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -22,7 +23,7 @@ struct FingerTests {
     private func note(_ word: String, _ touches: Set<UITouch>) {
       guard let touch = touches.first else { return }
       let point = touch.location(in: self)
-      log.append("\(word) \(Int(point.x)) \(Int(point.y))")
+      journal.record("\(word) \(Int(point.x)) \(Int(point.y))")
       times.append(touch.timestamp)
     }
   }
@@ -40,7 +41,7 @@ struct FingerTests {
 
     phone.tap(at: CGPoint(x: 110, y: 120))
 
-    #expect(recorder.log == ["began 10 20", "ended 10 20"])
+    #expect(recorder.journal.lines == ["began 10 20", "ended 10 20"])
   }
 
   @Test("a tap beside a view does not reach it")
@@ -49,7 +50,7 @@ struct FingerTests {
 
     phone.tap(at: CGPoint(x: 50, y: 50))
 
-    #expect(recorder.log.isEmpty)
+    #expect(recorder.journal.lines.isEmpty)
   }
 
   @Test("a drag moves at constant speed, a step each frame")
@@ -62,10 +63,10 @@ struct FingerTests {
       duration: 0.1
     )
 
-    #expect(recorder.log.first == "began 10 10")
-    #expect(recorder.log.last == "ended 70 10")
+    #expect(recorder.journal.lines.first == "began 10 10")
+    #expect(recorder.journal.lines.last == "ended 70 10")
     #expect(
-      recorder.log.dropFirst().dropLast() == [
+      recorder.journal.lines.dropFirst().dropLast() == [
         "moved 20 10", "moved 30 10", "moved 40 10", "moved 50 10", "moved 60 10", "moved 70 10",
       ]
     )
@@ -77,7 +78,7 @@ struct FingerTests {
 
     phone.longPress(at: CGPoint(x: 110, y: 110), duration: 0.8)
 
-    #expect(recorder.log == ["began 10 10", "ended 10 10"])
+    #expect(recorder.journal.lines == ["began 10 10", "ended 10 10"])
     let first = try #require(recorder.times.first)
     let last = try #require(recorder.times.last)
     #expect(abs(last - first - 0.8) < 1e-9)
@@ -95,7 +96,7 @@ struct FingerTests {
     phone.lift()
     phone.slide(to: CGPoint(x: 150, y: 110))
 
-    #expect(recorder.log == ["began 10 10", "moved 20 10", "moved 30 10", "ended 30 10"])
+    #expect(recorder.journal.lines == ["began 10 10", "moved 20 10", "moved 30 10", "ended 30 10"])
   }
 
   @Test("a drag session presses what is spring loaded, and ends once")
@@ -117,7 +118,7 @@ struct FingerTests {
     phone.hoverDrag(at: CGPoint(x: 110, y: 110))
     phone.advance(by: 1)
     #expect(presses == 1)
-    #expect(recorder.log.isEmpty)
+    #expect(recorder.journal.lines.isEmpty)
   }
 
   @Test("fingers cannot be nowhere")
@@ -131,6 +132,6 @@ struct FingerTests {
       duration: .nan
     )
 
-    #expect(recorder.log == ["began 10 10", "ended 10 10"])
+    #expect(recorder.journal.lines == ["began 10 10", "ended 10 10"])
   }
 }

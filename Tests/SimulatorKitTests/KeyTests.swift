@@ -1,5 +1,6 @@
 import SimulatorKit
 import Testing
+import TestStage
 
 @testable import UIKitCore
 
@@ -7,13 +8,13 @@ import Testing
 struct KeyTests {
   /// Writes down what it gets.
   private final class Listener: UIView {
-    var log: [String] = []
+    let journal = Journal()
     var isInterested = true
 
     override var canBecomeFirstResponder: Bool { true }
 
     override func handle(_ key: KeyInput) -> Bool {
-      log.append("\(key.isDown ? "+" : "-")\(key.characters)\(key.modifiers.rawValue)")
+      journal.record("\(key.isDown ? "+" : "-")\(key.characters)\(key.modifiers.rawValue)")
       return isInterested
     }
   }
@@ -35,7 +36,7 @@ struct KeyTests {
     phone.press(.space, holding: [.control, .command], repeats: 2)
 
     #expect(
-      listener.log == ["+a0", "-a0", "+\t1", "-\t1", "+ 10", "+ 10", "+ 10", "- 10"]
+      listener.journal.lines == ["+a0", "-a0", "+\t1", "-\t1", "+ 10", "+ 10", "+ 10", "- 10"]
     )
     listener.resignFirstResponder()
   }
@@ -49,7 +50,9 @@ struct KeyTests {
 
     for key in keys { phone.press(key) }
 
-    let names = listener.log.filter { $0.hasPrefix("+") }.map { $0.dropFirst().dropLast() }
+    let names = listener.journal.lines.filter { $0.hasPrefix("+") }.map {
+      $0.dropFirst().dropLast()
+    }
     #expect(
       names == [
         "UIKeyInputUpArrow", "UIKeyInputDownArrow", "UIKeyInputLeftArrow", "UIKeyInputRightArrow",
@@ -68,7 +71,7 @@ struct KeyTests {
     phone.press(.backspace)
 
     #expect(
-      listener.log == [
+      listener.journal.lines == [
         "+a0", "-a0", "+B1", "-B1", "+?1", "-?1", "+\r0", "-\r0", "+\u{8}0", "-\u{8}0",
       ]
     )
@@ -84,7 +87,7 @@ struct KeyTests {
 
     phone.press(.character("n"), holding: [.shift, .command])
 
-    #expect(listener.log == ["+N9", "-N9"])
+    #expect(listener.journal.lines == ["+N9", "-N9"])
     listener.resignFirstResponder()
   }
 
@@ -97,7 +100,7 @@ struct KeyTests {
     phone.press(UIPress.PressType.leftArrow)
 
     #expect(
-      listener.log == [
+      listener.journal.lines == [
         "+\r0", "-\r0", "+UIKeyInputEscape0", "-UIKeyInputEscape0", "+UIKeyInputLeftArrow0",
         "-UIKeyInputLeftArrow0",
       ]
@@ -112,10 +115,10 @@ struct KeyTests {
     listener.isInterested = false
 
     #expect(!phone.press(.return))
-    #expect(listener.log.count == 2)
+    #expect(listener.journal.lines.count == 2)
 
     #expect(!Simulator(.iPhoneSE).press(.return))
-    #expect(listener.log.count == 2)
+    #expect(listener.journal.lines.count == 2)
     listener.resignFirstResponder()
   }
 }

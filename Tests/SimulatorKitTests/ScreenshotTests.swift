@@ -1,5 +1,6 @@
 import SimulatorKit
 import Testing
+import TestStage
 
 @Suite("Simulator: screenshots") @MainActor
 struct ScreenshotTests {
@@ -25,10 +26,10 @@ struct ScreenshotTests {
     phone.window.addSubview(view)
     let image = phone.screenshot()
 
-    #expect(try image.color(at: CGPoint(x: 11, y: 21)) == [255, 0, 0])
-    #expect(try image.color(at: CGPoint(x: 39, y: 59)) == [255, 0, 0])
-    #expect(try image.color(at: CGPoint(x: 9, y: 21)) == [255, 255, 255])
-    #expect(try image.color(at: CGPoint(x: 39, y: 61)) == [255, 255, 255])
+    #expect(image.color(at: CGPoint(x: 11, y: 21)) == [255, 0, 0])
+    #expect(image.color(at: CGPoint(x: 39, y: 59)) == [255, 0, 0])
+    #expect(image.color(at: CGPoint(x: 9, y: 21)) == [255, 255, 255])
+    #expect(image.color(at: CGPoint(x: 39, y: 61)) == [255, 255, 255])
   }
 
   @Test("a screenshot stays as it was when the screen goes on")
@@ -40,8 +41,8 @@ struct ScreenshotTests {
     phone.window.backgroundColor = .blue
     let after = phone.screenshot()
 
-    #expect(try before.color(at: CGPoint(x: 5, y: 5)) == [255, 0, 0])
-    #expect(try after.color(at: CGPoint(x: 5, y: 5)) == [0, 0, 255])
+    #expect(before.color(at: CGPoint(x: 5, y: 5)) == [255, 0, 0])
+    #expect(after.color(at: CGPoint(x: 5, y: 5)) == [0, 0, 255])
   }
 
   @Test("a screenshot can be written as PNG and read back")

@@ -17,7 +17,7 @@ struct ActionBadInputTests {
     stage.controller.selectedIndex = -1
     stage.controller.selectedIndex = NSNotFound
     stage.controller.selectedViewController = UIViewController()
-    #expect(remarks.lines.count == 4)
+    #expect(remarks.journal.lines.count == 4)
     stage.controller.selectedViewController = nil
     stage.controller.selectedTabID = "nobody"
     stage.controller.selectedTabID = nil
@@ -39,7 +39,7 @@ struct ActionBadInputTests {
     ]
 
     #expect(stage.controller.barTabs.map(\.id) == ["a"])
-    #expect(remarks.lines.count == 2)
+    #expect(remarks.journal.lines.count == 2)
     stage.expectAgreement()
   }
 
@@ -70,19 +70,19 @@ struct ActionBadInputTests {
     "all tabs can be replaced inside any callback",
     .rule("CYL-63"),
     arguments: [
-      "ask Two", "should Two", "will Two by user", "Two loaded", "Two will appear",
-      "One did disappear", "Two did appear", "did Two by user", "UIKit did Two", "control Two",
+      "ask Two", "should Two", "will Two by user", "Two.didLoad", "Two.willAppear",
+      "One.didDisappear", "Two.didAppear", "did Two by user", "UIKit did Two", "control Two",
     ]
   )
   func replacedInside(line: String) {
     let stage = ActionStage(tabs: 3, action: .perform {})
-    stage.journal.hearsControls = true
+    stage.delegate.hearsControls = true
     var wasReached = false
-    stage.journal.tabs.then = {
+    stage.journal.onRecord = {
       [weak controller = stage.controller, weak journal = stage.journal] told in
       guard told == line else { return }
       wasReached = true
-      journal?.tabs.then = { _ in }
+      journal?.onRecord = nil
       controller?.action = nil
       controller?.barTabs =
         ActionStage.tabs(0) + [
@@ -108,7 +108,7 @@ struct ActionBadInputTests {
   )
   func actionGoes(isReplaced: Bool) {
     let stage = ActionStage(tabs: 2)
-    stage.journal.hearsControls = true
+    stage.delegate.hearsControls = true
     stage.controller.action = ActionStage.action(
       .perform { [weak controller = stage.controller] in
         controller?.action = isReplaced ? ActionStage.action(.perform {}) : nil
@@ -129,7 +129,7 @@ struct ActionBadInputTests {
     var ticket: TabSelectionTicket?
     do {
       let stage = ActionStage(tabs: 3) { _ in UIViewController() }
-      stage.journal.answer = { _ in .postpone { ticket = $0 } }
+      stage.delegate.answer = { _ in .postpone { ticket = $0 } }
       stage.tap("Three")
       stage.controller.barTabs.removeLast()
       _ = stage.told()

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -13,7 +14,7 @@ struct ActionBarHidingTests {
     action: TabBarAction.Role? = nil
   ) -> ActionStage {
     let stage = ActionStage(tabs: 2, action: action) { name in
-      let root = JournalPage(named: name)
+      let root = RecordingViewController(named: name)
       guard isTabStack else { return UINavigationController(rootViewController: root) }
       return TabNavigationController(rootViewController: root)
     }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -90,8 +91,7 @@ struct ActionBarTests {
     let stage = ActionStage(tabs: 4, on: .iPhone15)
     stage.phone.advance(by: 0.1)
     func widths() -> [String] {
-      defer { stage.journal.tabs.lines = [] }
-      return stage.journal.tabs.lines.filter { $0.hasPrefix("width") }
+      stage.journal.take().filter { $0.hasPrefix("width") }
     }
     _ = widths()
 
@@ -116,14 +116,14 @@ struct ActionBarTests {
     stage.phone.advance(by: 0.1)
     #expect(stage.bar.separator.frame.height == 0)
     #expect(
-      pixel(of: stage, at: CGPoint(x: 5, y: 660)) == pixel(of: stage, at: CGPoint(x: 5, y: 600))
+      stage.phone.color(at: CGPoint(x: 5, y: 660)) == stage.phone.color(at: CGPoint(x: 5, y: 600))
     )
 
     let decoration = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 49))
     decoration.backgroundColor = .red
     stage.bar.backgroundView.addSubview(decoration)
     stage.phone.advance(by: 0.1)
-    #expect(pixel(of: stage, at: CGPoint(x: 5, y: 660)) == dot(.red))
+    #expect(stage.phone.color(at: CGPoint(x: 5, y: 660)) == [255, 0, 0])
 
     stage.bar.style.shadowImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 4))
       .image { context in
@@ -132,7 +132,7 @@ struct ActionBarTests {
       }
     stage.phone.advance(by: 0.1)
     #expect(stage.bar.separator.frame == CGRect(x: 0, y: -4, width: 375, height: 4))
-    #expect(pixel(of: stage, at: CGPoint(x: 100, y: 616)) == dot(.blue))
+    #expect(stage.phone.color(at: CGPoint(x: 100, y: 616)) == [0, 0, 255])
   }
 
   @Test(
@@ -154,7 +154,7 @@ struct ActionBarTests {
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       }
     #expect(effect.effect == nil)
-    #expect(pixel(of: stage, at: CGPoint(x: 100, y: 660)) == dot(.green))
+    #expect(stage.phone.color(at: CGPoint(x: 100, y: 660)) == [0, 255, 0])
     #expect(stage.bar.separator.frame.maxY == 0)
   }
 
@@ -191,25 +191,5 @@ struct ActionBarTests {
     #expect(two.titleLabel.textColor == .secondaryLabel)
     #expect(two.backgroundColor == .blue)
     #expect(!two.isEnabled)
-  }
-
-  /// Returns the pixel of the screen at the given point as PNG data.
-  private func pixel(of stage: ActionStage, at point: CGPoint) -> Data? {
-    let screen = stage.phone.screenshot()
-    return dot { _ in screen.draw(at: CGPoint(x: -point.x, y: -point.y)) }
-  }
-
-  private func dot(_ color: UIColor) -> Data? {
-    dot {
-      color.setFill()
-      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    }
-  }
-
-  private func dot(_ draw: (UIGraphicsImageRendererContext) -> Void) -> Data? {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let size = CGSize(width: 1, height: 1)
-    return UIGraphicsImageRenderer(size: size, format: format).image(actions: draw).pngData()
   }
 }

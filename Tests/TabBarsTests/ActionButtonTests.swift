@@ -198,10 +198,10 @@ struct ActionButtonTests {
     let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
     let button = try #require(stage.bar.actionControl)
 
-    stage.journal.allows = false
+    stage.delegate.allows = false
     stage.tap("Plus")
     #expect(!button.isSelected)
-    stage.journal.allows = true
+    stage.delegate.allows = true
     _ = stage.told()
 
     stage.tap("Plus")

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -20,8 +21,8 @@ struct ActionSelectionTests {
 
     #expect(
       stage.told() == [
-        "ask Two", "should Two", "will Two by user", "Two loaded", "Two will appear",
-        "One will disappear", "One did disappear", "Two did appear", "did Two by user",
+        "ask Two", "should Two", "will Two by user", "Two.didLoad", "Two.willAppear",
+        "One.willDisappear", "One.didDisappear", "Two.didAppear", "did Two by user",
         "UIKit did Two",
       ]
     )
@@ -44,16 +45,16 @@ struct ActionSelectionTests {
   func denied() {
     let stage = ActionStage(tabs: 2)
 
-    stage.journal.answer = { _ in .deny }
+    stage.delegate.answer = { _ in .deny }
     stage.tap("Two")
     stage.phone.advance(by: 1)
-    stage.journal.answer = { [weak journal = stage.journal] _ in
-      .intercept { journal?.tabs.note("instead") }
+    stage.delegate.answer = { [weak journal = stage.journal] _ in
+      .intercept { journal?.record("instead") }
     }
     stage.tap("Two")
     stage.phone.advance(by: 1)
-    stage.journal.answer = { _ in .allow }
-    stage.journal.allows = false
+    stage.delegate.answer = { _ in .allow }
+    stage.delegate.allows = false
     stage.tap("Two")
 
     #expect(stage.told() == ["ask Two", "ask Two", "instead", "ask Two", "should Two"])
@@ -64,9 +65,9 @@ struct ActionSelectionTests {
   @Test("a tap that is allowed after a refused one is reported like a first tap", .rule("CYL-63"))
   func deniedThenAllowed() {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
-    stage.journal.allows = false
+    stage.delegate.allows = false
     stage.tap("Two")
-    stage.journal.allows = true
+    stage.delegate.allows = true
     stage.phone.advance(by: 1)
     _ = stage.told()
 
@@ -86,7 +87,7 @@ struct ActionSelectionTests {
   func postponed() throws {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
     var ticket: TabSelectionTicket?
-    stage.journal.answer = { _ in .postpone { ticket = $0 } }
+    stage.delegate.answer = { _ in .postpone { ticket = $0 } }
     stage.tap("Two")
     #expect(stage.told() == ["ask Two", "should "])
     stage.expectAgreement()
@@ -102,8 +103,8 @@ struct ActionSelectionTests {
   func postponedAndDenied() {
     let stage = ActionStage(tabs: 2)
     var isAsked = false
-    stage.journal.answer = { _ in .postpone { _ in isAsked = true } }
-    stage.journal.allows = false
+    stage.delegate.answer = { _ in .postpone { _ in isAsked = true } }
+    stage.delegate.allows = false
 
     stage.tap("Two")
 
@@ -140,7 +141,7 @@ struct ActionSelectionTests {
   func assignedInside() {
     let stage = ActionStage(tabs: 4) { _ in UIViewController() }
     var read: [Int] = []
-    stage.journal.tabs.then = { [weak controller = stage.controller] in
+    stage.journal.onRecord = { [weak controller = stage.controller] in
       guard let controller, $0 == "did Two by user" else { return }
       controller.selectedIndex = 2
       read.append(controller.selectedIndex)
@@ -163,13 +164,11 @@ struct ActionSelectionTests {
 
   @Test("a page can select another tab in viewWillAppear", .rule("TBS-23"))
   func selectedByPage() {
-    final class Page: UIViewController {
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        tabBarController?.selectedIndex = 2
-      }
+    let two = RecordingViewController(named: "Two")
+    two.onCallback = { [unowned two] in
+      if $0 == "willAppear" { two.tabBarController?.selectedIndex = 2 }
     }
-    let stage = ActionStage(tabs: 3) { $0 == "Two" ? Page() : UIViewController() }
+    let stage = ActionStage(tabs: 3) { $0 == "Two" ? two : UIViewController() }
 
     stage.tap("Two")
 
@@ -183,18 +182,18 @@ struct ActionSelectionTests {
   )
   func reselected() throws {
     let stage = ActionStage(tabs: 2) {
-      UINavigationController(rootViewController: JournalPage(named: $0))
+      UINavigationController(rootViewController: RecordingViewController(named: $0))
     }
     let stack = try #require(stage.page(0) as? UINavigationController)
     stack.pushViewController(UIViewController(), animated: false)
-    stage.journal.tabs.then = { [weak stack] in
+    stage.journal.onRecord = { [weak stack] in
       if $0 == "again One" { #expect(stack?.viewControllers.count == 2) }
     }
 
-    stage.journal.allows = false
+    stage.delegate.allows = false
     stage.tapItem(0)
     #expect(stack.viewControllers.count == 2)
-    stage.journal.allows = true
+    stage.delegate.allows = true
     stage.phone.advance(by: 1)
     _ = stage.told()
     stage.tapItem(0)
@@ -211,13 +210,13 @@ struct ActionSelectionTests {
   )
   func controls() {
     let stage = ActionStage(tabs: 4, action: .perform {}) { _ in UIViewController() }
-    stage.journal.hearsControls = true
+    stage.delegate.hearsControls = true
 
     stage.tap("Two")
     stage.tap("Two")
     stage.controller.selectedIndex = 3
     stage.tap("Plus")
-    stage.journal.allows = false
+    stage.delegate.allows = false
     stage.tap("One")
     stage.controller.barTabs = ActionStage.tabs(0)
 
@@ -231,8 +230,8 @@ struct ActionSelectionTests {
   func twoControllers() {
     let one = ActionStage(tabs: 2, action: .perform {})
     let other = ActionStage(tabs: 2, action: .perform {})
-    one.journal.hearsControls = true
-    other.journal.hearsControls = true
+    one.delegate.hearsControls = true
+    other.delegate.hearsControls = true
 
     other.tap("Plus")
     one.tap("Plus")
@@ -252,7 +251,7 @@ struct ActionSelectionTests {
     stage.controller.actionDelegate = nil
     stage.tap("Plus")
     stage.expectAgreement()
-    stage.controller.delegate = stage.journal
+    stage.controller.delegate = stage.delegate
     stage.tap("Three")
 
     #expect(stage.told() == ["should ", "UIKit did "])
@@ -263,7 +262,7 @@ struct ActionSelectionTests {
   @Test("the delegate is notified of long presses and double taps")
   func rests() {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
-    stage.journal.tabs.takesLongPresses = true
+    stage.delegate.takesLongPresses = true
     let two = stage.bar.itemViews[1]
     let middle = two.convert(CGPoint(x: two.bounds.midX, y: two.bounds.midY), to: nil)
 

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -32,7 +33,7 @@ struct ActionTabsTests {
 
     #expect(
       stage.told() == [
-        "will New by replacement", "One will disappear", "One did disappear",
+        "will New by replacement", "One.willDisappear", "One.didDisappear",
         "did New by replacement",
       ]
     )
@@ -110,15 +111,15 @@ struct ActionTabsTests {
     stage.controller.selectedIndex = 4
     _ = stage.told()
     let new = ["x", "y", "z"].map { name in
-      let page = JournalPage(named: name)
-      page.journal = stage.journal.tabs
+      let page = RecordingViewController(named: name)
+      page.journal = stage.journal
       return Tab(TabItem(TabItem.ID(name)), page)
     }
     stage.controller.barTabs = new
     #expect(
       stage.told() == [
-        "will z by replacement", "z loaded", "z will appear", "One will disappear",
-        "One did disappear", "z did appear", "did z by replacement",
+        "will z by replacement", "z.didLoad", "z.willAppear", "One.willDisappear",
+        "One.didDisappear", "z.didAppear", "did z by replacement",
       ]
     )
     stage.expectAgreement()
@@ -187,7 +188,7 @@ struct ActionTabsTests {
 
     #expect(stage.controller.viewControllers?.count == 5)
     #expect(stage.bar.items.count == 5)
-    #expect(remarks.lines == ["there is no room for the tabs Six, Seven"])
+    #expect(remarks.journal.lines == ["there is no room for the tabs Six, Seven"])
     stage.controller.selectedIndex = 4
     #expect(stage.page(4).parent === stage.controller)
     stage.expectAgreement()
@@ -226,7 +227,7 @@ struct ActionTabsTests {
       UITab(title: "x", image: nil, identifier: "x") { _ in UIViewController() }
     ]
 
-    #expect(remarks.lines.count == 1)
+    #expect(remarks.journal.lines.count == 1)
     stage.expectAgreement()
     #expect(stage.controller.barTabs.count == 2)
   }
@@ -246,11 +247,11 @@ struct ActionTabsTests {
 /// Records the diagnostics of the module during its lifetime.
 @MainActor
 final class Remarks {
-  private(set) var lines: [String] = []
+  let journal = Journal()
   private let old = TabBarDiagnostics.report
 
   init() {
-    TabBarDiagnostics.report = { [weak self] in self?.lines.append($0) }
+    TabBarDiagnostics.report = { [journal] in journal.record($0) }
   }
 
   isolated deinit { TabBarDiagnostics.report = old }

@@ -33,7 +33,7 @@ struct ActionTransitionTests {
   )
   func animated() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
-    stage.journal.animator = Fade()
+    stage.delegate.animator = Fade()
 
     stage.tap("Two")
     #expect(stage.bar.selectedID == "Two")
@@ -51,8 +51,8 @@ struct ActionTransitionTests {
   func cancelled() {
     let stage = ActionStage(tabs: 3, action: .tab("Two")) { _ in UIViewController() }
     let hand = UIPercentDrivenInteractiveTransition()
-    stage.journal.animator = Fade()
-    stage.journal.interaction = hand
+    stage.delegate.animator = Fade()
+    stage.delegate.interaction = hand
 
     stage.controller.selectedIndex = 1
     hand.update(0.4)
@@ -71,7 +71,7 @@ struct ActionTransitionTests {
   @Test("selections during a transition are performed after it", .rule("TBS-24"))
   func during() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
-    stage.journal.animator = Fade()
+    stage.delegate.animator = Fade()
 
     stage.tap("Two")
     stage.phone.advance(by: 0.1)
@@ -87,7 +87,7 @@ struct ActionTransitionTests {
   @Test("tabs replaced during a transition are shown after it", .rule("TBS-24"))
   func replaced() {
     let stage = ActionStage(tabs: 3) { _ in UIViewController() }
-    stage.journal.animator = Fade()
+    stage.delegate.animator = Fade()
 
     stage.tap("Two")
     stage.phone.advance(by: 0.1)

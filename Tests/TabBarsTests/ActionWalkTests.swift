@@ -64,7 +64,7 @@ struct ActionWalkTests {
       case 8:
         let stack = stage.controller.selectedViewController as? UINavigationController
         stack?.popViewController(animated: number % 2 == 0)
-      case 9: stage.journal.animator = number % 2 == 0 ? Fade() : nil
+      case 9: stage.delegate.animator = number % 2 == 0 ? Fade() : nil
       case 10: stage.phone.rotate(to: number % 2 == 0 ? .portrait : .landscapeLeft)
       default: stage.phone.advance(by: Double(number) / 10)
       }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -15,7 +16,7 @@ struct CustomBarStackTests {
     isTabStack: Bool = false
   ) -> CustomStage {
     let stage = CustomStage(tabs: 2, on: device, style: style) { name in
-      let root = JournalPage(named: name)
+      let root = RecordingViewController(named: name)
       guard isTabStack else { return UINavigationController(rootViewController: root) }
       return TabNavigationController(rootViewController: root)
     }

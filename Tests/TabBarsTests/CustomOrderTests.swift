@@ -31,8 +31,8 @@ struct CustomOrderTests {
 
     #expect(
       stage.told() == [
-        "will Two by program", "Two loaded", "Two will appear", "One will disappear",
-        "One did disappear", "Two did appear", "did Two by program",
+        "will Two by program", "Two.didLoad", "Two.willAppear", "One.willDisappear",
+        "One.didDisappear", "Two.didAppear", "did Two by program",
       ]
     )
   }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -11,10 +12,9 @@ import UIKit
 ///     stage.tap("Two")
 ///     #expect(stage.controller.selectedIndex == 1)
 @MainActor
-final class CustomStage {
-  let phone: Simulator
-  let controller: CustomTabBarController
-  let journal = TabJournal()
+final class CustomStage: SimulatorStage {
+  let controller = CustomTabBarController()
+  let delegate = RecordingCustomTabsDelegate()
 
   static let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
 
@@ -22,42 +22,29 @@ final class CustomStage {
     tabs count: Int,
     on device: Device = .iPhoneSE,
     style: TabBarStyle = TabBarStyle(),
-    makePage: @MainActor (String) -> UIViewController = { JournalPage(named: $0) }
+    makePage: @MainActor (String) -> UIViewController = { RecordingViewController(named: $0) }
   ) {
-    phone = Simulator(device)
-    controller = CustomTabBarController()
+    super.init(on: device)
     controller.tabBar.style = style
     controller.tabs = Self.names.prefix(count).map {
       Tab(TabItem(TabItem.ID($0), title: $0), makePage($0))
     }
-    for tab in controller.tabs { (tab.controller as? JournalPage)?.journal = journal }
-    controller.delegate = journal
-    ReleaseWitnesses.announce(phone, phone.window, controller, controller.tabBar)
+    for tab in controller.tabs { (tab.controller as? RecordingViewController)?.journal = journal }
+    controller.delegate = delegate
+    ReleaseWitnesses.announce(controller.tabBar)
     for tab in controller.tabs { ReleaseWitnesses.announce(tab.controller) }
-    phone.window.rootViewController = controller
+    show(controller)
   }
+
+  var journal: Journal { delegate.journal }
 
   var bar: TabBarView { controller.tabBar }
 
   func page(_ index: Int) -> UIViewController { controller.tabs[index].controller }
 
-  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    do {
-      try phone.tap(label)
-    } catch {
-      Issue.record(error, sourceLocation: sourceLocation)
-    }
-  }
-
   /// Taps the middle of an item, whatever else is called like it.
-  func tapItem(_ index: Int) {
-    let item = bar.itemViews[index]
-    phone.tap(at: item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.midY), to: nil))
-  }
+  func tapItem(_ index: Int) { tap(bar.itemViews[index]) }
 
   /// What was told since the last time this was asked.
-  func told() -> [String] {
-    defer { journal.lines = [] }
-    return journal.lines
-  }
+  func told() -> [String] { journal.take() }
 }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -19,7 +20,7 @@ struct CustomTabBarControllerTests {
     #expect(stage.controller.selectedIndex == 0)
     #expect(
       stage.told().filter { !$0.hasPrefix("width") } == [
-        "One loaded", "One will appear", "One did appear",
+        "One.didLoad", "One.willAppear", "One.didAppear",
       ]
     )
   }
@@ -37,8 +38,8 @@ struct CustomTabBarControllerTests {
 
     #expect(
       stage.told() == [
-        "ask Two", "will Two by user", "Two loaded", "Two will appear", "One will disappear",
-        "One did disappear", "Two did appear", "did Two by user",
+        "ask Two", "will Two by user", "Two.didLoad", "Two.willAppear", "One.willDisappear",
+        "One.didDisappear", "Two.didAppear", "did Two by user",
       ]
     )
     #expect(stage.controller.selectedViewController === stage.page(1))
@@ -55,12 +56,12 @@ struct CustomTabsTests {
   )
   func denied() {
     let stage = CustomStage(tabs: 3)
-    stage.journal.answer = { _ in .deny }
+    stage.delegate.answer = { _ in .deny }
     _ = stage.told()
 
     stage.tap("Two")
     stage.phone.advance(by: 1)
-    stage.journal.answer = { _ in .allow }
+    stage.delegate.answer = { _ in .allow }
     stage.tap("Two")
 
     #expect(stage.told().prefix(3) == ["ask Two", "ask Two", "will Two by user"])
@@ -70,9 +71,8 @@ struct CustomTabsTests {
   @Test("an intercepted tap runs the given closure instead", .rule("ES-4"))
   func intercepted() {
     let stage = CustomStage(tabs: 3)
-    let journal = stage.journal
-    journal.answer = { [weak journal] tab in
-      .intercept { journal?.note("instead of \(tab.id.name)") }
+    stage.delegate.answer = { [weak journal = stage.journal] tab in
+      .intercept { journal?.record("instead of \(tab.id.name)") }
     }
     _ = stage.told()
 
@@ -86,7 +86,7 @@ struct CustomTabsTests {
   func postponed() throws {
     let stage = CustomStage(tabs: 3)
     var ticket: TabSelectionTicket?
-    stage.journal.answer = { _ in .postpone { ticket = $0 } }
+    stage.delegate.answer = { _ in .postpone { ticket = $0 } }
     _ = stage.told()
 
     stage.tap("Three")
@@ -103,7 +103,7 @@ struct CustomTabsTests {
     var ticket: TabSelectionTicket?
     do {
       let stage = CustomStage(tabs: 3)
-      stage.journal.answer = { _ in .postpone { ticket = $0 } }
+      stage.delegate.answer = { _ in .postpone { ticket = $0 } }
       stage.tap("Three")
     }
 
@@ -163,11 +163,11 @@ struct CustomTabsTests {
   )
   func reselected() throws {
     let stage = CustomStage(tabs: 2) {
-      UINavigationController(rootViewController: JournalPage(named: $0))
+      UINavigationController(rootViewController: RecordingViewController(named: $0))
     }
     let stack = try #require(stage.page(0) as? UINavigationController)
     stack.pushViewController(UIViewController(), animated: false)
-    stage.journal.then = { [weak stack] in
+    stage.journal.onRecord = { [weak stack] in
       if $0 == "again One" { #expect(stack?.viewControllers.count == 2) }
     }
     _ = stage.told()
@@ -191,11 +191,11 @@ struct CustomTabsTests {
     let old = stage.controller.tabs
     _ = stage.told()
 
-    stage.controller.tabs = [Tab(TabItem("New"), JournalPage(named: "New"))]
+    stage.controller.tabs = [Tab(TabItem("New"), RecordingViewController(named: "New"))]
 
     #expect(
       stage.told().filter { !$0.hasPrefix("width") } == [
-        "will New by replacement", "One will disappear", "One did disappear",
+        "will New by replacement", "One.willDisappear", "One.didDisappear",
         "did New by replacement",
       ]
     )
@@ -237,14 +237,14 @@ struct CustomTabsTests {
     "all tabs can be replaced inside a callback",
     .rule("CYL-63"),
     .rule("TBS-3"),
-    arguments: ["ask Two", "will Two by user", "did Two by user", "Two will appear", "Two loaded"]
+    arguments: ["ask Two", "will Two by user", "did Two by user", "Two.willAppear", "Two.didLoad"]
   )
   func replacedInside(line: String) {
     let stage = CustomStage(tabs: 3)
-    stage.journal.then = {
+    stage.journal.onRecord = {
       [weak controller = stage.controller, weak journal = stage.journal] told in
       guard told == line else { return }
-      journal?.then = { _ in }
+      journal?.onRecord = nil
       controller?.tabs = [
         Tab(TabItem("x"), UIViewController()), Tab(TabItem("y"), UIViewController()),
       ]
@@ -286,7 +286,7 @@ struct CustomTabsTests {
   )
   func lookup() throws {
     let stage = CustomStage(tabs: 2) {
-      UINavigationController(rootViewController: JournalPage(named: $0))
+      UINavigationController(rootViewController: RecordingViewController(named: $0))
     }
     let deep = try #require((stage.page(1) as? UINavigationController)?.viewControllers.first)
 
@@ -319,7 +319,7 @@ struct CustomTabsTests {
     let place = stage.bar.itemViews[1]
 
     for takes in [true, false] {
-      stage.journal.takesLongPresses = takes
+      stage.delegate.takesLongPresses = takes
       stage.phone.advance(by: 1)
       stage.phone.longPress(at: place.convert(CGPoint(x: 20, y: 20), to: nil))
       #expect(

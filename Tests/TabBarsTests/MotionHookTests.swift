@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Transitions reported to an item's animator", .releasesEverything)
 struct MotionHookTests {
-  private let animator = TransitionJournal()
+  private let animator = RecordingItemAnimator()
 
   private func stage() -> CustomStage {
     let stage = CustomStage.moving(animator)
@@ -70,7 +70,7 @@ struct MotionHookTests {
   @Test("a denied tap selects nothing and leaves no highlight", .rule("ES-3"))
   func denied() {
     let stage = stage()
-    stage.journal.answer = { _ in .deny }
+    stage.delegate.answer = { _ in .deny }
 
     stage.tap("Two")
 
@@ -96,7 +96,7 @@ struct MotionHookTests {
   @Test("a cancelled touch ends the highlight", .rule("ES-3"))
   func cancelled() {
     let stage = stage()
-    stage.journal.takesLongPresses = true
+    stage.delegate.takesLongPresses = true
 
     stage.phone.press(at: middle(stage, 1))
     stage.phone.advance(by: 1)
@@ -129,7 +129,7 @@ struct MotionHookTests {
   @Test("an item's own animator takes precedence over the bar's", .rule("RAM-1", "CYL-5"))
   func own() {
     let stage = stage()
-    let own = TransitionJournal()
+    let own = RecordingItemAnimator()
     stage.controller.updateItem("Two") { $0.style.animator = own }
 
     stage.tap("Two")

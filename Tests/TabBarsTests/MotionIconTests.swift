@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Animated icons", .releasesEverything)
 struct MotionIconTests {
-  private let icons = [JournalIcon(), JournalIcon()]
+  private let icons = [RecordingIcon(), RecordingIcon()]
 
   /// Returns a stage whose third item has no icon.
   private func stage() -> CustomStage {

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import UIKit
 
@@ -35,34 +36,28 @@ extension CustomStage {
   }
 }
 
-/// Writes down what happens to items.
+/// An animator that records the transitions of items.
 @MainActor
-final class TransitionJournal: TabItemAnimator {
-  var lines: [String] = []
+final class RecordingItemAnimator: TabItemAnimator {
+  let journal = Journal()
 
   func animate(_ view: TabItemView, _ transition: TabItemTransition) {
-    lines.append("\(view.item.id.name) \(transition)")
+    journal.record("\(view.item.id.name) \(transition)")
   }
 
-  func told() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func told() -> [String] { journal.take() }
 }
 
-/// An icon that writes down what it is asked to do.
+/// An icon that records its calls.
 @MainActor
-final class JournalIcon: AnimatedIcon {
+final class RecordingIcon: AnimatedIcon {
   let view = UIView()
   var size: CGSize?
-  var lines: [String] = []
+  let journal = Journal()
 
-  func rest(selected: Bool) { lines.append(selected ? "rest selected" : "rest") }
-  func play() { lines.append("play") }
-  func stop() { lines.append("stop") }
+  func rest(selected: Bool) { journal.record(selected ? "rest selected" : "rest") }
+  func play() { journal.record("play") }
+  func stop() { journal.record("stop") }
 
-  func told() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
+  func told() -> [String] { journal.take() }
 }

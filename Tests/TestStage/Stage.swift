@@ -1,6 +1,5 @@
 import SimulatorKit
 import TestSupport
-import Testing
 import UIKitCore
 
 /// A phone with a tab bar controller on it, which is what most tests of this library start from.
@@ -9,16 +8,15 @@ import UIKitCore
 ///     stage.tap("Tab 2")
 ///     #expect(stage.tabs.selectedIndex == 1)
 @MainActor
-public final class Stage {
-  public let phone: Simulator
+open class Stage: SimulatorStage {
   public let tabs: UITabBarController
 
   /// Puts the tabs on a phone; the first frame has been drawn when this returns.
   public init(_ tabs: UITabBarController, on device: Device = .iPhone15) {
-    phone = Simulator(device)
     self.tabs = tabs
-    phone.window.rootViewController = tabs
-    ReleaseWitnesses.announce(phone, phone.window, tabs, tabs.tabBar)
+    super.init(on: device)
+    show(tabs)
+    ReleaseWitnesses.announce(tabs.tabBar)
     for page in tabs.viewControllers ?? [] { ReleaseWitnesses.announce(page) }
   }
 
@@ -29,29 +27,19 @@ public final class Stage {
 
   /// Makes plain tabs with these titles.
   public convenience init(titles: [String], on device: Device = .iPhone15) {
+    self.init(Stage.tabs(titles: titles), on: device)
+  }
+
+  /// A tab bar controller with plain tabs.
+  public static func tabs(titles: [String]) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = titles.map { title in
       let page = UIViewController()
       page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
       return page
     }
-    self.init(tabs, on: device)
+    return tabs
   }
 
-  /// Taps what carries this label, or fails the test and says what is on screen.
-  public func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    do {
-      try phone.tap(label)
-    } catch {
-      Issue.record(error, sourceLocation: sourceLocation)
-    }
-  }
-
-  /// Lets this many seconds pass on the phone.
-  public func advance(by seconds: TimeInterval) {
-    phone.advance(by: seconds)
-  }
-
-  /// The view tree of the window as text.
-  public var description: String { ViewDescription.text(of: phone.window) }
+  public var bar: UITabBar { tabs.tabBar }
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestSupport
 
 @testable import CairoRenderer
 
@@ -20,9 +21,8 @@ struct PictureFileTests {
     )
   }
 
-  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
-    let start = image.pixels + y * image.bytesPerRow + x * 4
-    return (0..<4).map { start[$0] }
+  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [Int] {
+    Pixels(image).pixel(x, y) ?? []
   }
 
   @Test("PNG keeps every pixel, alpha too")
@@ -58,7 +58,7 @@ struct PictureFileTests {
     let read = try #require(graphics.decodeImage(Data(source.utf8), scale: 3))
 
     #expect((read.width, read.height) == (30, 18))
-    #expect(pixel(read, 4, 4) == [0, 0, 255, 255])
+    #expect(pixel(read, 4, 4) == [255, 0, 0, 255])
     #expect(pixel(read, 25, 4)[3] == 0)
   }
 

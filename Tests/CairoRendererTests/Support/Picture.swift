@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 
 @testable import CairoRenderer
 
@@ -27,43 +28,24 @@ import QuartzCore
   }
 
   /// Red, green and blue of a pixel, such as 0xFF8000.
-  func color(_ x: Int, _ y: Int) -> UInt32 {
-    let row = UnsafeMutableRawPointer(rasterizer.pixels + y * rasterizer.bytesPerRow)
-    return row.assumingMemoryBound(to: UInt32.self)[x] & 0xFFFFFF
-  }
+  func color(_ x: Int, _ y: Int) -> UInt32 { pixels.number(x, y) }
 
   /// Red of a pixel, which in grey pictures is its brightness.
   func brightness(_ x: Int, _ y: Int) -> Int { Int(color(x, y) >> 16) }
 
   /// Where and how far two pictures of one size differ; nil when they are equal.
-  func difference(from other: Picture) -> Difference? {
-    var result = Difference()
-    let bytes = rasterizer.bytesPerRow
-    for y in 0..<rasterizer.size.height {
-      let (row, otherRow) = (rasterizer.pixels + y * bytes, other.rasterizer.pixels + y * bytes)
-      if memcmp(row, otherRow, bytes) == 0 { continue }
-      for index in 0..<bytes where index % 4 != 3 && row[index] != otherRow[index] {
-        result.add(x: index / 4, y: y, amount: abs(Int(row[index]) - Int(otherRow[index])))
-      }
-    }
-    return result.amount > 0 ? result : nil
+  func difference(from other: Picture) -> Pixels.Difference? {
+    pixels.difference(from: other.pixels)
   }
 
-  struct Difference: Equatable {
-    var minX = Int.max
-    var minY = Int.max
-    var maxX = 0
-    var maxY = 0
-    /// The largest difference of a channel.
-    var amount = 0
-    var count = 0
-
-    mutating func add(x: Int, y: Int, amount: Int) {
-      (minX, minY) = (min(minX, x), min(minY, y))
-      (maxX, maxY) = (max(maxX, x), max(maxY, y))
-      self.amount = max(self.amount, amount)
-      count += 1
-    }
+  private var pixels: Pixels {
+    Pixels(
+      width: rasterizer.size.width,
+      height: rasterizer.size.height,
+      bytesPerRow: rasterizer.bytesPerRow,
+      start: rasterizer.pixels,
+      owner: rasterizer
+    )
   }
 }
 

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("BarButtonView", .releasesEverything) @MainActor
 struct BarButtonViewTests {
-  private final class Target: NSObject {
-    private(set) var calls: [String] = []
+  @MainActor private final class Target: NSObject {
+    let journal = Journal()
 
-    func plain() { calls.append("plain") }
-    func sender(_ item: Any?) { calls.append(item is UIBarButtonItem ? "item" : "other") }
+    func plain() { journal.record("plain") }
+    func sender(_ item: Any?) { journal.record(item is UIBarButtonItem ? "item" : "other") }
     func event(_ item: Any?, _ event: UIEvent?) {
-      calls.append(event == nil ? "no event" : "event")
+      journal.record(event == nil ? "no event" : "event")
     }
   }
 
@@ -67,7 +67,7 @@ struct BarButtonViewTests {
 
     for name in ["One", "Two", "Three"] { try phone.tap(name) }
 
-    #expect(target.calls == ["plain", "item", "event"])
+    #expect(target.journal.lines == ["plain", "item", "event"])
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct BarButtonViewTests {
     try phone.tap("Go")
 
     #expect(sender === item)
-    #expect(target.calls.isEmpty)
+    #expect(target.journal.lines.isEmpty)
   }
 
   @Test("an item that changes its selection does so before its action runs", .rule("R-BBI-7"))
@@ -134,7 +134,7 @@ struct BarButtonViewTests {
 
     phone.tap(at: CGPoint(x: 30, y: 422))
 
-    #expect(target.calls.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     #expect(try button().accessibilityTraits.contains(.notEnabled))
     #expect(try button().label.textColor == .tertiaryLabel)
   }
@@ -151,7 +151,7 @@ struct BarButtonViewTests {
     phone.tap(at: toggle.convert(CGPoint(x: 25, y: 15), to: phone.window))
 
     #expect(toggle.isOn)
-    #expect(target.calls.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     #expect(try !button().isAccessibilityElement)
   }
 
@@ -383,6 +383,6 @@ struct BarButtonViewTests {
     #expect(try button().isReadyForSpringLoading)
     try button().springLoad()
 
-    #expect(target.calls == ["plain", "plain"])
+    #expect(target.journal.lines == ["plain", "plain"])
   }
 }

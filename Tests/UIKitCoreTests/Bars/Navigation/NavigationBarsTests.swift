@@ -139,13 +139,11 @@ struct NavigationBarsTests {
 
   @Test("a toolbar shown with a pushed page moves in from below the edge", .rule("R-NAV-15"))
   func toolbarComes() {
-    final class Workshop: UIViewController {
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        navigationController?.setToolbarHidden(false, animated: animated)
-      }
+    let workshop = RecordingViewController("Workshop")
+    workshop.onCallback = { [weak stack = stack] in
+      if $0 == "willAppear" { stack?.setToolbarHidden(false, animated: true) }
     }
-    stack.pushViewController(Workshop(), animated: true)
+    stack.pushViewController(workshop, animated: true)
     stage.phone.advance(by: 0.02)
     let resting = stack.view.bounds.maxY - 34 - stack.toolbar.frame.height
     let start = stack.toolbar.layer.presentation()?.frame.minY ?? stack.toolbar.frame.minY

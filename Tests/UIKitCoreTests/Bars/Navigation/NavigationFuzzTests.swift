@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -7,38 +8,32 @@ import Testing
 @Suite("UINavigationController: random sequences of changes", .releasesEverything) @MainActor
 struct NavigationFuzzTests {
   /// Checks that the appearance calls of a page are balanced.
-  private final class Page: UIViewController {
+  private final class Page: RecordingViewController {
     private(set) var faults: [String] = []
     private var hasAppeared = false
     private var pendingAppearance: Bool?
 
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      if pendingAppearance == true || (hasAppeared && pendingAppearance == nil) {
-        faults.append("willAppear")
+    override func record(_ event: String) {
+      super.record(event)
+      switch event {
+      case "willAppear":
+        if pendingAppearance == true || (hasAppeared && pendingAppearance == nil) {
+          faults.append(event)
+        }
+        pendingAppearance = true
+      case "didAppear":
+        if pendingAppearance != true { faults.append(event) }
+        if view.window == nil { faults.append("didAppear without window") }
+        (hasAppeared, pendingAppearance) = (true, nil)
+      case "willDisappear":
+        if pendingAppearance == false || (!hasAppeared && pendingAppearance == nil) {
+          faults.append(event)
+        }
+        pendingAppearance = false
+      default:
+        if pendingAppearance != false { faults.append(event) }
+        (hasAppeared, pendingAppearance) = (false, nil)
       }
-      pendingAppearance = true
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      if pendingAppearance != true { faults.append("didAppear") }
-      if view.window == nil { faults.append("didAppear without window") }
-      (hasAppeared, pendingAppearance) = (true, nil)
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      if pendingAppearance == false || (!hasAppeared && pendingAppearance == nil) {
-        faults.append("willDisappear")
-      }
-      pendingAppearance = false
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if pendingAppearance != false { faults.append("didDisappear") }
-      (hasAppeared, pendingAppearance) = (false, nil)
     }
 
     /// Returns the faults once no transition is running.
@@ -54,10 +49,10 @@ struct NavigationFuzzTests {
   private let phone = Simulator(.iPhone15)
   private let tabs = UITabBarController()
   private let stack = UINavigationController()
-  private let plain = Page()
+  private let plain = Page("page", recording: .appearance)
 
   private func page(_ random: inout SeededGenerator) -> Page {
-    let page = Page()
+    let page = Page("page", recording: .appearance)
     page.title = "Page"
     page.hidesBottomBarWhenPushed = Int.random(in: 0..<3, using: &random) == 0
     ReleaseWitnesses.announce(page)

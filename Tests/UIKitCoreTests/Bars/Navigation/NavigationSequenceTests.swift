@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,28 +7,11 @@ import Testing
 
 @Suite("UINavigationController: the order of calls", .releasesEverything) @MainActor
 struct NavigationSequenceTests {
-  private final class Listener: NSObject, UINavigationControllerDelegate {
-    let journal: TabJournal
-    init(_ journal: TabJournal) { self.journal = journal }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      willShow viewController: UIViewController,
-      animated: Bool
-    ) { journal.write("willShow \(viewController.title ?? "") \(animated)") }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      didShow viewController: UIViewController,
-      animated: Bool
-    ) { journal.write("didShow \(viewController.title ?? "") \(animated)") }
-  }
-
   private let stage = NavigationStage()
-  private let listener: Listener
+  private let listener: RecordingNavigationControllerDelegate
 
   init() {
-    listener = Listener(stage.journal)
+    listener = RecordingNavigationControllerDelegate(stage.journal)
     stage.stack.delegate = listener
   }
 
@@ -62,20 +46,11 @@ struct NavigationSequenceTests {
 
   @Test("a page whose window is hidden before its presentation does not appear", .rule("R-WIN-6"))
   func hiddenBefore() {
-    final class Hider: NSObject, UINavigationControllerDelegate {
-      weak var window: UIWindow?
-
-      func navigationController(
-        _ navigationController: UINavigationController,
-        willShow viewController: UIViewController,
-        animated: Bool
-      ) {
-        window?.isHidden = true
-        window = nil
-      }
+    let hider = RecordingNavigationControllerDelegate()
+    hider.onWillShow = { [weak hider, weak window = stage.phone.window] _ in
+      hider?.onWillShow = nil
+      window?.isHidden = true
     }
-    let hider = Hider()
-    hider.window = stage.phone.window
     let other = UINavigationController(rootViewController: stage.b)
     other.delegate = hider
 
@@ -208,7 +183,7 @@ struct NavigationSequenceTests {
   @Test("pages report isMovingToParent and isMovingFromParent", .rule("R-NAV-32"))
   func moving() {
     var seen: [String] = []
-    func note(_ page: JournalPage) -> () -> Void {
+    func note(_ page: RecordingViewController) -> () -> Void {
       { [unowned page] in
         seen.append("\(page.name) \(page.isMovingToParent) \(page.isMovingFromParent)")
       }
@@ -231,7 +206,7 @@ struct NavigationSequenceTests {
 
   @Test("the first page appears inside its controller", .rule("R-NAV-33"))
   func first() {
-    let page = JournalPage("first", stage.journal)
+    let page = RecordingViewController("first", stage.journal)
     let stack = UINavigationController(rootViewController: page)
     stack.delegate = listener
 

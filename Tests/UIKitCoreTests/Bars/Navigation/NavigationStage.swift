@@ -1,36 +1,36 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 
 @testable import UIKitCore
 
 /// A phone with one stack of pages that write down what they are told.
 @MainActor
-final class NavigationStage {
-  let phone: Simulator
+final class NavigationStage: SimulatorStage {
   let stack: UINavigationController
-  let journal = TabJournal()
-  let a: JournalPage
-  let b: JournalPage
-  let c: JournalPage
+  let journal = Journal()
+  let a: RecordingViewController
+  let b: RecordingViewController
+  let c: RecordingViewController
 
   /// Shows page A; the stack may be a tab.
   init(inTabs: Bool = false, on device: Device = .iPhone15) {
-    phone = Simulator(device)
-    a = JournalPage("A", journal)
-    b = JournalPage("B", journal)
-    c = JournalPage("C", journal)
+    a = RecordingViewController("A", journal)
+    b = RecordingViewController("B", journal)
+    c = RecordingViewController("C", journal)
     stack = UINavigationController(rootViewController: a)
+    super.init(on: device)
     if inTabs {
       let tabs = UITabBarController()
-      let other = JournalPage("other", journal)
+      let other = RecordingViewController("other", journal)
       tabs.viewControllers = [stack, other]
-      phone.window.rootViewController = tabs
-      ReleaseWitnesses.announce(tabs, tabs.tabBar, other)
+      show(tabs)
+      ReleaseWitnesses.announce(tabs.tabBar, other)
     } else {
-      phone.window.rootViewController = stack
+      show(stack)
     }
-    phone.advance(by: 0.1)
-    ReleaseWitnesses.announce(phone, phone.window, stack, stack.navigationBar, a, b, c)
+    advance(by: 0.1)
+    ReleaseWitnesses.announce(stack.navigationBar, a, b, c)
     journal.clear()
   }
 
@@ -38,18 +38,14 @@ final class NavigationStage {
 
   /// What was written since the last time.
   func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
-
-  /// Lets every movement end.
-  func rest() { phone.advance(by: 1) }
 
   /// Puts a finger on the leading edge and draws it over a share of the width.
   func swipe(to share: CGFloat) {
     let width = phone.window.bounds.width
     phone.press(at: CGPoint(x: 4, y: 300))
     phone.slide(to: CGPoint(x: 4 + width * share, y: 300), duration: 0.5)
-    phone.advance(by: 0.2)
+    advance(by: 0.2)
   }
 }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -145,29 +146,15 @@ struct NavigationSwipeTests {
     }
   }
 
-  private final class Chooser: NSObject, UINavigationControllerDelegate {
-    var asked: [UINavigationController.Operation] = []
-    var driver: UIPercentDrivenInteractiveTransition?
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-      asked.append(operation)
-      return Fade()
-    }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-    ) -> UIViewControllerInteractiveTransitioning? { driver }
+  private func makeChooser() -> RecordingNavigationControllerDelegate {
+    let chooser = RecordingNavigationControllerDelegate()
+    chooser.makeAnimator = { Fade() }
+    return chooser
   }
 
   @Test("the delegate's animator is used for animated changes", .rule("R-NAV-24"))
   func animator() {
-    let chooser = Chooser()
+    let chooser = makeChooser()
     stack.delegate = chooser
 
     stack.pushViewController(stage.b, animated: true)
@@ -180,7 +167,7 @@ struct NavigationSwipeTests {
     stack.popViewController(animated: false)
     stack.setViewControllers([stage.c, stage.a], animated: true)
 
-    #expect(chooser.asked == [.push])
+    #expect(chooser.journal.lines.filter { $0.hasPrefix("animator") } == ["animator for push"])
     keepAlive(chooser)
   }
 
@@ -189,9 +176,9 @@ struct NavigationSwipeTests {
     .rule("R-NAV-24", "R-NAV-27")
   )
   func driver() {
-    let chooser = Chooser()
+    let chooser = makeChooser()
     let driver = UIPercentDrivenInteractiveTransition()
-    chooser.driver = driver
+    chooser.interaction = driver
     stack.delegate = chooser
     stack.pushViewController(stage.b, animated: true)
     driver.update(0.4)
@@ -215,7 +202,7 @@ struct NavigationSwipeTests {
 
   @Test("the system's swipe is disabled if the delegate provides animators", .rule("R-NAV-26"))
   func swipeWithDelegate() {
-    let chooser = Chooser()
+    let chooser = makeChooser()
     stack.delegate = chooser
     stack.pushViewController(stage.b, animated: false)
     stage.phone.advance(by: 0.1)

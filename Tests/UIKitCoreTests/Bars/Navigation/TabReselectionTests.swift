@@ -7,24 +7,11 @@ import Testing
 
 @Suite("UITabBarController: tapping the selected tab", .releasesEverything) @MainActor
 struct TabReselectionTests {
-  private final class Listener: NSObject, UITabBarControllerDelegate {
-    var allows = true
-    var depthWhenTold = 0
-
-    func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool {
-      allows
-    }
-
-    func tabBarController(_: UITabBarController, didSelect controller: UIViewController) {
-      depthWhenTold = (controller as? UINavigationController)?.viewControllers.count ?? 0
-    }
-  }
-
   private let root = ScrollingPage(title: "List")
   private let page = ScrollingPage(title: "Page")
   private let stack: UINavigationController
   private let stage: Stage
-  private let listener = Listener()
+  private let listener = RecordingTabBarControllerDelegate()
 
   init() {
     stack = UINavigationController(rootViewController: root)
@@ -110,7 +97,7 @@ struct TabReselectionTests {
   @Test("does nothing if the delegate refuses the tap", .rule("R-RETAP-4"))
   func refused() {
     stack.pushViewController(page, animated: false)
-    listener.allows = false
+    listener.shouldSelect = { _ in false }
 
     tapTab(0)
     stage.advance(by: 1)
@@ -121,10 +108,12 @@ struct TabReselectionTests {
   @Test("notifies the delegate before the stack changes", .rule("R-RETAP-6"))
   func order() {
     stack.pushViewController(page, animated: false)
+    var depthWhenTold = 0
+    listener.onDidSelect = { [stack] _ in depthWhenTold = stack.viewControllers.count }
 
     tapTab(0)
 
-    #expect(listener.depthWhenTold == 2)
+    #expect(depthWhenTold == 2)
     #expect(stack.viewControllers == [root])
     stage.advance(by: 1)
   }
@@ -174,7 +163,7 @@ struct TabReselectionTests {
   @Test("does not scroll if the delegate refuses the tap", .rule("R-RETAP-4"))
   func refusedScroll() {
     root.scrollView.contentOffset.y = 900
-    listener.allows = false
+    listener.shouldSelect = { _ in false }
 
     tapTab(0)
     stage.advance(by: 2)

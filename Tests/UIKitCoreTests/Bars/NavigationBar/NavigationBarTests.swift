@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -230,25 +231,25 @@ struct NavigationBarTests {
   @Test("pushing and popping calls the delegate", .rule("R-NBAR-60", "R-NBAR-61"))
   func delegate() throws {
     _ = show("One")
-    let journal = NavigationBarJournal()
-    bar.delegate = journal
+    let delegate = RecordingNavigationBarDelegate()
+    bar.delegate = delegate
     let two = UINavigationItem(title: "Two")
 
-    journal.allows = false
+    delegate.allows = false
     bar.pushItem(two, animated: false)
     #expect(bar.topItem?.title == "One")
-    journal.allows = true
+    delegate.allows = true
     bar.pushItem(two, animated: false)
     #expect(bar.topItem === two)
     #expect(bar.backItem?.title == "One")
-    #expect(journal.entries == ["push Two?", "push Two?", "pushed Two"])
+    #expect(delegate.journal.lines == ["push Two?", "push Two?", "pushed Two"])
 
-    journal.entries = []
+    delegate.journal.clear()
     layOut()
     try phone.tap("One")
-    #expect(journal.entries == ["pop Two?"])
+    #expect(delegate.journal.lines == ["pop Two?"])
     phone.advance(by: 1)
-    #expect(journal.entries == ["pop Two?", "popped Two"])
+    #expect(delegate.journal.lines == ["pop Two?", "popped Two"])
     #expect(bar.popItem(animated: false)?.title == "One")
     #expect(bar.popItem(animated: false) == nil)
   }
@@ -256,13 +257,13 @@ struct NavigationBarTests {
   @Test("setting items does not call the delegate, and drops duplicates", .rule("R-NBAR-62"))
   func setting() {
     let item = show("One")
-    let journal = NavigationBarJournal()
-    bar.delegate = journal
+    let delegate = RecordingNavigationBarDelegate()
+    bar.delegate = delegate
     bar.setItems([item, UINavigationItem(title: "Two"), item], animated: true)
     phone.advance(by: 1)
     #expect(bar.items?.count == 2)
     #expect(bar.topItem?.title == "Two")
-    #expect(journal.entries.isEmpty)
+    #expect(delegate.journal.lines.isEmpty)
     bar.items = nil
     #expect(bar.topItem == nil)
     #expect(item.bar == nil)
@@ -275,9 +276,9 @@ struct NavigationBarTests {
   func attached() {
     _ = show("One")
     #expect(bar.backgroundView.frame.minY == 0)
-    let journal = NavigationBarJournal()
-    journal.position = .topAttached
-    bar.delegate = journal
+    let delegate = RecordingNavigationBarDelegate()
+    delegate.position = .topAttached
+    bar.delegate = delegate
     layOut()
     #expect(bar.backgroundView.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
   }
@@ -326,28 +327,28 @@ struct NavigationBarTests {
 }
 
 /// Records the delegate calls of a navigation bar.
-private final class NavigationBarJournal: NSObject, UINavigationBarDelegate {
-  var entries: [String] = []
+private final class RecordingNavigationBarDelegate: NSObject, UINavigationBarDelegate {
+  let journal = Journal()
   var allows = true
   var position = UIBarPosition.any
 
   func position(for bar: UIBarPositioning) -> UIBarPosition { position }
 
   func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    entries.append("push \(item.title ?? "")?")
+    journal.record("push \(item.title ?? "")?")
     return allows
   }
 
   func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
-    entries.append("pushed \(item.title ?? "")")
+    journal.record("pushed \(item.title ?? "")")
   }
 
   func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    entries.append("pop \(item.title ?? "")?")
+    journal.record("pop \(item.title ?? "")?")
     return allows
   }
 
   func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
-    entries.append("popped \(item.title ?? "")")
+    journal.record("popped \(item.title ?? "")")
   }
 }

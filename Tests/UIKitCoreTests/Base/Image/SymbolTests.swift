@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -63,10 +64,10 @@ struct SymbolTests {
   func translucentTint() throws {
     let half = UIColor(white: 0, alpha: 0.5)
     let image = try #require(UIImage(systemName: "star.fill")).withTintColor(half)
-    let pixels = try #require(image.cgImage)
+    let pixels = try #require(image.pixels)
 
     let darkest = (0..<pixels.height).flatMap { y in
-      (0..<pixels.width).map { x in pixels.pixels[y * pixels.bytesPerRow + x * 4 + 3] }
+      (0..<pixels.width).map { x in pixels.alpha(x, y) }
     }.max()
 
     #expect(darkest == 128 || darkest == 127)

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -61,7 +62,7 @@ struct UISwitchTests {
 
     let green = UIColor.systemGreen.cgColor
     let pixel = phone.screenshot().pixel(110 * 2, 215 * 2)
-    #expect(pixel?[1] == UInt8((green.green * 255).rounded()))
+    #expect(pixel?[1] == Int((green.green * 255).rounded()))
   }
 
   @Test("a disabled switch ignores taps")

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct UIVisualEffectViewTests {
     let left = try #require(picture.pixel(158 * 2, 200 * 2))
     let right = try #require(picture.pixel(162 * 2, 200 * 2))
 
-    #expect(abs(Int(left[0]) - Int(right[0])) < 40)
+    #expect(abs(left[0] - right[0]) < 40)
     #expect(picture.pixel(158 * 2, 400 * 2) == [255, 0, 0, 255])
   }
 

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -160,12 +161,5 @@ struct UIImageViewTests {
 
     #expect(!isGroup(plain.contents))
     #expect(isGroup(mirrored.contents))
-  }
-}
-
-extension UIImage {
-  /// The red, green and blue components at a point of the image, 0 to 255.
-  fileprivate func color(at point: CGPoint) -> [UInt8]? {
-    pixel(Int(point.x * scale), Int(point.y * scale)).map { Array($0.prefix(3)) }
   }
 }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -64,20 +65,20 @@ struct LargeContentInteractionTests {
     .member("UIView.interactions", "UIView.addInteraction", "UIView.removeInteraction")
   )
   func adding() {
-    let journal = InteractionJournal()
+    let interaction = RecordingInteraction()
     let (first, second) = (UIView(), UIView())
 
-    first.addInteraction(journal)
-    first.addInteraction(journal)
+    first.addInteraction(interaction)
+    first.addInteraction(interaction)
     #expect(first.interactions.count == 1)
-    second.addInteraction(journal)
+    second.addInteraction(interaction)
     #expect(first.interactions.isEmpty)
-    #expect(journal.view === second)
-    first.removeInteraction(journal)
+    #expect(interaction.view === second)
+    first.removeInteraction(interaction)
     second.interactions = []
-    #expect(journal.view == nil)
+    #expect(interaction.view == nil)
     #expect(
-      journal.lines == [
+      interaction.journal.lines == [
         "will 1", "did 1", "will nil", "did nil", "will 2", "did 2", "will nil", "did nil",
       ]
     )
@@ -249,16 +250,16 @@ struct LargeContentInteractionTests {
   }
 }
 
-private final class InteractionJournal: NSObject, UIInteraction {
+private final class RecordingInteraction: NSObject, UIInteraction {
   private(set) weak var view: UIView?
-  private(set) var lines: [String] = []
+  let journal = Journal()
   private var names: [ObjectIdentifier: Int] = [:]
 
-  func willMove(to view: UIView?) { lines.append("will " + name(of: view)) }
+  func willMove(to view: UIView?) { journal.record("will " + name(of: view)) }
 
   func didMove(to view: UIView?) {
     self.view = view
-    lines.append("did " + name(of: view))
+    journal.record("did " + name(of: view))
   }
 
   private func name(of view: UIView?) -> String {

@@ -26,8 +26,8 @@ struct LargeContentViewerTests {
   @Test("sliding shows other items, and lifting the finger selects the one shown")
   func slide() {
     let stage = LargeTextStage()
-    let journal = SelectionJournal()
-    stage.tabs.delegate = journal
+    let delegate = RecordingTabBarControllerDelegate()
+    stage.tabs.delegate = delegate
 
     stage.press(tab: 2)
     stage.slide(toTab: 3)
@@ -35,7 +35,7 @@ struct LargeContentViewerTests {
     stage.phone.lift()
 
     #expect(stage.tabs.selectedIndex == 2)
-    #expect(journal.lines == ["should 2", "did 2"])
+    #expect(delegate.journal.lines == ["should Tab 3 from Tab 1", "did Tab 3 at Tab 3"])
     stage.phone.advance(by: 1)
     #expect(stage.panel == nil)
   }
@@ -43,15 +43,15 @@ struct LargeContentViewerTests {
   @Test("a delegate can refuse the selection")
   func refusal() {
     let stage = LargeTextStage()
-    let journal = SelectionJournal()
-    journal.allows = false
-    stage.tabs.delegate = journal
+    let delegate = RecordingTabBarControllerDelegate()
+    delegate.shouldSelect = { _ in false }
+    stage.tabs.delegate = delegate
 
     stage.press(tab: 3)
     stage.phone.lift()
 
     #expect(stage.tabs.selectedIndex == 0)
-    #expect(journal.lines == ["should 2"])
+    #expect(delegate.journal.lines == ["should Tab 3 from Tab 1"])
   }
 
   @Test("lifting the finger outside of the bar selects nothing", .rule("R-AX-9"))
@@ -102,7 +102,7 @@ struct LargeContentViewerTests {
   func tap() {
     let stage = LargeTextStage()
 
-    stage.stage.tap("Tab 2")
+    stage.tap("Tab 2")
 
     #expect(stage.tabs.selectedIndex == 1)
     #expect(stage.panel == nil)
@@ -277,29 +277,5 @@ struct LargeContentViewerTests {
       let objects: [AnyObject?] = [stage.tabs, bar, bar.interactions[0], stage.panel]
       return objects.compactMap { $0 }
     }
-  }
-}
-
-private final class SelectionJournal: NSObject, UITabBarControllerDelegate {
-  var lines: [String] = []
-  var allows = true
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool {
-    lines.append("should \(number(of: viewController, in: tabBarController))")
-    return allows
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {
-    lines.append("did \(number(of: viewController, in: tabBarController))")
-  }
-
-  private func number(of page: UIViewController, in tabs: UITabBarController) -> Int {
-    tabs.viewControllers?.firstIndex { $0 === page } ?? -1
   }
 }

@@ -4,12 +4,11 @@ import TestStage
 @testable import UIKitCore
 
 /// A phone with three tabs at the second of the text sizes for low vision.
-@MainActor struct LargeTextStage {
-  let stage = Stage(tabs: 3)
-  var phone: Simulator { stage.phone }
-  var tabs: UITabBarController { stage.tabs }
-
-  init(textScale: CGFloat = 2) { phone.textScale = textScale }
+@MainActor final class LargeTextStage: Stage {
+  init(textScale: CGFloat = 2) {
+    super.init(Stage.tabs(titles: ["Tab 1", "Tab 2", "Tab 3"]))
+    phone.textScale = textScale
+  }
 
   func middle(ofTab number: Int) -> CGPoint {
     let button = tabs.tabBar.row.buttons[number - 1]
@@ -19,7 +18,7 @@ import TestStage
   /// Puts the finger on a tab and waits until that is a long press.
   func press(tab number: Int) {
     phone.press(at: middle(ofTab: number))
-    phone.advance(by: 1)
+    rest()
   }
 
   func slide(toTab number: Int) { phone.slide(to: middle(ofTab: number)) }

@@ -1,27 +1,30 @@
 import QuartzCore
 import SimulatorKit
-import UIKitCore
+import TestStage
+import TestSupport
 
 @testable import UIKitCore
 
 /// A phone whose screen is filled by a scroll view with a delegate that writes down what it hears.
-@MainActor final class ScrollStage {
-  let phone: Simulator
+@MainActor final class ScrollStage: SimulatorStage {
   let scroll = TestScrollView()
-  let journal = ScrollJournal()
+  let delegate = RecordingScrollViewDelegate()
 
   init(
     content: CGSize = CGSize(width: 393, height: 3000),
     on device: Device = Device(size: CGSize(width: 393, height: 852), scale: 2)
   ) {
-    phone = Simulator(device)
+    super.init(on: device)
     scroll.frame = phone.window.bounds
     scroll.contentSize = content
-    scroll.delegate = journal
+    scroll.delegate = delegate
     phone.window.addSubview(scroll)
-    phone.advance(by: 1)
-    journal.calls = []
+    rest()
+    journal.clear()
+    ReleaseWitnesses.announce(scroll, delegate)
   }
+
+  var journal: Journal { delegate.journal }
 
   var offset: CGPoint { scroll.contentOffset }
 
@@ -117,51 +120,5 @@ final class TestScrollView: UIScrollView {
 
   override func touchesShouldCancel(in view: UIView) -> Bool {
     cancelsTouches ?? super.touchesShouldCancel(in: view)
-  }
-}
-
-/// A delegate that writes down its calls, `didScroll` only once in a row.
-final class ScrollJournal: UIScrollViewDelegate {
-  var calls: [String] = []
-  var velocity = CGPoint.zero
-  var target = CGPoint.zero
-  var chosenTarget: CGPoint?
-  var allowsTop = true
-  var onScroll: ((UIScrollView) -> Void)?
-  var onCall: ((String, UIScrollView) -> Void)?
-
-  private func note(_ call: String, _ view: UIScrollView) {
-    calls.append(call)
-    onCall?(call, view)
-  }
-
-  func scrollViewDidScroll(_ view: UIScrollView) {
-    if calls.last != "didScroll" { calls.append("didScroll") }
-    onScroll?(view)
-  }
-  func scrollViewWillBeginDragging(_ view: UIScrollView) { note("willBeginDragging", view) }
-  func scrollViewWillEndDragging(
-    _ view: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    self.velocity = velocity
-    target = targetContentOffset.pointee
-    if let chosenTarget { targetContentOffset.pointee = chosenTarget }
-    note("willEndDragging", view)
-  }
-  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) {
-    note("didEndDragging \(willDecelerate)", view)
-  }
-  func scrollViewWillBeginDecelerating(_ view: UIScrollView) { note("willBeginDecelerating", view) }
-  func scrollViewDidEndDecelerating(_ view: UIScrollView) { note("didEndDecelerating", view) }
-  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { note("didEndAnimation", view) }
-  func scrollViewShouldScrollToTop(_ view: UIScrollView) -> Bool {
-    note("shouldScrollToTop", view)
-    return allowsTop
-  }
-  func scrollViewDidScrollToTop(_ view: UIScrollView) { note("didScrollToTop", view) }
-  func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
-    note("didChangeInset", view)
   }
 }

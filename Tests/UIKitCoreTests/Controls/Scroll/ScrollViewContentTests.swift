@@ -94,7 +94,7 @@ import UIKitCore
 
     stage.scroll.contentOffset = CGPoint(x: 0, y: 120)
     #expect(stage.scroll.bounds == CGRect(x: 0, y: 120, width: 393, height: 852))
-    #expect(stage.journal.calls == ["didScroll"])
+    #expect(stage.journal.lines == ["didScroll"])
 
     stage.scroll.contentOffset.y = -500
     #expect(stage.offset.y == -500)
@@ -107,10 +107,10 @@ import UIKitCore
     stage.scroll.contentOffset = CGPoint(x: 0, y: 3.8)
     #expect(stage.offset.y == 4)
 
-    stage.journal.calls = []
+    stage.journal.clear()
     stage.scroll.bounds.origin.y = 3.8
     #expect(stage.offset.y == 3.8)
-    #expect(stage.journal.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
   }
 
   @Test("each new offset lays out the scroll view, but none of its subviews", .rule("R-SCR-5"))
@@ -193,7 +193,7 @@ import UIKitCore
     #expect(scroll.adjustedContentInset == .zero)
     #expect(stage.offset.y == 0)
     #expect(scroll.insetChanges == before + 1)
-    #expect(stage.journal.calls == ["didScroll", "didChangeInset"])
+    #expect(stage.journal.lines == ["didScroll", "didChangeInset"])
 
     scroll.contentSize.height = 300
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -210,10 +210,10 @@ import UIKitCore
   func delegate() {
     let view = UIScrollView()
     do {
-      let journal = ScrollJournal()
-      view.delegate = journal
+      let delegate = RecordingScrollViewDelegate()
+      view.delegate = delegate
       view.contentOffset.y = 7
-      #expect(journal.calls == ["didScroll"])
+      #expect(delegate.journal.lines == ["didScroll"])
     }
     #expect(view.delegate == nil)
   }
@@ -349,7 +349,7 @@ import UIKitCore
       stage.fling(0, -300)
       stage.phone.advance(by: 0.1)
       #expect(stage.scroll.isDecelerating)
-      return [stage.scroll, stage.journal, stage.phone]
+      return [stage.scroll, stage.delegate, stage.phone]
     }
     expectReleased {
       let stage = ScrollStage()

@@ -37,12 +37,12 @@ import UIKitCore
     stage.phone.advance(by: 1)
 
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false",
       ]
     )
-    #expect(stage.journal.velocity == .zero)
-    #expect(stage.journal.target == CGPoint(x: 0, y: 200))
+    #expect(stage.delegate.velocity == .zero)
+    #expect(stage.delegate.target == CGPoint(x: 0, y: 200))
   }
 
   @Test(
@@ -59,7 +59,7 @@ import UIKitCore
   func flingCalls() {
     let stage = ScrollStage()
     var states: [String: [Bool]] = [:]
-    stage.journal.onCall = { call, view in
+    stage.delegate.onCall = { call, view in
       states[call] = [view.isTracking, view.isDragging, view.isDecelerating]
     }
 
@@ -68,7 +68,7 @@ import UIKitCore
     stage.phone.advance(by: 8)
 
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
@@ -86,12 +86,12 @@ import UIKitCore
     let stage = ScrollStage()
 
     stage.fling(0, -300)
-    let speed = stage.journal.velocity.y
+    let speed = stage.delegate.velocity.y
     #expect(abs(speed - 1.5) < 0.1)
-    #expect(abs(stage.journal.target.y - (290 + speed * 499.5)) < 1)
+    #expect(abs(stage.delegate.target.y - (290 + speed * 499.5)) < 1)
     stage.phone.advance(by: 8)
 
-    #expect(abs(stage.offset.y - stage.journal.target.y) < 0.51)
+    #expect(abs(stage.offset.y - stage.delegate.target.y) < 0.51)
   }
 
   @Test(
@@ -106,7 +106,7 @@ import UIKitCore
     stage.fling(0, -300)
     stage.phone.advance(by: 3)
 
-    #expect(abs(stage.offset.y - (290 + stage.journal.velocity.y * 99.5)) < 1)
+    #expect(abs(stage.offset.y - (290 + stage.delegate.velocity.y * 99.5)) < 1)
   }
 
   @Test(
@@ -116,19 +116,19 @@ import UIKitCore
   )
   func chosenTarget(target: CGPoint) {
     let stage = ScrollStage()
-    stage.journal.chosenTarget = target
+    stage.delegate.chosenTarget = target
 
     stage.fling(0, -300)
     stage.phone.advance(by: 8)
 
     #expect(stage.offset == target)
-    #expect(stage.journal.calls.last == "didEndDecelerating")
+    #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
   @Test("a target beyond the limits is clamped to them", .rule("R-SCR-26"))
   func distantTarget() {
     let stage = ScrollStage()
-    stage.journal.chosenTarget = CGPoint(x: 500, y: 90000)
+    stage.delegate.chosenTarget = CGPoint(x: 500, y: 90000)
 
     stage.fling(0, -300)
     stage.phone.advance(by: 8)
@@ -145,21 +145,21 @@ import UIKitCore
     let stage = ScrollStage()
     let pad = stage.phone
     var lowest: CGFloat = 0
-    stage.journal.onScroll = { lowest = min(lowest, $0.contentOffset.y) }
+    stage.delegate.onScroll = { lowest = min(lowest, $0.contentOffset.y) }
 
     stage.pull(0, 210)
     let stretch = RubberBand.stretch(200, length: 852)
 
     #expect(abs(lowest + stretch) < 0.51)
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating",
       ]
     )
     pad.advance(by: 3)
     #expect(stage.offset == .zero)
-    #expect(stage.journal.calls.last == "didEndDecelerating")
+    #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
   @Test("content that does not bounce stops at its edge", .member("UIScrollView.bounces"))
@@ -167,7 +167,7 @@ import UIKitCore
     let stage = ScrollStage()
     stage.scroll.bounces = false
     var lowest: CGFloat = 0
-    stage.journal.onScroll = { lowest = min(lowest, $0.contentOffset.y) }
+    stage.delegate.onScroll = { lowest = min(lowest, $0.contentOffset.y) }
 
     stage.pull(0, 210)
     #expect(lowest == 0)
@@ -181,7 +181,7 @@ import UIKitCore
   func bounce() {
     let stage = ScrollStage(content: CGSize(width: 393, height: 1200))
     var highest: CGFloat = 0
-    stage.journal.onScroll = { highest = max(highest, $0.contentOffset.y) }
+    stage.delegate.onScroll = { highest = max(highest, $0.contentOffset.y) }
 
     stage.fling(0, -300, over: 0.1)
     stage.phone.advance(by: 5)
@@ -198,7 +198,7 @@ import UIKitCore
   func alwaysBounce() {
     let stage = ScrollStage(content: CGSize(width: 393, height: 400))
     var moved = false
-    stage.journal.onScroll = { _ in moved = true }
+    stage.delegate.onScroll = { _ in moved = true }
     stage.pull(0, -100)
     stage.pull(-100, 0)
     #expect(!moved)
@@ -229,18 +229,18 @@ import UIKitCore
     stage.fling(0, -300)
     stage.phone.advance(by: 0.2)
     let offset = stage.offset
-    stage.journal.calls = []
-    button.log = []
+    stage.journal.clear()
+    button.journal.clear()
 
     stage.phone.longPress(at: CGPoint(x: 200, y: 300), duration: 0.5)
 
     #expect(stage.offset == offset)
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "didEndDecelerating", "willBeginDragging", "willEndDragging", "didEndDragging false",
       ]
     )
-    #expect(button.log.isEmpty)
+    #expect(button.journal.lines.isEmpty)
   }
 
   @Test(
@@ -264,7 +264,7 @@ import UIKitCore
     stage.fling(150, 0, over: 0.05)
     stage.phone.advance(by: 2)
     #expect(stage.offset.x == 393)
-    #expect(stage.journal.calls.last == "didEndDecelerating")
+    #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
   @Test(
@@ -297,14 +297,14 @@ import UIKitCore
     stage.scroll.isScrollEnabled = false
     stage.pull(0, -200)
     #expect(stage.offset == .zero)
-    #expect(stage.journal.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
     #expect(!stage.wheel(0, 60))
 
     stage.scroll.isScrollEnabled = true
-    stage.journal.onScroll = { if $0.contentOffset.y > 50 { $0.isScrollEnabled = false } }
+    stage.delegate.onScroll = { if $0.contentOffset.y > 50 { $0.isScrollEnabled = false } }
     stage.pull(0, -400)
     #expect(!stage.scroll.isDragging)
     #expect(stage.offset.y > 50 && stage.offset.y < 120)
-    #expect(stage.journal.calls.last == "didEndDragging false")
+    #expect(stage.journal.lines.last == "didEndDragging false")
   }
 }

@@ -19,7 +19,7 @@ import UIKitCore
   func animated() {
     let stage = ScrollStage()
     var offsets: [CGFloat] = []
-    stage.journal.onScroll = { offsets.append($0.contentOffset.y) }
+    stage.delegate.onScroll = { offsets.append($0.contentOffset.y) }
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(stage.offset.y == 0)
@@ -31,7 +31,7 @@ import UIKitCore
     #expect(stage.offset.y == 600)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
     #expect(offsets.count >= 15)
-    #expect(stage.journal.calls == ["didScroll", "didEndAnimation"])
+    #expect(stage.journal.lines == ["didScroll", "didEndAnimation"])
   }
 
   @Test("an animation to the current offset makes no calls", .rule("R-SCR-30"))
@@ -39,7 +39,7 @@ import UIKitCore
     let stage = ScrollStage()
     stage.scroll.setContentOffset(.zero, animated: true)
     stage.phone.advance(by: 1)
-    #expect(stage.journal.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
   }
 
   @Test("a new offset ends deceleration, with or without animation", .rule("R-SCR-31"))
@@ -47,19 +47,19 @@ import UIKitCore
     let stage = ScrollStage()
     stage.fling(0, -300)
     stage.phone.advance(by: 0.1)
-    stage.journal.calls = []
+    stage.journal.clear()
 
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-    #expect(stage.journal.calls == ["didEndDecelerating", "didScroll"])
+    #expect(stage.journal.lines == ["didEndDecelerating", "didScroll"])
     stage.phone.advance(by: 1)
     #expect(stage.offset.y == 50)
 
     stage.fling(0, -300)
     stage.phone.advance(by: 0.1)
-    stage.journal.calls = []
+    stage.journal.clear()
     stage.scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     stage.phone.advance(by: 1)
-    #expect(stage.journal.calls == ["didEndDecelerating", "didScroll", "didEndAnimation"])
+    #expect(stage.journal.lines == ["didEndDecelerating", "didScroll", "didEndAnimation"])
     #expect(stage.offset.y == 20)
   }
 
@@ -67,24 +67,24 @@ import UIKitCore
   func recentring() {
     let stage = ScrollStage()
     var jumped = false
-    stage.journal.onScroll = {
+    stage.delegate.onScroll = {
       guard !jumped, $0.contentOffset.y > 400 else { return }
       jumped = true
       $0.contentOffset.y -= 200
     }
     stage.fling(0, -300)
-    let speed = stage.journal.velocity.y * 1000
+    let speed = stage.delegate.velocity.y * 1000
     stage.phone.advance(by: 8)
 
     #expect(jumped)
     #expect(abs(stage.offset.y - (290 + speed * 0.4995 - 200)) < 8)
-    #expect(stage.journal.calls.last == "didEndDecelerating")
+    #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
   @Test("content that its delegate keeps inside an edge comes to rest", .rule("R-SCR-3"))
   func clampingDelegate() {
     let stage = ScrollStage()
-    stage.journal.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+    stage.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     stage.scroll.contentOffset.y = 100
 
     stage.fling(0, 300)
@@ -92,7 +92,7 @@ import UIKitCore
 
     #expect(stage.offset.y == 0)
     #expect(!stage.scroll.isDecelerating)
-    #expect(stage.journal.calls.last == "didEndDecelerating")
+    #expect(stage.journal.lines.last == "didEndDecelerating")
   }
 
   @Test(
@@ -101,7 +101,7 @@ import UIKitCore
   )
   func snapping() {
     let stage = ScrollStage()
-    stage.journal.onCall = { call, view in
+    stage.delegate.onCall = { call, view in
       if call.hasPrefix("didEndDragging") {
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
       }
@@ -111,8 +111,8 @@ import UIKitCore
     stage.phone.advance(by: 5)
 
     #expect(stage.offset.y == 100)
-    #expect(stage.journal.calls.suffix(2) == ["didScroll", "didEndAnimation"])
-    #expect(!stage.journal.calls.contains("willBeginDecelerating"))
+    #expect(stage.journal.lines.suffix(2) == ["didScroll", "didEndAnimation"])
+    #expect(!stage.journal.lines.contains("willBeginDecelerating"))
   }
 
   @Test("an animation block animates the offset, with one call", .rule("R-SCR-33"))
@@ -123,7 +123,7 @@ import UIKitCore
     stage.scroll.addSubview(box)
     stage.phone.advance(by: 0.1)
     var count = 0
-    stage.journal.onScroll = { _ in count += 1 }
+    stage.delegate.onScroll = { _ in count += 1 }
 
     UIView.animate(withDuration: 1) { stage.scroll.contentOffset.y = 600 }
     stage.phone.advance(by: 0.5)
@@ -146,14 +146,14 @@ import UIKitCore
 
     stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 800, width: 10, height: 100), animated: false)
     #expect(stage.offset.y == 148)
-    let calls = stage.journal.calls
+    let calls = stage.journal.lines
     stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: true)
     stage.phone.advance(by: 1)
-    #expect(stage.journal.calls == calls)
+    #expect(stage.journal.lines == calls)
     stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 2990, width: 10, height: 500), animated: true)
     stage.phone.advance(by: 1)
     #expect(stage.offset.y == 2248)
-    #expect(stage.journal.calls.last == "didEndAnimation")
+    #expect(stage.journal.lines.last == "didEndAnimation")
   }
 
   @Test(
@@ -169,24 +169,24 @@ import UIKitCore
     let stage = ScrollStage(on: .iPhone15)
     let bar = CGPoint(x: 190, y: 20)
     stage.scroll.contentOffset.y = 500
-    stage.journal.calls = []
+    stage.journal.clear()
 
-    stage.journal.allowsTop = false
+    stage.delegate.allowsTop = false
     stage.phone.tap(at: bar)
     stage.phone.advance(by: 1)
     #expect(stage.offset.y == 500)
-    stage.journal.allowsTop = true
+    stage.delegate.allowsTop = true
     stage.phone.tap(at: bar)
     stage.phone.advance(by: 1)
 
     #expect(stage.offset.y == -59)
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "shouldScrollToTop", "shouldScrollToTop", "didScroll", "didScrollToTop",
       ]
     )
     stage.phone.tap(at: bar)
-    #expect(stage.journal.calls.last == "didScrollToTop")
+    #expect(stage.journal.lines.last == "didScrollToTop")
   }
 
   @Test("on a phone the tap works only if exactly one scroll view accepts it", .rule("R-SCR-46"))
@@ -224,7 +224,7 @@ import UIKitCore
     func offsets() -> [CGFloat] {
       let stage = ScrollStage()
       var found: [CGFloat] = []
-      stage.journal.onScroll = { found.append($0.contentOffset.y) }
+      stage.delegate.onScroll = { found.append($0.contentOffset.y) }
       stage.fling(0, -333, over: 0.17)
       stage.phone.advance(by: 6)
       return found
@@ -235,7 +235,7 @@ import UIKitCore
   @Test("deceleration continues if the content grows", .rule("R-SCR-34"))
   func growing() {
     let stage = ScrollStage(content: CGSize(width: 393, height: 1300))
-    stage.journal.onScroll = {
+    stage.delegate.onScroll = {
       if $0.contentOffset.y > 400 { $0.contentSize.height = 5000 }
     }
 
@@ -249,19 +249,19 @@ import UIKitCore
   func shrinking() {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 1500
-    stage.journal.onScroll = { if $0.contentOffset.y > 1600 { $0.contentSize.height = 1000 } }
+    stage.delegate.onScroll = { if $0.contentOffset.y > 1600 { $0.contentSize.height = 1000 } }
     stage.fling(0, -300)
     stage.phone.advance(by: 8)
     #expect(stage.offset.y == 148)
 
     let second = ScrollStage()
     second.scroll.contentOffset.y = 1500
-    second.journal.onCall = { call, view in
+    second.delegate.onCall = { call, view in
       if call == "willBeginDecelerating" { view.contentSize.height = 1000 }
     }
     second.fling(0, -300)
     second.phone.advance(by: 8)
     #expect(second.offset.y == 148)
-    #expect(second.journal.calls.last == "didEndDecelerating")
+    #expect(second.journal.lines.last == "didEndDecelerating")
   }
 }

@@ -10,7 +10,7 @@ import UIKitCore
   func wheel() {
     let stage = ScrollStage()
     var offsets: [CGFloat] = []
-    stage.journal.onScroll = { offsets.append($0.contentOffset.y) }
+    stage.delegate.onScroll = { offsets.append($0.contentOffset.y) }
 
     stage.phone.scroll(by: CGVector(dx: 0, dy: 60), at: CGPoint(x: 200, y: 400))
     stage.phone.advance(by: 1)
@@ -19,7 +19,7 @@ import UIKitCore
     #expect(offsets.count > 8)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
         "didScroll", "didEndDecelerating",
       ]
@@ -35,7 +35,7 @@ import UIKitCore
     }
     stage.phone.advance(by: 1)
     #expect(stage.offset.y == 300)
-    #expect(stage.journal.calls.filter { $0 == "willBeginDragging" }.count == 1)
+    #expect(stage.journal.lines.filter { $0 == "willBeginDragging" }.count == 1)
 
     for _ in 0..<100 { stage.wheel(0, 60) }
     stage.phone.advance(by: 2)
@@ -86,7 +86,7 @@ import UIKitCore
 
     #expect(stage.offset.y > 600)
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ]
@@ -111,7 +111,7 @@ import UIKitCore
 
     #expect(!stage.scroll.isDragging && !stage.scroll.isTracking)
     #expect(stage.offset.y == 100)
-    #expect(stage.journal.calls.last == "didEndDragging false")
+    #expect(stage.journal.lines.last == "didEndDragging false")
   }
 
   @Test("a finger takes over from the touchpad", .rule("R-SCR-51"))
@@ -122,7 +122,7 @@ import UIKitCore
     stage.phone.advance(by: 1)
 
     #expect(stage.offset.y == 200)
-    #expect(stage.journal.calls.filter { $0 == "didEndDragging false" }.count == 2)
+    #expect(stage.journal.lines.filter { $0 == "didEndDragging false" }.count == 2)
   }
 
   @Test(
@@ -145,13 +145,13 @@ import UIKitCore
   func keys(key: String, modifiers: KeyInput.Modifiers, from start: CGFloat, to end: CGFloat) {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = start
-    stage.journal.calls = []
+    stage.journal.clear()
 
     #expect(stage.press(key, modifiers))
     stage.phone.advance(by: 2)
 
     #expect(stage.offset.y == end)
-    #expect(stage.journal.calls == ["didScroll", "didEndAnimation"])
+    #expect(stage.journal.lines == ["didScroll", "didEndAnimation"])
   }
 
   @Test("keys that do not scroll, and keys at the edge, are not handled", .rule("R-SCR-52"))

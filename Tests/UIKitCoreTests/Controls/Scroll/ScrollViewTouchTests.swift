@@ -25,24 +25,24 @@ import UIKitCore
   func delay() {
     touchpad.down(100, 100)
     touchpad.wait(0.14)
-    #expect(pad.log.isEmpty)
+    #expect(pad.journal.lines.isEmpty)
     touchpad.wait(0.02)
-    #expect(pad.log == ["began 1"])
+    #expect(pad.journal.lines == ["began 1"])
     touchpad.up(100, 100)
-    #expect(pad.log == ["began 1", "ended 1"])
+    #expect(pad.journal.lines == ["began 1", "ended 1"])
 
-    pad.log = []
+    pad.journal.clear()
     scroll.delaysContentTouches = false
     touchpad.wait(1)
     touchpad.down(100, 100)
-    #expect(pad.log == ["began 1"])
+    #expect(pad.journal.lines == ["began 1"])
     touchpad.up(100, 100)
   }
 
   @Test("a quick tap is delivered completely", .rule("R-SCR-40"))
   func quickTap() {
     touchpad.tap(100, 100)
-    #expect(pad.log == ["began 1", "ended 1"])
+    #expect(pad.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("content receives no touch from a finger that scrolls immediately", .rule("R-SCR-41"))
@@ -51,7 +51,7 @@ import UIKitCore
     touchpad.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), over: 0.1)
     touchpad.up(100, 200)
 
-    #expect(pad.log.isEmpty)
+    #expect(pad.journal.lines.isEmpty)
     #expect(scroll.contentOffset.y > 80)
   }
 
@@ -63,7 +63,7 @@ import UIKitCore
   )
   func cancelling() {
     func press() -> [String] {
-      pad.log = []
+      pad.journal.clear()
       scroll.contentOffset = .zero
       touchpad.wait(1)
       touchpad.down(100, 300)
@@ -71,7 +71,7 @@ import UIKitCore
       touchpad.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
       touchpad.wait(0.2)
       touchpad.up(100, 200)
-      return pad.log
+      return pad.journal.lines
     }
     #expect(scroll.touchesShouldCancel(in: pad))
     #expect(!scroll.touchesShouldCancel(in: UIButton()))
@@ -103,10 +103,10 @@ import UIKitCore
     touchpad.wait(0.2)
     touchpad.up(100, 300)
 
-    #expect(pad.log.isEmpty)
+    #expect(pad.journal.lines.isEmpty)
     #expect(scroll.asked == [pad])
     touchpad.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
-    #expect(pad.log.isEmpty)
+    #expect(pad.journal.lines.isEmpty)
   }
 
   @Test(

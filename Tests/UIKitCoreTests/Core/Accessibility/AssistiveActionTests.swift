@@ -12,29 +12,19 @@ struct AssistiveActionTests {
   @Test("activating a tab selects it like a tap, if the delegate allows it", .rule("R-AX-35"))
   func pressTab() throws {
     let stage = Stage(titles: ["Home", "Mail"])
-    let delegate = SelectionDelegate()
+    let delegate = RecordingTabBarControllerDelegate()
     stage.tabs.delegate = delegate
 
     #expect(try stage.phone.activate("Mail"))
-    delegate.allowsSelection = false
+    delegate.shouldSelect = { _ in false }
     #expect(try stage.phone.activate("Home"))
 
     #expect(stage.tabs.selectedIndex == 1)
-    #expect(delegate.requests == ["Mail", "Home"])
-  }
-
-  /// A delegate that allows or forbids selections.
-  final class SelectionDelegate: NSObject, UITabBarControllerDelegate {
-    var allowsSelection = true
-    var requests: [String?] = []
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      shouldSelect viewController: UIViewController
-    ) -> Bool {
-      requests.append(viewController.tabBarItem.title)
-      return allowsSelection
-    }
+    #expect(
+      delegate.journal.lines == [
+        "should Mail from Home", "did Mail at Mail", "should Home from Mail",
+      ]
+    )
   }
 
   @Test("disabled items cannot be activated", .rule("R-AX-35"))

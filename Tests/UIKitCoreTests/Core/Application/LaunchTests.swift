@@ -1,10 +1,15 @@
 import Testing
+import TestStage
 import UIKitCore
 
 @testable import UIKitCore
 
+extension Journal {
+  /// The calls of delegates, which applications create.
+  fileprivate static let launch = Journal()
+}
+
 @MainActor private enum Chronicle {
-  static var lines: [String] = []
   static var names: [String] = []
 }
 
@@ -14,38 +19,38 @@ private final class ClassicDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Chronicle.lines.append("will finish launching")
+    Journal.launch.record("will finish launching")
     return true
   }
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Chronicle.lines.append("did finish launching, \(application.applicationState)")
+    Journal.launch.record("did finish launching, \(application.applicationState)")
     return true
   }
   func applicationDidBecomeActive(_ application: UIApplication) {
-    Chronicle.lines.append("did become active, \(application.applicationState)")
+    Journal.launch.record("did become active, \(application.applicationState)")
   }
   func applicationWillResignActive(_ application: UIApplication) {
-    Chronicle.lines.append("will resign active, \(application.applicationState)")
+    Journal.launch.record("will resign active, \(application.applicationState)")
   }
   func applicationDidEnterBackground(_ application: UIApplication) {
-    Chronicle.lines.append("did enter background, \(application.applicationState)")
+    Journal.launch.record("did enter background, \(application.applicationState)")
   }
   func applicationWillEnterForeground(_ application: UIApplication) {
-    Chronicle.lines.append("will enter foreground, \(application.applicationState)")
+    Journal.launch.record("will enter foreground, \(application.applicationState)")
   }
   func application(
     _ application: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    Chronicle.lines.append("delegate opens \(url)")
+    Journal.launch.record("delegate opens \(url)")
     return true
   }
   func applicationWillTerminate(_ application: UIApplication) {
-    Chronicle.lines.append("will terminate")
+    Journal.launch.record("will terminate")
   }
 }
 
@@ -63,7 +68,7 @@ private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
     return configuration
   }
   func applicationDidBecomeActive(_ application: UIApplication) {
-    Chronicle.lines.append("application did become active")
+    Journal.launch.record("application did become active")
   }
 }
 
@@ -74,26 +79,26 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    Chronicle.lines.append("connect \(session.configuration.name ?? "")")
+    Journal.launch.record("connect \(session.configuration.name ?? "")")
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     self.window = window
   }
-  func sceneDidDisconnect(_ scene: UIScene) { Chronicle.lines.append("disconnect") }
+  func sceneDidDisconnect(_ scene: UIScene) { Journal.launch.record("disconnect") }
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    Chronicle.lines += contexts.map { "open \($0.url)" }
+    for context in contexts { Journal.launch.record("open \(context.url)") }
   }
-  func sceneWillEnterForeground(_ scene: UIScene) { Chronicle.lines.append("enter foreground") }
-  func sceneDidBecomeActive(_ scene: UIScene) { Chronicle.lines.append("become active") }
-  func sceneWillResignActive(_ scene: UIScene) { Chronicle.lines.append("resign active") }
-  func sceneDidEnterBackground(_ scene: UIScene) { Chronicle.lines.append("enter background") }
+  func sceneWillEnterForeground(_ scene: UIScene) { Journal.launch.record("enter foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Journal.launch.record("become active") }
+  func sceneWillResignActive(_ scene: UIScene) { Journal.launch.record("resign active") }
+  func sceneDidEnterBackground(_ scene: UIScene) { Journal.launch.record("enter background") }
 }
 
 @MainActor @Suite("UIApplication: launch and life cycle", .serialized) struct LaunchTests {
   /// Launches a separate application beside the shared one.
   private func launch(_ delegate: UIApplicationDelegate) -> UIApplication {
-    Chronicle.lines = []
+    Journal.launch.clear()
     let application = UIApplication()
     application.delegate = delegate
     LaunchSequence(application).run()
@@ -105,7 +110,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
     #expect(
-      Chronicle.lines == [
+      Journal.launch.lines == [
         "will finish launching", "did finish launching, inactive", "did become active, active",
       ]
     )
@@ -117,14 +122,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func background() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
-    Chronicle.lines = []
+    Journal.launch.clear()
 
     application.move(to: .background)
     application.move(to: .background)
     application.move(to: .active)
 
     #expect(
-      Chronicle.lines == [
+      Journal.launch.lines == [
         "will resign active, active", "did enter background, background",
         "will enter foreground, background", "did become active, active",
       ]
@@ -135,20 +140,20 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func focus() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
-    Chronicle.lines = []
+    Journal.launch.clear()
     application.move(to: .inactive)
     #expect(application.applicationState == .inactive)
     application.move(to: .active)
-    #expect(Chronicle.lines == ["will resign active, active", "did become active, active"])
+    #expect(Journal.launch.lines == ["will resign active, active", "did become active, active"])
   }
 
   @Test("applicationWillTerminate is called after applicationWillResignActive")
   func terminate() {
     let delegate = ClassicDelegate()
     let application = launch(delegate)
-    Chronicle.lines = []
+    Journal.launch.clear()
     application.terminate()
-    #expect(Chronicle.lines == ["will resign active, active", "will terminate"])
+    #expect(Journal.launch.lines == ["will resign active, active", "will terminate"])
   }
 
   @Test(
@@ -157,7 +162,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scenes() throws {
     let delegate = SceneAppDelegate()
     let application = launch(delegate)
-    #expect(Chronicle.lines == ["connect Main", "enter foreground", "become active"])
+    #expect(Journal.launch.lines == ["connect Main", "enter foreground", "become active"])
 
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     #expect(scene.activationState == .foregroundActive)
@@ -166,12 +171,12 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(scene.windows.first?.next === scene)
     #expect(scene.keyWindow === scene.windows.first)
 
-    Chronicle.lines = []
+    Journal.launch.clear()
     application.move(to: .background)
     #expect(scene.activationState == .background)
     application.move(to: .active)
     #expect(
-      Chronicle.lines == [
+      Journal.launch.lines == [
         "resign active", "enter background", "enter foreground", "become active",
       ]
     )
@@ -183,11 +188,11 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let delegate = SceneAppDelegate()
     let application = launch(delegate)
     let window = (application.connectedScenes.first as? UIWindowScene)?.windows.first
-    Chronicle.lines = []
+    Journal.launch.clear()
 
     application.terminate()
 
-    #expect(Chronicle.lines == ["resign active", "disconnect"])
+    #expect(Journal.launch.lines == ["resign active", "disconnect"])
     #expect(application.connectedScenes.isEmpty)
     window?.isHidden = true
   }
@@ -198,12 +203,12 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let delegate = SceneAppDelegate()
     let application = launch(delegate)
     application.receive([url])
-    #expect(Chronicle.lines.last == "open app://page")
+    #expect(Journal.launch.lines.last == "open app://page")
     (application.connectedScenes.first as? UIWindowScene)?.windows.first?.isHidden = true
 
     let classic = ClassicDelegate()
     launch(classic).receive([url])
-    #expect(Chronicle.lines.last == "delegate opens app://page")
+    #expect(Journal.launch.lines.last == "delegate opens app://page")
   }
 
   @Test("notifications are posted in the order of the delegate calls")

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
@@ -24,16 +25,16 @@ import UIKitCore
   @Test("only one window is key; the previous one resigns")
   func key() {
     final class RecordingWindow: UIWindow {
-      var lines: [String] = []
-      override func becomeKey() { lines.append("become") }
-      override func resignKey() { lines.append("resign") }
+      let journal = Journal()
+      override func becomeKey() { journal.record("become") }
+      override func resignKey() { journal.record("resign") }
     }
     let (one, two) = (
       RecordingWindow(screen: phone.window.screen), RecordingWindow(screen: phone.window.screen)
     )
     one.makeKeyAndVisible()
     two.makeKeyAndVisible()
-    #expect(one.lines == ["become", "resign"])
+    #expect(one.journal.lines == ["become", "resign"])
     #expect(two.isKeyWindow)
     #expect(UIApplication.shared.keyWindow === two)
 

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -330,7 +331,7 @@ struct ConstraintLayoutTests {
 
   @Test("updateConstraints is called before layout, for the deepest views first", .rule("R-AL-11"))
   func updating() {
-    let journal = UpdateJournal()
+    let journal = Journal()
     let outer = UpdatingView(name: "outer", journal)
     let inner = UpdatingView(name: "inner", journal)
     page.addSubview(outer)
@@ -375,15 +376,11 @@ private final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-private final class UpdateJournal {
-  var lines: [String] = []
-}
-
 private final class UpdatingView: UIView {
   private let name: String
-  private let journal: UpdateJournal
+  private let journal: Journal
 
-  init(name: String, _ journal: UpdateJournal) {
+  init(name: String, _ journal: Journal) {
     self.name = name
     self.journal = journal
     super.init(frame: .zero)
@@ -392,7 +389,7 @@ private final class UpdatingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func updateConstraints() {
-    journal.lines.append(name)
+    journal.record(name)
     super.updateConstraints()
   }
 }

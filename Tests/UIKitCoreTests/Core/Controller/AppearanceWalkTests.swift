@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -12,28 +13,28 @@ struct AppearanceWalkTests {
   }
 
   /// Checks the order of each controller's callbacks as they arrive.
-  private final class Watched: DiaryController {
+  private final class Watched: RecordingViewController {
     var pending = ""
     var isUp = false
 
-    override func note(_ event: String) {
+    override func record(_ event: String) {
       check(event)
-      super.note(event)
+      super.record(event)
     }
 
     private func check(_ event: String) {
       switch event.trimmingCharacters(in: ["*"]) {
       case "willAppear":
-        #expect(!isUp, "\(name) appears twice: \(diary.entries.suffix(12))")
+        #expect(!isUp, "\(name) appears twice: \(journal.lines.suffix(12))")
         (isUp, pending) = (true, "didAppear")
       case "willDisappear":
-        #expect(isUp, "\(name) disappears twice: \(diary.entries.suffix(12))")
+        #expect(isUp, "\(name) disappears twice: \(journal.lines.suffix(12))")
         (isUp, pending) = (false, "didDisappear")
       case "isAppearing":
-        #expect(pending == "didAppear", "\(name): \(diary.entries.suffix(12))")
+        #expect(pending == "didAppear", "\(name): \(journal.lines.suffix(12))")
         #expect(view.window != nil)
       case let end where end == "didAppear" || end == "didDisappear":
-        #expect(pending == end, "\(name): \(diary.entries.suffix(12))")
+        #expect(pending == end, "\(name): \(journal.lines.suffix(12))")
         pending = ""
       default: break
       }
@@ -46,27 +47,27 @@ struct AppearanceWalkTests {
   )
   func walk(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let diary = Diary()
-    let all = (0..<7).map { Watched("c\($0)", diary) }
+    let journal = Journal()
+    let all = (0..<7).map { Watched("c\($0)", journal, recording: .detailed) }
     let stage = ControllerStage(all[0])
 
     walk(120, all, stage, &generator)
     stage.advance(by: 2)
 
     check(all, on: stage, seed: seed)
-    #expect(diary.read().count > 20)
+    #expect(journal.take().count > 20)
   }
 
   @Test("callbacks may change the controller hierarchy themselves", arguments: 100..<160)
   func walkFromCallbacks(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let diary = Diary()
-    let all = (0..<7).map { Watched("c\($0)", diary) }
+    let journal = Journal()
+    let all = (0..<7).map { Watched("c\($0)", journal, recording: .detailed) }
     let stage = ControllerStage(all[0])
     var inner = SeededGenerator(seed: UInt64(seed) + 1)
     var isReacting = false
     for one in all {
-      one.reaction = { [unowned stage] _ in
+      one.onCallback = { [unowned stage] _ in
         guard !isReacting, Int.random(in: 0..<8, using: &inner) == 0 else { return }
         isReacting = true
         walk(1, all, stage, &inner)
@@ -75,7 +76,7 @@ struct AppearanceWalkTests {
     }
 
     walk(80, all, stage, &generator)
-    for one in all { one.reaction = nil }
+    for one in all { one.onCallback = nil }
     stage.advance(by: 2)
 
     check(all, on: stage, seed: seed)

@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -5,13 +6,13 @@ import Testing
 
 @MainActor @Suite("View controller: children")
 struct ChildControllerTests {
-  private let diary = Diary()
-  private let parent: DiaryController
-  private let child: DiaryController
+  private let journal = Journal()
+  private let parent: RecordingViewController
+  private let child: RecordingViewController
 
   init() {
-    parent = DiaryController("p", diary)
-    child = DiaryController("c", diary)
+    parent = RecordingViewController("p", journal, recording: .detailed)
+    child = RecordingViewController("c", journal, recording: .detailed)
   }
 
   @Test("adding and removing a child off screen calls only willMove and didMove", .rule("R-CON-1"))
@@ -20,11 +21,11 @@ struct ChildControllerTests {
 
     #expect(child.parent === parent)
     #expect(parent.children == [child])
-    #expect(diary.read() == ["c.willJoin", "p.didLoad", "c.didLoad", "c.didJoin"])
+    #expect(journal.take() == ["c.willJoin", "p.didLoad", "c.didLoad", "c.didJoin"])
     parent.unembed(child)
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
-    #expect(diary.read() == ["c.willLeave", "c.didLeave"])
+    #expect(journal.take() == ["c.willLeave", "c.didLeave"])
   }
 
   @Test(
@@ -33,18 +34,18 @@ struct ChildControllerTests {
   )
   func nesting() {
     parent.embed(child)
-    _ = diary.read()
+    journal.clear()
 
     let stage = ControllerStage(parent)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "c.didAppear",
         "p.didAppear",
       ]
     )
     stage.window.isHidden = true
     #expect(
-      diary.read() == [
+      journal.take() == [
         "p.willDisappear", "c.willDisappear", "c.didDisappear", "p.didDisappear",
       ]
     )
@@ -56,16 +57,16 @@ struct ChildControllerTests {
   )
   func addingOnScreen() {
     let stage = ControllerStage(parent)
-    _ = diary.read()
+    journal.clear()
     var moving: [Bool] = []
-    child.reaction = { [unowned child] event in
+    child.onCallback = { [unowned child] event in
       if event.hasSuffix("Appear") { moving.append(child.isMovingToParent) }
     }
 
     parent.embed(child)
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "c.willJoin", "c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear", "c.didJoin",
       ]
     )
@@ -78,16 +79,16 @@ struct ChildControllerTests {
   func removingOnScreen() {
     parent.embed(child)
     let stage = ControllerStage(parent)
-    _ = diary.read()
+    journal.clear()
     var moving: [Bool] = []
-    child.reaction = { [unowned child] event in
+    child.onCallback = { [unowned child] event in
       if event.hasSuffix("Disappear") { moving.append(child.isMovingFromParent) }
     }
 
     parent.unembed(child)
 
     #expect(
-      diary.read() == ["c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave"]
+      journal.take() == ["c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave"]
     )
     #expect(moving == [true, true])
     #expect(!child.isMovingFromParent)
@@ -103,7 +104,7 @@ struct ChildControllerTests {
     child.didMove(toParent: parent)
     let stage = ControllerStage(parent)
 
-    #expect(diary.read().filter { $0.hasSuffix("ppear") && $0.hasPrefix("c") } == [])
+    #expect(journal.take().filter { $0.hasSuffix("ppear") && $0.hasPrefix("c") } == [])
     #expect(!child.isViewLoaded)
     _ = stage
   }
@@ -113,25 +114,25 @@ struct ChildControllerTests {
     .rule("R-CON-5")
   )
   func manualForwarding() {
-    final class ManualContainer: DiaryController {
+    final class ManualContainer: RecordingViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let container = ManualContainer("p", diary)
+    let container = ManualContainer("p", journal, recording: .detailed)
     let stage = ControllerStage(container)
-    _ = diary.read()
+    journal.clear()
 
     container.embed(child)
-    #expect(diary.read() == ["c.willJoin", "c.didLoad", "c.didJoin"])
+    #expect(journal.take() == ["c.willJoin", "c.didLoad", "c.didJoin"])
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(diary.read() == ["c.willAppear*", "c.isAppearing", "c.didAppear*"])
+    #expect(journal.take() == ["c.willAppear*", "c.isAppearing", "c.didAppear*"])
     child.beginAppearanceTransition(false, animated: false)
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(
-      diary.read() == ["c.willDisappear", "c.willAppear", "c.isAppearing", "c.didAppear"]
+      journal.take() == ["c.willDisappear", "c.willAppear", "c.isAppearing", "c.didAppear"]
     )
     _ = stage
   }
@@ -139,12 +140,12 @@ struct ChildControllerTests {
   @Test("adding the same child twice is ignored", .rule("R-CON-3"))
   func twice() {
     parent.embed(child)
-    _ = diary.read()
+    journal.clear()
 
     parent.addChild(child)
 
     #expect(parent.children == [child])
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
   }
 
   @Test(
@@ -152,14 +153,14 @@ struct ChildControllerTests {
     .rule("R-CON-2")
   )
   func takenOver() {
-    let other = DiaryController("o", diary)
+    let other = RecordingViewController("o", journal, recording: .detailed)
     parent.embed(child)
     _ = other.view
-    _ = diary.read()
+    journal.clear()
 
     other.addChild(child)
 
-    #expect(diary.read() == ["c.willLeave", "c.didLeave", "c.willJoin"])
+    #expect(journal.take() == ["c.willLeave", "c.didLeave", "c.willJoin"])
     #expect(parent.children.isEmpty)
     #expect(other.children == [child])
     #expect(child.view.superview == nil)
@@ -168,7 +169,7 @@ struct ChildControllerTests {
   @Test("a child that removes itself while its view is added has balanced callbacks")
   func removingItselfInCallback() {
     let stage = ControllerStage(parent)
-    child.reaction = { [unowned parent, unowned child] event in
+    child.onCallback = { [unowned parent, unowned child] event in
       if event == "willAppear" { parent.unembed(child) }
     }
 
@@ -177,7 +178,7 @@ struct ChildControllerTests {
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(!child.appearance.isUnderWay)
-    let callbacks = diary.read()
+    let callbacks = journal.take()
     #expect(callbacks.contains("c.didAppear") != callbacks.contains("c.didDisappear"))
     _ = stage
   }
@@ -188,15 +189,15 @@ struct ChildControllerTests {
   )
   func leavingBetweenWillAndDid() {
     parent.embed(child)
-    _ = diary.read()
-    parent.reaction = { [unowned parent, unowned child] event in
+    journal.clear()
+    parent.onCallback = { [unowned parent, unowned child] event in
       if event == "isAppearing" { parent.unembed(child) }
     }
 
     let stage = ControllerStage(parent)
 
     #expect(
-      diary.read().filter { $0.hasPrefix("c.") } == [
+      journal.take().filter { $0.hasPrefix("c.") } == [
         "c.willAppear", "c.willLeave", "c.willDisappear", "c.didDisappear", "c.didLeave",
       ]
     )
@@ -205,17 +206,17 @@ struct ChildControllerTests {
 
   @Test("a child that is removed in a sibling's viewWillAppear has balanced callbacks")
   func droppedDuringForwarding() {
-    let second = DiaryController("d", diary)
+    let second = RecordingViewController("d", journal, recording: .detailed)
     parent.embed(child)
     parent.embed(second)
-    _ = diary.read()
-    child.reaction = { [unowned parent] event in
+    journal.clear()
+    child.onCallback = { [unowned parent] event in
       if event == "willAppear" { parent.unembed(second) }
     }
 
     let stage = ControllerStage(parent)
 
-    let callbacks = diary.read()
+    let callbacks = journal.take()
     #expect(callbacks.last == "p.didAppear")
     #expect(second.appearance.state == .disappeared)
     let ups = callbacks.filter { $0 == "d.willAppear" }.count
@@ -226,23 +227,23 @@ struct ChildControllerTests {
   @Test("a controller without a parent appears when its view is added to a window")
   func orphan() {
     let stage = ControllerStage(parent)
-    _ = diary.read()
+    journal.clear()
 
     parent.view.addSubview(child.view)
-    #expect(diary.read() == ["c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear"])
+    #expect(journal.take() == ["c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear"])
     child.view.removeFromSuperview()
-    #expect(diary.read() == ["c.willDisappear", "c.didDisappear"])
+    #expect(journal.take() == ["c.willDisappear", "c.didDisappear"])
     _ = stage
   }
 
   @Test("transition(from:to:) exchanges the views, with balanced callbacks")
   func exchange() {
-    let second = DiaryController("d", diary)
+    let second = RecordingViewController("d", journal, recording: .detailed)
     parent.embed(child)
     parent.addChild(second)
     second.didMove(toParent: parent)
     let stage = ControllerStage(parent)
-    _ = diary.read()
+    journal.clear()
 
     var finished: Bool?
     parent.transition(
@@ -254,7 +255,7 @@ struct ChildControllerTests {
 
     #expect(finished == true)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "d.didLoad", "d.willAppear", "c.willDisappear", "d.isAppearing", "c.didDisappear",
         "d.didAppear",
       ]
@@ -268,9 +269,13 @@ struct ChildControllerTests {
   func exchangeWithNonChild() {
     let stage = ControllerStage(parent)
 
-    parent.transition(from: child, to: DiaryController("x", diary), duration: 0)
+    parent.transition(
+      from: child,
+      to: RecordingViewController("x", journal, recording: .detailed),
+      duration: 0
+    )
 
-    #expect(!diary.read().contains { $0.hasPrefix("x.") })
+    #expect(!journal.take().contains { $0.hasPrefix("x.") })
     _ = stage
   }
 

@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 struct LoadingTests {
   @Test("the view is loaded once, on first access")
   func onDemand() {
-    let diary = Diary()
-    let controller = DiaryController("a", diary)
+    let journal = Journal()
+    let controller = RecordingViewController("a", journal, recording: .detailed)
 
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -17,7 +18,7 @@ struct LoadingTests {
 
     #expect(controller.view === view)
     #expect(controller.isViewLoaded)
-    #expect(diary.read() == ["a.didLoad"])
+    #expect(journal.take() == ["a.didLoad"])
   }
 
   @Test("a view's next responder is its controller")
@@ -62,41 +63,38 @@ struct LoadingTests {
 
   @Test("a view that is set to nil is loaded again")
   func unloading() {
-    let diary = Diary()
-    let controller = DiaryController("a", diary)
+    let journal = Journal()
+    let controller = RecordingViewController("a", journal, recording: .detailed)
     let first: UIView = controller.view
 
     controller.view = nil
     #expect(!controller.isViewLoaded)
     #expect(controller.view !== first)
     #expect(first.next == nil)
-    #expect(diary.read() == ["a.didLoad", "a.didLoad"])
+    #expect(journal.take() == ["a.didLoad", "a.didLoad"])
   }
 
   @Test("layout callbacks are called before and after the layout of the view")
   func layout() {
-    final class Arranged: UIViewController {
-      var log: [String] = []
-      override func loadView() { view = Noting(self) }
-      override func viewWillLayoutSubviews() { log.append("will") }
-      override func viewDidLayoutSubviews() { log.append("did") }
+    final class Arranged: RecordingViewController {
+      override func loadView() { view = Noting(journal) }
     }
     final class Noting: UIView {
-      weak var owner: Arranged?
-      convenience init(_ owner: Arranged) {
+      private var journal: Journal?
+      convenience init(_ journal: Journal) {
         self.init(frame: .zero)
-        self.owner = owner
+        self.journal = journal
       }
-      override func layoutSubviews() { owner?.log.append("layout") }
+      override func layoutSubviews() { journal?.record("layout") }
     }
-    let controller = Arranged()
+    let controller = Arranged("a", recording: .layout)
     let stage = ControllerStage(controller)
-    controller.log = []
+    controller.journal.clear()
 
     controller.view.setNeedsLayout()
     stage.window.layoutIfNeeded()
 
-    #expect(controller.log == ["will", "layout", "did"])
+    #expect(controller.journal.lines == ["a.willLayout", "layout", "a.didLayout"])
   }
 
   @Test("a controller is released with its last owner")

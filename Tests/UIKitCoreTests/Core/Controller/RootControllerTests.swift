@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -9,41 +10,44 @@ struct RootControllerTests {
 
   @Test("showing the window makes the root controller appear", .rule("R-WIN-1"))
   func showing() {
-    let diary = Diary()
-    let root = DiaryController("a", diary)
+    let journal = Journal()
+    let root = RecordingViewController("a", journal, recording: .detailed)
     let stage = ControllerStage(root, isVisible: false)
 
     #expect(!root.isViewLoaded)
     stage.window.makeKeyAndVisible()
 
-    #expect(diary.read() == ["a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear"])
+    #expect(journal.take() == ["a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear"])
     #expect(root.view.superview === stage.window)
     #expect(root.view.frame == stage.window.bounds)
   }
 
   @Test("hiding and showing the window makes the controller disappear and appear", .rule("R-WIN-4"))
   func hiding() {
-    let diary = Diary()
-    let stage = ControllerStage(DiaryController("a", diary))
-    _ = diary.read()
+    let journal = Journal()
+    let stage = ControllerStage(RecordingViewController("a", journal, recording: .detailed))
+    journal.clear()
 
     stage.window.isHidden = true
-    #expect(diary.read() == ["a.willDisappear", "a.didDisappear"])
+    #expect(journal.take() == ["a.willDisappear", "a.didDisappear"])
     stage.window.isHidden = false
-    #expect(diary.read() == shown.map { "a." + $0 })
+    #expect(journal.take() == shown.map { "a." + $0 })
   }
 
   @Test("a replaced root controller disappears before the new one appears", .rule("R-WIN-2"))
   func replacing() {
-    let diary = Diary()
-    let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+    let journal = Journal()
+    let (old, new) = (
+      RecordingViewController("a", journal, recording: .detailed),
+      RecordingViewController("b", journal, recording: .detailed)
+    )
     let stage = ControllerStage(old)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.rootViewController = new
 
     #expect(
-      diary.read()
+      journal.take()
         == ["a.willDisappear", "a.didDisappear", "b.didLoad"] + shown.map { "b." + $0 }
     )
     #expect(old.view.superview == nil)
@@ -52,16 +56,16 @@ struct RootControllerTests {
 
   @Test("setting the same root again does nothing, and nil removes it")
   func sameAndNil() {
-    let diary = Diary()
-    let root = DiaryController("a", diary)
+    let journal = Journal()
+    let root = RecordingViewController("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.rootViewController = root
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
     stage.window.rootViewController = nil
     stage.window.rootViewController = nil
-    #expect(diary.read() == ["a.willDisappear", "a.didDisappear"])
+    #expect(journal.take() == ["a.willDisappear", "a.didDisappear"])
     #expect(stage.window.subviews.isEmpty)
   }
 
@@ -71,17 +75,20 @@ struct RootControllerTests {
     arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"]
   )
   func replacingFromCallback(_ callback: String) {
-    let diary = Diary()
-    let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+    let journal = Journal()
+    let (old, new) = (
+      RecordingViewController("a", journal, recording: .detailed),
+      RecordingViewController("b", journal, recording: .detailed)
+    )
     let stage = ControllerStage(isVisible: true)
     let window = stage.window
-    old.reaction = { [unowned window] event in
+    old.onCallback = { [unowned window] event in
       if event == callback { window.rootViewController = new }
     }
 
     window.rootViewController = old
 
-    let all = diary.read()
+    let all = journal.take()
     #expect(Array(all.filter { $0.hasPrefix("b.") }.dropFirst()) == shown.map { "b." + $0 })
     let wills = all.filter { $0 == "a.willAppear" }.count
     let disappearances = all.filter { $0 == "a.didDisappear" }.count
@@ -105,8 +112,11 @@ struct RootControllerTests {
   @Test("a replaced root controller and its window are released")
   func release() {
     expectReleased {
-      let diary = Diary()
-      let (old, new) = (DiaryController("a", diary), DiaryController("b", diary))
+      let journal = Journal()
+      let (old, new) = (
+        RecordingViewController("a", journal, recording: .detailed),
+        RecordingViewController("b", journal, recording: .detailed)
+      )
       let stage = ControllerStage(old)
       stage.window.rootViewController = new
       stage.window.isHidden = true

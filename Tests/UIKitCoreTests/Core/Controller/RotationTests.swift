@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor @Suite("View controller: rotation and resizing")
 struct RotationTests {
-  private final class Turning: DiaryController {
+  private final class Turning: RecordingViewController {
     var mask: UIInterfaceOrientationMask?
     var turns = true
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -18,7 +19,7 @@ struct RotationTests {
       with coordinator: UIViewControllerTransitionCoordinator
     ) {
       super.willTransition(to: newCollection, with: coordinator)
-      note("traits \(newCollection.verticalSizeClass == .compact ? "compact" : "regular")")
+      record("traits \(newCollection.verticalSizeClass == .compact ? "compact" : "regular")")
     }
 
     override func viewWillTransition(
@@ -26,17 +27,17 @@ struct RotationTests {
       with coordinator: UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      note("size \(Int(size.width))x\(Int(size.height)) now \(Int(view.bounds.width))")
+      record("size \(Int(size.width))x\(Int(size.height)) now \(Int(view.bounds.width))")
       coordinator.animate(
-        alongsideTransition: { [unowned self] _ in note("alongside \(Int(view.bounds.width))") },
-        completion: { [unowned self] _ in note("completed") }
+        alongsideTransition: { [unowned self] _ in record("alongside \(Int(view.bounds.width))") },
+        completion: { [unowned self] _ in record("completed") }
       )
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) { note("changed") }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { record("changed") }
   }
 
-  private let diary = Diary()
+  private let journal = Journal()
 
   private func turn(_ stage: ControllerStage) {
     stage.screen.update {
@@ -47,36 +48,36 @@ struct RotationTests {
 
   @Test("rotation announces traits and size, changes them, and completes after the animation")
   func turning() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
 
     turn(stage)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "a.traits compact", "a.size 844x390 now 390", "a.changed", "a.alongside 844",
       ]
     )
     #expect(root.transitionCoordinator?.isAnimated == true)
     stage.advance(by: 0.5)
-    #expect(diary.read() == ["a.completed"])
+    #expect(journal.take() == ["a.completed"])
     #expect(root.transitionCoordinator == nil)
     #expect(root.view.bounds.size == CGSize(width: 844, height: 390))
   }
 
   @Test("resizing a desktop window completes immediately")
   func resizing() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
 
     stage.screen.update { $0.size = CGSize(width: 500, height: 700) }
 
     #expect(
-      diary.read() == ["a.size 500x700 now 390", "a.alongside 500", "a.completed"]
+      journal.take() == ["a.size 500x700 now 390", "a.alongside 500", "a.completed"]
     )
     stage.screen.update { $0.size = CGSize(width: 500, height: 700) }
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
   }
 
   @Test(
@@ -84,9 +85,10 @@ struct RotationTests {
     .rule("R-ROT-5")
   )
   func children() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let (filling, small, hidden) = (
-      Turning("f", diary), Turning("s", diary), Turning("h", diary)
+      Turning("f", journal, recording: .detailed), Turning("s", journal, recording: .detailed),
+      Turning("h", journal, recording: .detailed)
     )
     root.embed(filling)
     filling.view.frame = root.view.bounds
@@ -96,40 +98,40 @@ struct RotationTests {
     root.embed(hidden)
     hidden.view.removeFromSuperview()
     let stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
 
     turn(stage)
 
-    let calls = diary.read()
+    let calls = journal.take()
     #expect(calls.contains("f.size 844x390 now 390"))
     #expect(!calls.contains { $0.hasPrefix("s.size") || $0.hasPrefix("h.") })
   }
 
   @Test("a change of style announces traits but no size")
   func styleOnly() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
 
     stage.screen.update { $0.settings.isDark = true }
 
-    #expect(diary.read() == ["a.traits regular", "a.changed"])
+    #expect(journal.take() == ["a.traits regular", "a.changed"])
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test("a presented controller gets the new size, too")
   func presented() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
-    let upper = Turning("b", diary)
+    let upper = Turning("b", journal, recording: .detailed)
     upper.modalPresentationStyle = .fullScreen
     root.present(upper, animated: false)
-    _ = diary.read()
+    journal.clear()
 
     turn(stage)
     stage.advance(by: 0.5)
 
-    #expect(diary.read().contains("b.size 844x390 now 390"))
+    #expect(journal.take().contains("b.size 844x390 now 390"))
     #expect(upper.view.bounds.size == CGSize(width: 844, height: 390))
     root.dismiss(animated: false)
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -137,18 +139,18 @@ struct RotationTests {
 
   @Test("a root controller whose view is not loaded gets no calls")
   func unloaded() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root, isVisible: false)
 
     turn(stage)
 
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
     #expect(!root.isViewLoaded)
   }
 
   @Test("the topmost controller that fills the window decides the orientation", .rule("R-ROT-2"))
   func deciding() {
-    let root = Turning("a", diary)
+    let root = Turning("a", journal, recording: .detailed)
     let stage = ControllerStage(root)
     func turned(to device: UIInterfaceOrientation) -> UIInterfaceOrientation {
       stage.window.orientation(forDevice: device, current: .portrait)
@@ -156,12 +158,12 @@ struct RotationTests {
 
     #expect(turned(to: .landscapeLeft) == .landscapeLeft)
     #expect(turned(to: .portraitUpsideDown) == .portrait)
-    let sheet = Turning("s", diary)
+    let sheet = Turning("s", journal, recording: .detailed)
     sheet.mask = .landscapeLeft
     root.present(sheet, animated: false)
     #expect(turned(to: .landscapeRight) == .landscapeRight)
     root.dismiss(animated: false)
-    let full = Turning("f", diary)
+    let full = Turning("f", journal, recording: .detailed)
     full.mask = .portrait
     full.modalPresentationStyle = .fullScreen
     root.present(full, animated: false)

@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 import Testing
 
@@ -40,21 +41,21 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
 
 @MainActor @Suite("Transition between two controllers")
 struct TransitionTests {
-  private let diary = Diary()
-  private let container: DiaryController
-  private let old: DiaryController
-  private let new: DiaryController
+  private let journal = Journal()
+  private let container: RecordingViewController
+  private let old: RecordingViewController
+  private let new: RecordingViewController
   private let stage: ControllerStage
 
   init() {
-    container = DiaryController("p", diary)
-    old = DiaryController("a", diary)
-    new = DiaryController("b", diary)
+    container = RecordingViewController("p", journal, recording: .detailed)
+    old = RecordingViewController("a", journal, recording: .detailed)
+    new = RecordingViewController("b", journal, recording: .detailed)
     container.embed(old)
     container.addChild(new)
     new.didMove(toParent: container)
     stage = ControllerStage(container)
-    _ = diary.read()
+    journal.clear()
   }
 
   private func transition(
@@ -88,7 +89,7 @@ struct TransitionTests {
     transition(nil).run { outcome = $0 }
 
     #expect(outcome == true)
-    #expect(diary.read() == changed)
+    #expect(journal.take() == changed)
     #expect(container.view.subviews == [new.view])
     #expect(new.view.frame == container.view.bounds)
   }
@@ -101,14 +102,14 @@ struct TransitionTests {
     let animator = Slide()
     let bounds = container.view.bounds
 
-    transition(animator).run { diary.note("\($0)") }
+    transition(animator).run { journal.record("\($0)") }
 
     #expect(
       animator.seen == ["true", "\(bounds)", "\(CGRect.zero)", "\(CGRect.zero)", "\(bounds)"]
     )
-    #expect(diary.read() == ["b.didLoad", "b.willAppear*", "a.willDisappear*", "b.isAppearing"])
+    #expect(journal.take() == ["b.didLoad", "b.willAppear*", "a.willDisappear*", "b.isAppearing"])
     stage.advance(by: 0.5)
-    #expect(diary.read() == ["a.didDisappear*", "b.didAppear*", "true"])
+    #expect(journal.take() == ["a.didDisappear*", "b.didAppear*", "true"])
     #expect(animator.ended == true)
     #expect(container.view.subviews == [new.view])
   }
@@ -141,10 +142,10 @@ struct TransitionTests {
       }
     }
 
-    transition(Undecided()).run { diary.note("\($0)") }
+    transition(Undecided()).run { journal.record("\($0)") }
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "b.willAppear*", "a.willDisappear*", "b.isAppearing", "b.willDisappear*",
         "b.didDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "false",
       ]
@@ -173,44 +174,44 @@ struct TransitionTests {
 
     stage.advance(by: 0.5)
     #expect(container.transitionCoordinator == nil)
-    #expect(coordinator.animate(alongsideTransition: { _ in diary.note("late") }) == false)
-    #expect(!diary.read().contains("late"))
+    #expect(coordinator.animate(alongsideTransition: { _ in journal.record("late") }) == false)
+    #expect(!journal.take().contains("late"))
   }
 
   @Test("blocks given in viewWillAppear run alongside and after the transition", .rule("R-TRN-5"))
   func alongside() {
-    new.reaction = { [unowned new, diary] event in
+    new.onCallback = { [unowned new, journal] event in
       guard event == "willAppear*" else { return }
       new.transitionCoordinator?.animate(
         alongsideTransition: { _ in
           new.view.alpha = 0.5
-          diary.note("alongside \(UIView.inheritedAnimationDuration)")
+          journal.record("alongside \(UIView.inheritedAnimationDuration)")
         },
-        completion: { context in diary.note("completed \(!context.isCancelled)") }
+        completion: { context in journal.record("completed \(!context.isCancelled)") }
       )
     }
 
-    transition(Slide()).run { _ in diary.note("ended") }
-    #expect(diary.read().last == "alongside 0.4")
+    transition(Slide()).run { _ in journal.record("ended") }
+    #expect(journal.take().last == "alongside 0.4")
     stage.advance(by: 0.5)
 
-    #expect(diary.read() == ["a.didDisappear*", "b.didAppear*", "completed true", "ended"])
+    #expect(journal.take() == ["a.didDisappear*", "b.didAppear*", "completed true", "ended"])
   }
 
   @Test("blocks run immediately in a transition without animation")
   func alongsideUnanimated() {
-    new.reaction = { [unowned new, diary] event in
+    new.onCallback = { [unowned new, journal] event in
       guard event == "willAppear" else { return }
       new.transitionCoordinator?.animate(
-        alongsideTransition: { diary.note("alongside \($0.isAnimated)") },
-        completion: { _ in diary.note("completed") }
+        alongsideTransition: { journal.record("alongside \($0.isAnimated)") },
+        completion: { _ in journal.record("completed") }
       )
     }
 
-    transition(nil).run { _ in diary.note("ended") }
+    transition(nil).run { _ in journal.record("ended") }
 
     #expect(
-      diary.read().suffix(5) == [
+      journal.take().suffix(5) == [
         "alongside false", "a.didDisappear", "b.didAppear", "completed", "ended",
       ]
     )
@@ -221,27 +222,27 @@ struct TransitionTests {
   @Test("an interactive transition can be scrubbed and finished", .rule("R-TRN-4"))
   func finishedInteraction() throws {
     let driver = UIPercentDrivenInteractiveTransition()
-    transition(Slide(), driver).run { diary.note("\($0)") }
+    transition(Slide(), driver).run { journal.record("\($0)") }
     let coordinator = try #require(container.transitionCoordinator)
-    coordinator.notifyWhenInteractionChanges { [diary] in
-      diary.note("interactive \($0.isInteractive)")
+    coordinator.notifyWhenInteractionChanges { [journal] in
+      journal.record("interactive \($0.isInteractive)")
     }
     #expect(coordinator.isInteractive)
     #expect(coordinator.initiallyInteractive)
-    _ = diary.read()
+    journal.clear()
 
     driver.update(0.5)
     stage.advance(by: 5)
     let shown = try #require(new.view.layer.presentation()?.frame.minX)
     #expect(abs(shown - 195) < 20)
     #expect(coordinator.percentComplete == 0.5)
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
 
     driver.finish()
-    #expect(diary.read() == ["interactive false"])
+    #expect(journal.take() == ["interactive false"])
     stage.advance(by: 0.3)
     #expect(
-      diary.read()
+      journal.take()
         == ["a.didDisappear", "b.didAppear", "true"].map { $0 == "true" ? $0 : $0 + "*" }
     )
     #expect(container.view.subviews == [new.view])
@@ -252,21 +253,21 @@ struct TransitionTests {
   func cancelledInteraction() {
     let driver = UIPercentDrivenInteractiveTransition()
     let animator = Slide()
-    transition(animator, driver).run { diary.note("\($0)") }
+    transition(animator, driver).run { journal.record("\($0)") }
     driver.update(2)
     stage.advance(by: 1)
     driver.update(0.25)
     stage.advance(by: 1)
-    _ = diary.read()
+    journal.clear()
 
     driver.cancel()
     #expect(container.transitionCoordinator?.isCancelled == true)
     stage.advance(by: 0.05)
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
     stage.advance(by: 0.1)
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear*", "b.didDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*",
         "false",
       ]
@@ -280,21 +281,21 @@ struct TransitionTests {
   func lateInteraction() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
-    transition(Slide(), driver).run { diary.note("\($0)") }
+    transition(Slide(), driver).run { journal.record("\($0)") }
 
     driver.update(0.5)
     driver.finish()
     stage.advance(by: 0.5)
 
-    #expect(diary.read().last == "true")
+    #expect(journal.take().last == "true")
   }
 
   @Test("a driver without an animator is not used", .rule("R-TRN-4"))
   func driverWithoutAnimator() {
     let driver = UIPercentDrivenInteractiveTransition()
-    transition(nil, driver).run { diary.note("\($0)") }
+    transition(nil, driver).run { journal.record("\($0)") }
 
-    #expect(diary.read() == changed + ["true"])
+    #expect(journal.take() == changed + ["true"])
     #expect(driver.percentComplete == 0)
   }
 

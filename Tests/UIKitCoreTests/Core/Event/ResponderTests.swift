@@ -1,5 +1,6 @@
 import SimulatorKit
 import Testing
+import TestStage
 import UIKitCore
 
 @testable import UIKitCore
@@ -14,8 +15,8 @@ import UIKitCore
   }
 
   private final class Listener: UIView {
-    var senders: [String] = []
-    func pressed(_ sender: UIView) { senders.append("\(sender.tag)") }
+    let journal = Journal()
+    func pressed(_ sender: UIView) { journal.record("\(sender.tag)") }
   }
 
   @Test("the chain goes from view to superview, window and application")
@@ -63,7 +64,7 @@ import UIKitCore
     let action = Selector(Listener.pressed, "pressed")
 
     #expect(UIApplication.shared.sendAction(action, to: nil, from: sender, for: nil))
-    #expect(listener.senders == ["4"])
+    #expect(listener.journal.lines == ["4"])
     #expect(!UIApplication.shared.sendAction(action, to: UIView(), from: sender, for: nil))
     #expect(!UIApplication.shared.sendAction("unknown:", to: nil, from: sender, for: nil))
   }

@@ -22,8 +22,8 @@ import UIKitCore
     pad.move(150, 150)
     pad.up(150, 150)
 
-    #expect(view.log == ["began 1", "moved", "ended 1"])
-    #expect(other.log.isEmpty)
+    #expect(view.journal.lines == ["began 1", "moved", "ended 1"])
+    #expect(other.journal.lines.isEmpty)
   }
 
   @Test("unhandled touches go up the responder chain")
@@ -34,7 +34,7 @@ import UIKitCore
 
     pad.tap(50, 150)
 
-    #expect(view.log == ["began 1", "ended 1"])
+    #expect(view.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("touches have a current and a previous location in any view")
@@ -65,14 +65,14 @@ import UIKitCore
     pad.down(20, 110, finger: 1)
     pad.up(20, 110, finger: 1)
     pad.up(10, 110)
-    #expect(view.log == ["began 1", "ended 1"])
+    #expect(view.journal.lines == ["began 1", "ended 1"])
 
-    view.log = []
+    view.journal.clear()
     view.isMultipleTouchEnabled = true
     pad.wait(1)
     pad.down(10, 110)
     pad.down(20, 110, finger: 1)
-    #expect(view.log == ["began 1", "began 1"])
+    #expect(view.journal.lines == ["began 1", "began 1"])
     pad.up(20, 110, finger: 1)
     pad.up(10, 110)
   }
@@ -87,15 +87,15 @@ import UIKitCore
     pad.down(150, 110, finger: 1)
     pad.up(150, 110, finger: 1)
     pad.up(10, 110)
-    #expect(other.log.isEmpty)
+    #expect(other.journal.lines.isEmpty)
 
-    view.log = []
+    view.journal.clear()
     pad.down(150, 110)
     pad.down(10, 110, finger: 1)
     pad.up(10, 110, finger: 1)
     pad.up(150, 110)
-    #expect(view.log.isEmpty)
-    #expect(other.log.count == 2)
+    #expect(view.journal.lines.isEmpty)
+    #expect(other.journal.lines.count == 2)
   }
 
   @Test("consecutive taps that are close to each other are counted")
@@ -109,7 +109,9 @@ import UIKitCore
     pad.wait(0.1)
     pad.tap(200, 300)
     #expect(
-      view.log.filter { $0.hasPrefix("ended") } == ["ended 1", "ended 2", "ended 1", "ended 1"]
+      view.journal.lines.filter { $0.hasPrefix("ended") } == [
+        "ended 1", "ended 2", "ended 1", "ended 1",
+      ]
     )
   }
 
@@ -122,7 +124,7 @@ import UIKitCore
     pad.move(60, 150)
     pad.up(60, 150)
 
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
   @Test("a view may remove itself in touchesBegan", .rule("R-BAD-12"))
@@ -133,7 +135,7 @@ import UIKitCore
     pad.down(50, 150)
     pad.up(50, 150)
 
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
   @Test("a touch that the system cancels is cancelled in the view")
@@ -141,7 +143,7 @@ import UIKitCore
     let view = add(CGRect(x: 0, y: 100, width: 100, height: 100))
     pad.down(50, 150)
     pad.cancel(50, 150)
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
   @Test("windows in front receive touches first, if they have a view there")
@@ -162,8 +164,8 @@ import UIKitCore
     pad.tap(50, 150)
     pad.tap(200, 150)
 
-    #expect(above.log == ["began 1", "ended 1"])
-    #expect(below.log == ["began 1", "ended 1"])
+    #expect(above.journal.lines == ["began 1", "ended 1"])
+    #expect(below.journal.lines == ["began 1", "ended 1"])
     overlay.isHidden = true
   }
 
@@ -183,7 +185,7 @@ import UIKitCore
     pad.tap(50, 150)
 
     #expect(gate.phases == [.began, .ended])
-    #expect(view.log.isEmpty)
+    #expect(view.journal.lines.isEmpty)
     gate.isHidden = true
   }
 
@@ -193,7 +195,7 @@ import UIKitCore
     pad.down(.nan, 150)
     pad.move(20, 150)
     pad.up(20, 150)
-    #expect(view.log.isEmpty)
+    #expect(view.journal.lines.isEmpty)
   }
 
   @Test("no touch begins while interaction events are ignored")
@@ -203,7 +205,7 @@ import UIKitCore
     pad.tap(50, 150)
     UIApplication.shared.endIgnoringInteractionEvents()
     pad.tap(50, 150)
-    #expect(view.log == ["began 1", "ended 1"])
+    #expect(view.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("moving to the background cancels touches in views and recognizers")
@@ -223,14 +225,14 @@ import UIKitCore
 
     UIApplication.shared.move(to: .background)
 
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
     #expect(!button.isHighlighted)
     #expect(press.state == .possible && press.numberOfTouches == 0)
     UIApplication.shared.move(to: .active)
     pad.wait(1)
     pad.up(50, 150)
     pad.up(150, 150, finger: 1)
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
     #expect(taps == 0)
     pad.tap(150, 150)
     #expect(taps == 1)

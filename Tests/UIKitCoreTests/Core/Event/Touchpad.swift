@@ -1,5 +1,6 @@
 import QuartzCore
 import SimulatorKit
+import TestStage
 import UIKitCore
 
 /// A phone to which touches are sent one by one.
@@ -49,20 +50,20 @@ import UIKitCore
 
 /// A view that records the touches it receives.
 final class Pad: UIView {
-  var log: [String] = []
+  let journal = Journal()
   var onBegan: () -> Void = {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.append("began \(touches.count)")
+    journal.record("began \(touches.count)")
     onBegan()
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if log.last != "moved" { log.append("moved") }
+    if journal.lines.last != "moved" { journal.record("moved") }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.append("ended \(touches.first?.tapCount ?? 0)")
+    journal.record("ended \(touches.first?.tapCount ?? 0)")
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.append("cancelled")
+    journal.record("cancelled")
   }
 }

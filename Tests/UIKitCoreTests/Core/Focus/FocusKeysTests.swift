@@ -247,8 +247,8 @@ struct FocusKeysTests {
   )
   func tabItem() {
     let stage = Stage(tabs: 3)
-    let journal = TabDelegate()
-    stage.tabs.delegate = journal
+    let delegate = RecordingTabBarControllerDelegate()
+    stage.tabs.delegate = delegate
 
     stage.phone.press(.tab)
     stage.phone.press(.rightArrow)
@@ -257,7 +257,7 @@ struct FocusKeysTests {
     stage.phone.press(.return)
 
     #expect(stage.tabs.selectedIndex == 1)
-    #expect(journal.calls == ["should", "did"])
+    #expect(delegate.journal.lines == ["should Tab 2 from Tab 1", "did Tab 2 at Tab 2"])
     #expect(stage.phone.focus == "Tab 2")
   }
 
@@ -278,22 +278,5 @@ struct FocusKeysTests {
     let button = try #require(stage.tabs.tabBar.row.buttons.last)
     #expect(button.isFocused)
     #expect(button.label.textColor == .systemGreen)
-  }
-
-  private final class TabDelegate: NSObject, UITabBarControllerDelegate {
-    var calls: [String] = []
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      shouldSelect viewController: UIViewController
-    ) -> Bool {
-      calls.append("should")
-      return true
-    }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      didSelect viewController: UIViewController
-    ) { calls.append("did") }
   }
 }

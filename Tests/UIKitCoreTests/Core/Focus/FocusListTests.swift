@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct FocusListTests {
   /// A table of numbered rows that records the calls to its delegate.
   private final class TablePage: UITableViewController {
-    var log: [String] = []
+    let journal = Journal()
     var fixed: Set<Int> = []
     var refuses = false
     var preferred: IndexPath?
@@ -55,7 +56,7 @@ struct FocusListTests {
       with coordinator: UIFocusAnimationCoordinator
     ) {
       let rows = [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath]
-      log.append(rows.map { $0.map { "\($0.row)" } ?? "-" }.joined(separator: ">"))
+      journal.record(rows.map { $0.map { "\($0.row)" } ?? "-" }.joined(separator: ">"))
     }
 
     override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
@@ -63,7 +64,7 @@ struct FocusListTests {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      log.append("select \(indexPath.row)")
+      journal.record("select \(indexPath.row)")
     }
   }
 
@@ -87,7 +88,7 @@ struct FocusListTests {
     phone.press(.downArrow)
 
     #expect(phone.focus == "1")
-    #expect(page.log == ["->0", "0>1"])
+    #expect(page.journal.lines == ["->0", "0>1"])
   }
 
   @Test(
@@ -126,7 +127,7 @@ struct FocusListTests {
     phone.press(.downArrow)
     #expect(phone.press(.return))
 
-    #expect(page.log.last == "select 1")
+    #expect(page.journal.lines.last == "select 1")
     #expect(page.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
@@ -230,7 +231,7 @@ struct FocusListTests {
   // MARK: Collections
 
   private final class CollectionPage: UICollectionViewController {
-    var log: [String] = []
+    let journal = Journal()
 
     init() {
       let layout = UICollectionViewFlowLayout()
@@ -271,13 +272,13 @@ struct FocusListTests {
       with coordinator: UIFocusAnimationCoordinator
     ) {
       let items = [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath]
-      log.append(items.map { $0.map { "\($0.item)" } ?? "-" }.joined(separator: ">"))
+      journal.record(items.map { $0.map { "\($0.item)" } ?? "-" }.joined(separator: ">"))
     }
 
     override func collectionView(
       _ collectionView: UICollectionView,
       didSelectItemAt indexPath: IndexPath
-    ) { log.append("select \(indexPath.item)") }
+    ) { journal.record("select \(indexPath.item)") }
   }
 
   @Test(
@@ -301,8 +302,8 @@ struct FocusListTests {
     #expect(phone.focus == "88")
     phone.press(.return)
 
-    #expect(page.log.prefix(3) == ["->0", "0>1", "1>7"])
-    #expect(page.log.last == "select 88")
+    #expect(page.journal.lines.prefix(3) == ["->0", "0>1", "1>7"])
+    #expect(page.journal.lines.last == "select 88")
     #expect(!page.collectionView.remembersLastFocusedIndexPath)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct FocusMovingTests {
 
     phone.press(.rightArrow)
 
-    #expect(page.log == ["A?", "page?", "B?", "A", "page", "B"])
+    #expect(page.journal.lines == ["A?", "page?", "B?", "A", "page", "B"])
   }
 
   @Test(
@@ -38,7 +39,7 @@ struct FocusMovingTests {
 
     phone.press(.rightArrow)
 
-    #expect(page.log == ["A?", "page?", "B?"])
+    #expect(page.journal.lines == ["A?", "page?", "B?"])
     #expect(phone.focus == "A")
 
     page["B"].refuses = false
@@ -56,7 +57,7 @@ struct FocusMovingTests {
     phone.advance(by: 0.1)
 
     #expect(phone.focus == "B")
-    #expect(page.log == ["A", "page", "B"])
+    #expect(page.journal.lines == ["A", "page", "B"])
   }
 
   @Test(
@@ -94,11 +95,11 @@ struct FocusMovingTests {
     phone.press(.rightArrow)
     phone.press(.tab)
 
-    #expect(root.log == ["- to 1 by 0", "1 to 2 by 8", "2 to 1 by 16"])
+    #expect(root.journal.lines == ["- to 1 by 0", "1 to 2 by 8", "2 to 1 by 16"])
   }
 
   private final class Listener: UIViewController {
-    var log: [String] = []
+    let journal = Journal()
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -115,7 +116,7 @@ struct FocusMovingTests {
     ) {
       let previous = context.previouslyFocusedView.map { "\($0.tag)" } ?? "-"
       let next = context.nextFocusedView.map { "\($0.tag)" } ?? "-"
-      log.append("\(previous) to \(next) by \(context.focusHeading.rawValue)")
+      journal.record("\(previous) to \(next) by \(context.focusHeading.rawValue)")
     }
   }
 
@@ -213,11 +214,13 @@ struct FocusMovingTests {
     phone.press(.tab)
     phone.advance(by: 1)
 
-    #expect(root.log == ["told", "common", "focusing 0.2", "unfocusing 0.35", "completed"])
+    #expect(
+      root.journal.lines == ["told", "common", "focusing 0.2", "unfocusing 0.35", "completed"]
+    )
   }
 
   private final class Animating: UIViewController {
-    var log: [String] = []
+    let journal = Journal()
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -228,16 +231,16 @@ struct FocusMovingTests {
       in context: UIFocusUpdateContext,
       with coordinator: UIFocusAnimationCoordinator
     ) {
-      coordinator.addCoordinatedAnimations { [weak self] in self?.log.append("common") }
+      coordinator.addCoordinatedAnimations { [weak self] in self?.journal.record("common") }
       coordinator.addCoordinatedFocusingAnimations { [weak self] in
-        self?.log.append("focusing \($0.duration)")
+        self?.journal.record("focusing \($0.duration)")
       }
       coordinator.addCoordinatedUnfocusingAnimations { [weak self] in
-        self?.log.append("unfocusing \($0.duration)")
+        self?.journal.record("unfocusing \($0.duration)")
       } completion: { [weak self] in
-        self?.log.append("completed")
+        self?.journal.record("completed")
       }
-      log.append("told")
+      journal.record("told")
     }
   }
 }

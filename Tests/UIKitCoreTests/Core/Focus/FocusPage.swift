@@ -1,11 +1,12 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 
 @testable import UIKitCore
 
 /// A page of buttons that is drawn as text and records focus calls to itself and its buttons.
 @MainActor final class FocusPage: UIViewController {
-  private(set) var log: [String] = []
+  let journal = Journal()
   var prefers: [UIFocusEnvironment]?
   var refuses = false
   private let drawing: [(name: String, frame: CGRect)]
@@ -30,7 +31,7 @@ import TestSupport
   override func viewDidLoad() {
     super.viewDidLoad()
     for (name, frame) in drawing {
-      let button = FocusButton(name) { [weak self] in self?.log.append($0) }
+      let button = FocusButton(name) { [weak self] in self?.journal.record($0) }
       button.frame = frame
       view.addSubview(button)
       buttons[name] = button
@@ -43,21 +44,21 @@ import TestSupport
     return button
   }
 
-  func forget() { log = [] }
+  func forget() { journal.clear() }
 
   override var preferredFocusEnvironments: [UIFocusEnvironment] {
     prefers ?? super.preferredFocusEnvironments
   }
 
   override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    log.append("page?")
+    journal.record("page?")
     return !refuses
   }
 
   override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) { log.append("page") }
+  ) { journal.record("page") }
 }
 
 /// A button that records focus calls and its presses.

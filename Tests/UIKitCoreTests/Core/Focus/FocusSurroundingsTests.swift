@@ -286,11 +286,11 @@ struct FocusSurroundingsTests {
 
     #expect(phone.focusSystem.focusedItem === canvas.spots[1])
     #expect(phone.focusedElement?.frame == CGRect(x: 100, y: 100, width: 50, height: 50))
-    #expect(canvas.log == ["1"])
+    #expect(canvas.journal.lines == ["1"])
   }
 
   private final class Canvas: UIView {
-    var log: [String] = []
+    let journal = Journal()
 
     private(set) lazy var spots = (0..<2).map { index in
       let spot = FocusSpot("\(index)")
@@ -307,7 +307,7 @@ struct FocusSurroundingsTests {
     ) {
       #expect(context.nextFocusedView === self)
       if context.previouslyFocusedItem != nil {
-        log.append((context.nextFocusedItem as? FocusSpot)?.name ?? "-")
+        journal.record((context.nextFocusedItem as? FocusSpot)?.name ?? "-")
       }
     }
   }

@@ -26,7 +26,7 @@ import UIKitCore
 
 @MainActor @Suite("Gesture recognizers: competition") struct GestureArenaTests {
   private let pad = Touchpad()
-  private let log = GestureLog()
+  private let target = RecordingGestureTarget()
   private let outer = Pad(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
   private let inner = Pad(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let delegate = ArenaDelegate()
@@ -37,7 +37,7 @@ import UIKitCore
   }
 
   private func pan(in view: UIView, _ name: String) -> UIPanGestureRecognizer {
-    log.watch(UIPanGestureRecognizer(), in: view, name: name)
+    target.watch(UIPanGestureRecognizer(), in: view, name: name)
   }
 
   private func swing() {
@@ -51,7 +51,7 @@ import UIKitCore
     _ = pan(in: outer, "outer")
     _ = pan(in: inner, "inner")
     swing()
-    #expect(log.states == ["inner began", "inner changed", "inner ended"])
+    #expect(target.journal.lines == ["inner began", "inner changed", "inner ended"])
   }
 
   @Test("both recognizers act if a delegate allows it")
@@ -61,18 +61,18 @@ import UIKitCore
     first.delegate = delegate
     delegate.together = true
     swing()
-    #expect(log.states.contains("outer began"))
-    #expect(log.states.contains("inner began"))
+    #expect(target.journal.lines.contains("outer began"))
+    #expect(target.journal.lines.contains("inner began"))
   }
 
   @Test("a pan prevents a tap of the same finger")
   func panOverTap() {
-    _ = log.watch(UITapGestureRecognizer(), in: inner, name: "tap")
+    _ = target.watch(UITapGestureRecognizer(), in: inner, name: "tap")
     _ = pan(in: outer, "pan")
     pad.down(50, 150)
     pad.move(65, 150)
     pad.up(65, 150)
-    #expect(log.states == ["pan began", "pan ended"])
+    #expect(target.journal.lines == ["pan began", "pan ended"])
   }
 
   @Test("a delegate can prevent a recognizer from beginning")
@@ -81,11 +81,11 @@ import UIKitCore
     recognizer.delegate = delegate
     delegate.begins = false
     swing()
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
 
     delegate.begins = true
     swing()
-    #expect(log.states.first == "pan began")
+    #expect(target.journal.lines.first == "pan began")
   }
 
   @Test("the touched view can prevent recognizers of its ancestors from beginning")
@@ -97,43 +97,43 @@ import UIKitCore
     }
     let button = Button(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     inner.addSubview(button)
-    _ = log.watch(UITapGestureRecognizer(), in: outer, name: "tap")
+    _ = target.watch(UITapGestureRecognizer(), in: outer, name: "tap")
 
     pad.tap(20, 120)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.tap(200, 200)
-    #expect(log.states == ["tap ended"])
+    #expect(target.journal.lines == ["tap ended"])
   }
 
   @Test("a delegate can withhold touches from a recognizer")
   func receiving() {
-    let recognizer = log.watch(UITapGestureRecognizer(), in: inner, name: "tap")
+    let recognizer = target.watch(UITapGestureRecognizer(), in: inner, name: "tap")
     recognizer.delegate = delegate
     delegate.receives = false
     pad.tap(50, 150)
-    #expect(log.states.isEmpty)
-    #expect(inner.log == ["began 1", "ended 1"])
+    #expect(target.journal.lines.isEmpty)
+    #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("a pan that requires a swipe to fail begins when the swipe has failed")
   func requirement() {
     let recognizer = pan(in: inner, "pan")
-    let swipe = log.watch(UISwipeGestureRecognizer(), in: inner, name: "swipe")
+    let swipe = target.watch(UISwipeGestureRecognizer(), in: inner, name: "swipe")
     recognizer.require(toFail: swipe)
 
     pad.down(50, 150)
     pad.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 150, y: 150), over: 0.2)
     pad.up(150, 150)
-    #expect(log.states == ["swipe ended"])
+    #expect(target.journal.lines == ["swipe ended"])
 
-    log.states = []
+    target.journal.clear()
     pad.wait(1)
     pad.down(50, 150)
     pad.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 90, y: 150), over: 1)
     pad.move(95, 150)
     pad.up(95, 150)
-    #expect(log.states.first == "pan began")
-    #expect(log.states.last == "pan ended")
+    #expect(target.journal.lines.first == "pan began")
+    #expect(target.journal.lines.last == "pan ended")
   }
 
   @Test("delaysTouchesBegan withholds touches until the recognizer has failed")
@@ -141,37 +141,37 @@ import UIKitCore
     let recognizer = pan(in: inner, "pan")
     recognizer.delaysTouchesBegan = true
     pad.down(50, 150)
-    #expect(inner.log.isEmpty)
+    #expect(inner.journal.lines.isEmpty)
     pad.up(50, 150)
-    #expect(inner.log == ["began 1", "ended 1"])
+    #expect(inner.journal.lines == ["began 1", "ended 1"])
 
-    inner.log = []
+    inner.journal.clear()
     swing()
-    #expect(inner.log.isEmpty)
+    #expect(inner.journal.lines.isEmpty)
   }
 
   @Test("the end of a touch is delayed while a double tap is possible")
   func delayedEnd() {
-    let recognizer = log.watch(UITapGestureRecognizer(), in: inner)
+    let recognizer = target.watch(UITapGestureRecognizer(), in: inner)
     recognizer.numberOfTapsRequired = 2
     pad.tap(50, 150)
-    #expect(inner.log == ["began 1"])
+    #expect(inner.journal.lines == ["began 1"])
     pad.wait(0.5)
-    #expect(inner.log == ["began 1", "ended 1"])
+    #expect(inner.journal.lines == ["began 1", "ended 1"])
 
-    inner.log = []
+    inner.journal.clear()
     recognizer.delaysTouchesEnded = false
     pad.tap(50, 150)
-    #expect(inner.log == ["began 1", "ended 1"])
+    #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("without cancelsTouchesInView the view keeps its touches")
   func withoutCancelling() {
-    let recognizer = log.watch(UITapGestureRecognizer(), in: inner)
+    let recognizer = target.watch(UITapGestureRecognizer(), in: inner)
     recognizer.cancelsTouchesInView = false
     pad.tap(50, 150)
-    #expect(log.states == ["ended"])
-    #expect(inner.log == ["began 1", "ended 1"])
+    #expect(target.journal.lines == ["ended"])
+    #expect(inner.journal.lines == ["began 1", "ended 1"])
   }
 
   @Test("disabling a recognizer cancels its gesture")
@@ -182,12 +182,12 @@ import UIKitCore
     recognizer.isEnabled = false
     pad.move(90, 150)
     pad.up(90, 150)
-    #expect(log.states == ["pan began", "pan cancelled"])
+    #expect(target.journal.lines == ["pan began", "pan cancelled"])
 
     recognizer.isEnabled = true
-    log.states = []
+    target.journal.clear()
     swing()
-    #expect(log.states.last == "pan ended")
+    #expect(target.journal.lines.last == "pan ended")
   }
 
   @Test("removing the view from the window cancels its gestures", .rule("R-BAD-12"))
@@ -197,8 +197,8 @@ import UIKitCore
     pad.move(80, 150)
     inner.removeFromSuperview()
     pad.up(90, 150)
-    #expect(log.states == ["pan began", "pan cancelled"])
-    #expect(inner.log == ["began 1", "cancelled"])
+    #expect(target.journal.lines == ["pan began", "pan cancelled"])
+    #expect(inner.journal.lines == ["began 1", "cancelled"])
   }
 
   @Test("a recognizer belongs to one view and retains neither view nor target")
@@ -210,8 +210,11 @@ import UIKitCore
 
     expectReleased {
       let view = UIView()
-      let target = GestureLog()
-      let tap = UITapGestureRecognizer(target: target, action: Selector(GestureLog.seen, "seen"))
+      let target = RecordingGestureTarget()
+      let tap = UITapGestureRecognizer(
+        target: target,
+        action: Selector(RecordingGestureTarget.seen, "seen")
+      )
       view.addGestureRecognizer(tap)
       return [view, target, tap]
     }

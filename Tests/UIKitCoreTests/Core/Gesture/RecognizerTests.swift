@@ -3,30 +3,9 @@ import UIKitCore
 
 @testable import UIKitCore
 
-/// Records the states of recognizers.
-@MainActor final class GestureLog {
-  var states: [String] = []
-  func seen(_ recognizer: UIGestureRecognizer) {
-    let name = recognizer.name.map { $0 + " " } ?? ""
-    let text = name + "\(recognizer.state)"
-    if states.last != text || recognizer.state != .changed { states.append(text) }
-  }
-
-  func watch<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer,
-    in view: UIView,
-    name: String? = nil
-  ) -> Recognizer {
-    recognizer.name = name
-    recognizer.addTarget(self, action: Selector(GestureLog.seen, "seen"))
-    view.addGestureRecognizer(recognizer)
-    return recognizer
-  }
-}
-
 @MainActor @Suite("Gesture recognizers") struct RecognizerTests {
   private let pad = Touchpad()
-  private let log = GestureLog()
+  private let target = RecordingGestureTarget()
   private let view = Pad(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
 
   init() { pad.window.addSubview(view) }
@@ -35,125 +14,125 @@ import UIKitCore
 
   @Test("a tap is recognized when the finger is lifted, and cancels the view's touch")
   func tap() {
-    let tap = log.watch(UITapGestureRecognizer(), in: view)
+    let tap = target.watch(UITapGestureRecognizer(), in: view)
     pad.down(50, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.up(50, 150)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
     #expect(tap.state == .possible)
-    #expect(view.log == ["began 1", "cancelled"])
+    #expect(view.journal.lines == ["began 1", "cancelled"])
   }
 
   @Test("a recognizer receives touches in subviews of its view")
   func below() {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
-    let tap = log.watch(UITapGestureRecognizer(), in: view)
+    let tap = target.watch(UITapGestureRecognizer(), in: view)
     pad.tap(50, 150)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
     _ = tap
   }
 
   @Test("a finger that moves too far or is held too long is not a tap")
   func noTap() {
-    let tap = log.watch(UITapGestureRecognizer(), in: view)
+    let tap = target.watch(UITapGestureRecognizer(), in: view)
     pad.down(50, 150)
     pad.move(120, 150)
     pad.up(50, 150)
     pad.down(50, 150)
     pad.wait(1)
     pad.up(50, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.tap(50, 150)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
     _ = tap
   }
 
   @Test("two taps in quick succession make a double tap")
   func doubleTap() {
-    let tap = log.watch(UITapGestureRecognizer(), in: view)
+    let tap = target.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTapsRequired = 2
     pad.tap(50, 150)
     pad.wait(0.1)
     pad.tap(50, 150)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
 
     pad.wait(1)
     pad.tap(50, 150)
     pad.wait(1)
     pad.tap(50, 150)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
   }
 
   @Test("a single tap that requires a double tap to fail is recognized after its failure")
   func waiting() {
-    let single = log.watch(UITapGestureRecognizer(), in: view, name: "single")
-    let double = log.watch(UITapGestureRecognizer(), in: view, name: "double")
+    let single = target.watch(UITapGestureRecognizer(), in: view, name: "single")
+    let double = target.watch(UITapGestureRecognizer(), in: view, name: "double")
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
 
     pad.tap(50, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.wait(0.4)
-    #expect(log.states == ["single ended"])
+    #expect(target.journal.lines == ["single ended"])
 
-    log.states = []
+    target.journal.clear()
     pad.tap(50, 150)
     pad.wait(0.1)
     pad.tap(50, 150)
     pad.wait(1)
-    #expect(log.states == ["double ended"])
+    #expect(target.journal.lines == ["double ended"])
   }
 
   @Test("without a requirement both the single and the double tap are recognized")
   func singleAndDouble() {
-    let single = log.watch(UITapGestureRecognizer(), in: view, name: "single")
-    let double = log.watch(UITapGestureRecognizer(), in: view, name: "double")
+    let single = target.watch(UITapGestureRecognizer(), in: view, name: "single")
+    let double = target.watch(UITapGestureRecognizer(), in: view, name: "double")
     double.numberOfTapsRequired = 2
     pad.tap(50, 150)
     pad.wait(0.1)
     pad.tap(50, 150)
-    #expect(log.states.contains("single ended"))
-    #expect(log.states.contains("double ended"))
+    #expect(target.journal.lines.contains("single ended"))
+    #expect(target.journal.lines.contains("double ended"))
     _ = single
   }
 
   @Test("a tap with two fingers needs both")
   func twoFingers() {
-    let tap = log.watch(UITapGestureRecognizer(), in: view)
+    let tap = target.watch(UITapGestureRecognizer(), in: view)
     tap.numberOfTouchesRequired = 2
     pad.tap(50, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.wait(1)
     pad.down(50, 150)
     pad.down(90, 150, finger: 1)
     pad.up(50, 150)
     pad.up(90, 150, finger: 1)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
   }
 
   // MARK: Pans
 
   @Test("a pan begins after 10 points and measures its translation from there")
   func pan() {
-    let pan = log.watch(UIPanGestureRecognizer(), in: view)
+    let pan = target.watch(UIPanGestureRecognizer(), in: view)
     pad.down(50, 150)
     pad.move(55, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.move(62, 150)
-    #expect(log.states == ["began"])
+    #expect(target.journal.lines == ["began"])
     let start = pan.translation(in: nil)
     pad.move(92, 160)
     #expect(pan.translation(in: nil).x - start.x == 30)
     #expect(pan.translation(in: nil).y - start.y == 10)
     pad.up(92, 160)
-    #expect(log.states == ["began", "changed", "ended"])
-    #expect(view.log == ["began 1", "moved", "cancelled"])
+    #expect(target.journal.lines == ["began", "changed", "ended"])
+    #expect(view.journal.lines == ["began 1", "moved", "cancelled"])
   }
 
   @Test("the translation can be set")
   func setTranslation() {
-    let pan = log.watch(UIPanGestureRecognizer(), in: view)
+    let pan = target.watch(UIPanGestureRecognizer(), in: view)
     pad.down(50, 150)
     pad.move(80, 150)
     pan.setTranslation(.zero, in: view)
@@ -168,7 +147,7 @@ import UIKitCore
     final class Reader {
       @MainActor static var last = CGPoint.zero
     }
-    let pan = log.watch(UIPanGestureRecognizer(), in: view)
+    let pan = target.watch(UIPanGestureRecognizer(), in: view)
     pad.down(50, 150)
     pad.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 150, y: 150), over: 0.2)
     #expect(abs(pan.velocity(in: view).x - 500) < 1)
@@ -178,7 +157,7 @@ import UIKitCore
 
   @Test("a second finger does not make the translation jump")
   func secondFinger() {
-    let pan = log.watch(UIPanGestureRecognizer(), in: view)
+    let pan = target.watch(UIPanGestureRecognizer(), in: view)
     view.isMultipleTouchEnabled = true
     pad.down(50, 150)
     pad.move(80, 150)
@@ -189,12 +168,12 @@ import UIKitCore
     pad.up(200, 300, finger: 1)
     #expect(pan.translation(in: nil) == before)
     pad.up(80, 150)
-    #expect(log.states.last == "ended")
+    #expect(target.journal.lines.last == "ended")
   }
 
   @Test("a screen edge pan begins only at its edge and inwards")
   func edge() {
-    let pan = log.watch(UIScreenEdgePanGestureRecognizer(), in: view)
+    let pan = target.watch(UIScreenEdgePanGestureRecognizer(), in: view)
     pan.edges = .left
     pad.down(100, 150)
     pad.move(200, 150)
@@ -202,10 +181,10 @@ import UIKitCore
     pad.down(5, 150)
     pad.move(5, 250)
     pad.up(5, 250)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.down(5, 150)
     pad.move(60, 150)
-    #expect(log.states == ["began"])
+    #expect(target.journal.lines == ["began"])
     pad.up(60, 150)
   }
 
@@ -213,39 +192,39 @@ import UIKitCore
 
   @Test("a long press begins after half a second and ends when the finger is lifted")
   func press() {
-    let press = log.watch(UILongPressGestureRecognizer(), in: view)
+    let press = target.watch(UILongPressGestureRecognizer(), in: view)
     pad.down(50, 150)
     pad.wait(0.4)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     pad.wait(0.15)
-    #expect(log.states == ["began"])
+    #expect(target.journal.lines == ["began"])
     pad.move(80, 150)
     pad.up(80, 150)
-    #expect(log.states == ["began", "changed", "ended"])
+    #expect(target.journal.lines == ["began", "changed", "ended"])
     _ = press
   }
 
   @Test("a finger that moves or is lifted early is not a long press")
   func noPress() {
-    let press = log.watch(UILongPressGestureRecognizer(), in: view)
+    let press = target.watch(UILongPressGestureRecognizer(), in: view)
     pad.tap(50, 150)
     pad.wait(1)
     pad.down(50, 150)
     pad.move(70, 150)
     pad.wait(1)
     pad.up(70, 150)
-    #expect(log.states.isEmpty)
+    #expect(target.journal.lines.isEmpty)
     _ = press
   }
 
   @Test("a swipe is quick and straight, in one of the given directions")
   func swipe() {
-    let swipe = log.watch(UISwipeGestureRecognizer(), in: view)
+    let swipe = target.watch(UISwipeGestureRecognizer(), in: view)
     swipe.direction = [.left, .up]
     pad.down(200, 200)
     pad.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 120, y: 205))
     pad.up(120, 205)
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
 
     for (end, time) in [
       (CGPoint(x: 280, y: 200), 0.2), (CGPoint(x: 140, y: 270), 0.2), (CGPoint(x: 120, y: 200), 2),
@@ -255,22 +234,22 @@ import UIKitCore
       pad.drag(from: CGPoint(x: 200, y: 200), to: end, over: time)
       pad.up(end.x, end.y)
     }
-    #expect(log.states == ["ended"])
+    #expect(target.journal.lines == ["ended"])
   }
 
   @Test("the scale of a pinch is the ratio of the distances between the fingers")
   func pinch() {
-    let pinch = log.watch(UIPinchGestureRecognizer(), in: view)
+    let pinch = target.watch(UIPinchGestureRecognizer(), in: view)
     view.isMultipleTouchEnabled = true
     pad.down(100, 200)
     pad.down(200, 200, finger: 1)
     pad.move(210, 200, finger: 1)
-    #expect(log.states == ["began"])
+    #expect(target.journal.lines == ["began"])
     #expect(pinch.scale == 1)
     pad.move(320, 200, finger: 1)
     #expect(pinch.scale == 2)
     pad.up(320, 200, finger: 1)
-    #expect(log.states.last == "ended")
+    #expect(target.journal.lines.last == "ended")
     pad.up(100, 200)
   }
 }

@@ -8,20 +8,20 @@ import Testing
 @Suite("Key commands", .serialized, .releasesEverything) @MainActor
 struct KeyCommandTests {
   private final class Page: UIViewController {
-    var log: [String] = []
+    let journal = Journal()
     var own: [UIKeyCommand] = []
     var canAct = true
 
     override var keyCommands: [UIKeyCommand]? { own + (super.keyCommands ?? []) }
 
-    func act(_ command: UIKeyCommand) { log.append(command.propertyList as? String ?? "act") }
+    func act(_ command: UIKeyCommand) { journal.record(command.propertyList as? String ?? "act") }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       canAct && super.canPerformAction(action, withSender: sender)
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      log.append("press")
+      journal.record("press")
       super.pressesBegan(presses, with: event)
     }
   }
@@ -89,10 +89,10 @@ struct KeyCommandTests {
     page.addKeyCommand(command("n", .command))
 
     #expect(phone.press(.character("n"), holding: .command))
-    #expect(page.log == ["act"])
+    #expect(page.journal.lines == ["act"])
 
     phone.press(.character("n"))
-    #expect(page.log == ["act", "press"])
+    #expect(page.journal.lines == ["act", "press"])
   }
 
   @Test("a command is added once, and can be removed", .rule("R-KEY-9"))
@@ -108,7 +108,7 @@ struct KeyCommandTests {
     phone.press(.character("n"), holding: .command)
 
     #expect(page.keyCommands == [])
-    #expect(page.log == ["press"])
+    #expect(page.journal.lines == ["press"])
   }
 
   @Test("the command of the deepest responder is used", .rule("R-KEY-9"))
@@ -121,7 +121,7 @@ struct KeyCommandTests {
     field.resignFirstResponder()
     phone.press(.character("n"), holding: .command)
 
-    #expect(page.log == ["field", "page"])
+    #expect(page.journal.lines == ["field", "page"])
   }
 
   @Test("a container's commands work in its pages", .rule("R-KEY-9"))
@@ -137,8 +137,8 @@ struct KeyCommandTests {
 
     phone.press(.character("n"), holding: .command)
 
-    #expect(root.log.isEmpty)
-    #expect(page.log == ["root"])
+    #expect(root.journal.lines.isEmpty)
+    #expect(page.journal.lines == ["root"])
   }
 
   @Test("a command whose action cannot be performed is skipped", .rule("R-KEY-10"))
@@ -148,7 +148,7 @@ struct KeyCommandTests {
 
     phone.press(.character("n"), holding: .command)
 
-    #expect(page.log == ["press"])
+    #expect(page.journal.lines == ["press"])
   }
 
   @Test("a command with priority comes before the command of a deeper responder", .rule("R-KEY-11"))
@@ -161,7 +161,7 @@ struct KeyCommandTests {
 
     phone.press(.character("n"), holding: .command)
 
-    #expect(page.log == ["urgent"])
+    #expect(page.journal.lines == ["urgent"])
   }
 
   @Test(
@@ -180,7 +180,7 @@ struct KeyCommandTests {
     phone.press(.character("n"))
 
     #expect(field.text == "n")
-    #expect(page.log == ["press", "act", "act"])
+    #expect(page.journal.lines == ["press", "act", "act"])
   }
 
   @Test("a held key calls its command once, an arrow key at each repetition", .rule("R-KEY-12"))
@@ -190,7 +190,7 @@ struct KeyCommandTests {
     phone.press(.character("n"), repeats: 3)
     phone.press(.upArrow, repeats: 2)
 
-    #expect(page.log == ["act", "up", "up", "up"])
+    #expect(page.journal.lines == ["act", "up", "up", "up"])
   }
 
   @Test("a first responder that adopts UIKeyInput receives typed text", .rule("R-KEY-14"))

@@ -11,19 +11,19 @@ struct PressFocusTests {
     var count = 0
   }
 
-  private let log = PressLog()
+  private let journal = Journal()
 
   /// Shows two focusable fields side by side.
   private func stage(_ device: Device) -> (phone: Simulator, page: PressPage, fields: [FocusField])
   {
     let phone = Simulator(device)
     let page = PressPage()
-    page.log = log
+    page.journal = journal
     let fields = ["left", "right"].enumerated().map { index, name in
       let frame = CGRect(x: 100 + 150 * index, y: 300, width: 100, height: 100)
       let field = FocusField(frame: frame)
       field.name = name
-      field.log = log
+      field.journal = journal
       page.view.addSubview(field)
       return field
     }
@@ -38,11 +38,11 @@ struct PressFocusTests {
 
     phone.press(.tab)
     phone.press(.character("a"))
-    #expect(log.lines.suffix(4).first == "left began a")
+    #expect(journal.lines.suffix(4).first == "left began a")
     fields[1].becomeFirstResponder()
     phone.press(.character("b"))
 
-    #expect(log.lines.suffix(4).first == "right began b")
+    #expect(journal.lines.suffix(4).first == "right began b")
   }
 
   @Test("keys and buttons that no responder handles move the focus", .rule("R-KEY-3"))

@@ -9,10 +9,10 @@ import Testing
 struct PressRecognizerTests {
   private let television = Simulator(.appleTV)
   private let page = PressPage()
-  private let log = PressLog()
+  private let journal = Journal()
 
   init() {
-    page.log = log
+    page.journal = journal
     television.window.rootViewController = page
     ReleaseWitnesses.announce(television, page)
   }
@@ -61,7 +61,7 @@ struct PressRecognizerTests {
 
     #expect(target.states == [.ended])
     #expect(
-      log.lines == [
+      journal.lines == [
         "page began playPause", "page cancelled playPause", "page began select",
         "page ended select",
       ]
@@ -76,7 +76,7 @@ struct PressRecognizerTests {
     television.press(.select)
 
     #expect(target.states == [.ended])
-    #expect(log.lines == ["page began select", "page ended select"])
+    #expect(journal.lines == ["page began select", "page ended select"])
   }
 
   @Test("a double tap needs two presses in quick succession")
@@ -102,7 +102,7 @@ struct PressRecognizerTests {
     television.press(.select, duration: 0.8)
 
     #expect(target.states == [.began, .ended])
-    #expect(log.lines.suffix(2) == ["page began select", "page cancelled select"])
+    #expect(journal.lines.suffix(2) == ["page began select", "page cancelled select"])
   }
 
   @Test("a tap that requires a long press to fail is recognized after its failure")
@@ -199,21 +199,21 @@ struct PressRecognizerTests {
   @Test("a custom recognizer receives presses and can ignore them")
   func own() {
     final class Own: UIGestureRecognizer {
-      var log: [String] = []
+      let journal = Journal()
       var ignores = false
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         super.pressesBegan(presses, with: event)
-        log.append("began \(event.presses(for: self).count)")
+        journal.record("began \(event.presses(for: self).count)")
         if ignores { for press in presses { ignore(press, for: event) } }
       }
       override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         super.pressesEnded(presses, with: event)
-        log.append("ended")
+        journal.record("ended")
         state = .ended
       }
       override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         super.pressesCancelled(presses, with: event)
-        log.append("cancelled")
+        journal.record("cancelled")
         state = .failed
       }
     }
@@ -228,7 +228,7 @@ struct PressRecognizerTests {
     UIApplication.shared.deliver(press: input, to: screen)
     UIApplication.shared.cancelPresses(on: screen)
 
-    #expect(own.log == ["began 1", "ended", "began 1", "began 1", "cancelled"])
+    #expect(own.journal.lines == ["began 1", "ended", "began 1", "began 1", "cancelled"])
     #expect(target.states == [.ended])
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Presses", .serialized, .releasesEverything) @MainActor
 struct PressTests {
-  private let log = PressLog()
+  private let journal = Journal()
 
   private func stage(_ device: Device = .iPhone15) -> (phone: Simulator, page: PressPage) {
     let phone = Simulator(device)
     let page = PressPage()
-    page.log = log
+    page.journal = journal
     ReleaseWitnesses.announce(phone, page)
     phone.window.rootViewController = page
     return (phone, page)
@@ -20,7 +20,7 @@ struct PressTests {
 
   private func view(on page: UIViewController) -> PressView {
     let view = PressView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.log = log
+    view.journal = journal
     page.view.addSubview(view)
     return view
   }
@@ -32,21 +32,21 @@ struct PressTests {
 
     #expect(phone.press(.character("a")))
 
-    #expect(log.lines == ["page began a", "page ended a"])
+    #expect(journal.lines == ["page began a", "page ended a"])
   }
 
   @Test("a presented page receives keys first, then the page below", .rule("R-KEY-1"))
   func presented() {
     let (phone, page) = stage()
     let sheet = PressPage()
-    sheet.log = log
+    sheet.journal = journal
     sheet.name = "sheet"
     page.present(sheet, animated: false)
 
     phone.press(.character("a"))
 
     #expect(
-      log.lines == ["sheet began a", "page began a", "sheet ended a", "page ended a"]
+      journal.lines == ["sheet began a", "page began a", "sheet ended a", "page ended a"]
     )
     page.dismiss(animated: false)
   }
@@ -59,7 +59,7 @@ struct PressTests {
 
     phone.press(.character("a"))
 
-    #expect(log.lines == ["view began a", "page began a", "view ended a", "page ended a"])
+    #expect(journal.lines == ["view began a", "page began a", "view ended a", "page ended a"])
   }
 
   @Test("a press ends at the responders at which it began", .rule("R-KEY-1"))
@@ -72,7 +72,7 @@ struct PressTests {
     view.resignFirstResponder()
     deliver("a", isDown: false, to: phone)
 
-    #expect(log.lines.suffix(2) == ["view ended a", "page ended a"])
+    #expect(journal.lines.suffix(2) == ["view ended a", "page ended a"])
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct PressTests {
     #expect(first.phase == .stationary)
     deliver("a", isDown: false, to: phone)
     deliver("b", isDown: false, to: phone)
-    #expect(log.lines == ["page began a", "page began b", "page ended a", "page ended b"])
+    #expect(journal.lines == ["page began a", "page began b", "page ended a", "page ended b"])
   }
 
   @Test("a press that a responder handles does not scroll; an unhandled one does", .rule("R-KEY-3"))
@@ -171,7 +171,7 @@ struct PressTests {
 
     television.press(.playPause)
 
-    #expect(log.lines == ["page began playPause", "page ended playPause"])
+    #expect(journal.lines == ["page began playPause", "page ended playPause"])
     #expect(page.lastPress?.key == nil)
   }
 
@@ -190,7 +190,7 @@ struct PressTests {
     phone.advance(by: 2)
 
     #expect(content.contentOffset.y > once * 3)
-    #expect(log.lines.filter { $0.contains("began") }.count == 2)
+    #expect(journal.lines.filter { $0.contains("began") }.count == 2)
   }
 
   @Test("presses are cancelled when the application resigns active", .rule("R-KEY-6"))
@@ -202,7 +202,7 @@ struct PressTests {
     UIApplication.shared.move(to: .active)
     deliver("a", isDown: false, to: phone)
 
-    #expect(log.lines == ["page began a", "page cancelled a"])
+    #expect(journal.lines == ["page began a", "page cancelled a"])
   }
 
   @Test(
@@ -216,12 +216,12 @@ struct PressTests {
     deliver("a", isDown: true, to: phone)
     view.removeFromSuperview()
     deliver("a", isDown: false, to: phone)
-    #expect(log.lines == ["view began a", "page began a", "view cancelled a"])
-    log.lines = []
+    #expect(journal.lines == ["view began a", "page began a", "view cancelled a"])
+    journal.clear()
 
     deliver("b", isDown: true, to: phone)
     phone.window.isHidden = true
-    #expect(log.lines == ["page began b", "page cancelled b"])
+    #expect(journal.lines == ["page began b", "page cancelled b"])
     phone.window.isHidden = false
   }
 
@@ -231,7 +231,7 @@ struct PressTests {
 
     #expect(!deliver("a", isDown: false, to: phone))
 
-    #expect(log.lines.isEmpty)
+    #expect(journal.lines.isEmpty)
   }
 
   @discardableResult

@@ -288,7 +288,7 @@ struct AppearanceProxyTests {
 
       phone.window.addSubview(bar)
 
-      #expect(bar.log == ["itemSpacing 2.0", "barTintColor", "itemWidth 3.0"])
+      #expect(bar.journal.lines == ["itemSpacing 2.0", "barTintColor", "itemWidth 3.0"])
       #expect(bar.barTintColor == .blue)
     }
   }
@@ -358,9 +358,9 @@ private final class MatchingBar: UITabBar {
 
 /// A bar that records the setters that are called.
 private final class LoggingBar: UITabBar {
-  var log: [String] = []
+  let journal = Journal()
 
-  override var barTintColor: UIColor? { didSet { log.append("barTintColor") } }
-  override var itemWidth: CGFloat { didSet { log.append("itemWidth \(itemWidth)") } }
-  override var itemSpacing: CGFloat { didSet { log.append("itemSpacing \(itemSpacing)") } }
+  override var barTintColor: UIColor? { didSet { journal.record("barTintColor") } }
+  override var itemWidth: CGFloat { didSet { journal.record("itemWidth \(itemWidth)") } }
+  override var itemSpacing: CGFloat { didSet { journal.record("itemSpacing \(itemSpacing)") } }
 }

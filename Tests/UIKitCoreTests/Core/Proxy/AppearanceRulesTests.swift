@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 
@@ -32,8 +33,8 @@ struct AppearanceRulesTests {
     }
   }
 
-  private final class Journal: NSObject {
-    var names: [String] = []
+  private final class Target: NSObject {
+    let journal = Journal()
   }
 
   /// Returns the names of the values that an object gets, in order.
@@ -46,7 +47,7 @@ struct AppearanceRulesTests {
     var recorded = AppearanceRules()
     for rule in rules {
       let entry = AppearanceRules.Entry(key: rule.key) { object in
-        (object as? Journal)?.names.append(rule.name)
+        (object as? Target)?.journal.record(rule.name)
       }
       recorded.record(entry, for: rule.scope)
     }
@@ -54,9 +55,9 @@ struct AppearanceRulesTests {
       containers.map { ClassLineage(of: $0) }
     }
     let targets = recorded.targets(in: ClassLineage(of: target))
-    let journal = Journal()
-    for entry in recorded.entries(for: targets, in: surroundings) { entry.set(journal) }
-    return journal.names
+    let target = Target()
+    for entry in recorded.entries(for: targets, in: surroundings) { entry.set(target) }
+    return target.journal.lines
   }
 
   // MARK: Classes

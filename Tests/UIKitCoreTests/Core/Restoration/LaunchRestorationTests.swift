@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Course.add("will finish launching")
+    Journal.restoration.record("will finish launching")
     root = tabs([KeptPage("a"), stack([KeptPage("b")])])
     window = UIWindow()
     window?.rootViewController = root
@@ -28,20 +29,28 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    Course.add("did finish launching")
+    Journal.restoration.record("did finish launching")
     return true
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { Course.add("active") }
-  func applicationWillResignActive(_ application: UIApplication) { Course.add("inactive") }
-  func applicationDidEnterBackground(_ application: UIApplication) { Course.add("background") }
-  func applicationWillTerminate(_ application: UIApplication) { Course.add("terminates") }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    Journal.restoration.record("active")
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    Journal.restoration.record("inactive")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    Journal.restoration.record("background")
+  }
+  func applicationWillTerminate(_ application: UIApplication) {
+    Journal.restoration.record("terminates")
+  }
 
   func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    Course.add("should save")
+    Journal.restoration.record("should save")
     coder.encode("asked", forKey: "asked")
     return isKept
   }
@@ -50,7 +59,9 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    Course.add("should restore \(coder.decodeObject(forKey: "asked") as? String ?? "")")
+    Journal.restoration.record(
+      "should restore \(coder.decodeObject(forKey: "asked") as? String ?? "")"
+    )
     return comesBack
   }
 
@@ -59,17 +70,19 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController? {
-    Course.add("delegate is asked for \(identifierComponents.joined(separator: "/"))")
+    Journal.restoration.record(
+      "delegate is asked for \(identifierComponents.joined(separator: "/"))"
+    )
     return identifierComponents.last == "fromDelegate" ? KeptPage("fromDelegate") : nil
   }
 
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-    Course.add("will encode")
+    Journal.restoration.record("will encode")
     coder.encode(7, forKey: "seven")
   }
 
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-    Course.add("did decode \(coder.decodeInteger(forKey: "seven"))")
+    Journal.restoration.record("did decode \(coder.decodeInteger(forKey: "seven"))")
     timestamp =
       coder.decodeObject(of: NSDate.self, forKey: UIApplication.stateRestorationTimestampKey)
       as Date?
@@ -100,7 +113,7 @@ struct LaunchRestorationTests {
     let application = launch(app)
     push([KeptPage("detail").made(by: PageMaker.self)], in: app)
 
-    let lines = Course.during { application.move(to: .background) }
+    let lines = Journal.restoration.lines { application.move(to: .background) }
 
     #expect(
       lines == [
@@ -126,7 +139,7 @@ struct LaunchRestorationTests {
 
     let second = KeptApp()
     var next: UIApplication?
-    let lines = Course.during { next = launch(second) }
+    let lines = Journal.restoration.lines { next = launch(second) }
 
     #expect(
       lines == [
@@ -158,7 +171,7 @@ struct LaunchRestorationTests {
 
   @Test("without saved state the delegate gets no restoration calls", .rule("R-RES-9"))
   func firstLaunch() {
-    let lines = Course.during { _ = launch(KeptApp()) }
+    let lines = Journal.restoration.lines { _ = launch(KeptApp()) }
 
     #expect(lines == ["will finish launching", "did finish launching", "active"])
   }
@@ -170,7 +183,7 @@ struct LaunchRestorationTests {
     let second = KeptApp()
     second.comesBack = false
 
-    let lines = Course.during { _ = launch(second) }
+    let lines = Journal.restoration.lines { _ = launch(second) }
 
     #expect(
       lines == [
@@ -187,7 +200,7 @@ struct LaunchRestorationTests {
     first.root.viewControllers?.append(gone)
     application.move(to: .background)
 
-    let lines = Course.during { _ = launch(KeptApp()) }
+    let lines = Journal.restoration.lines { _ = launch(KeptApp()) }
 
     #expect(lines.contains("class makes tabs/refused "))
     #expect(!lines.contains { $0.contains("under") })
@@ -205,7 +218,7 @@ struct LaunchRestorationTests {
     try UIApplication.stateStore.write(state.data(), to: "state")
 
     var lines: [String] = []
-    let messages = warnings { lines = Course.during { _ = launch(KeptApp()) } }
+    let messages = warnings { lines = Journal.restoration.lines { _ = launch(KeptApp()) } }
 
     #expect(messages == ["\"a\" should be restored by App.Gone, which is not a restoration class"])
     #expect(lines.contains("delegate is asked for tabs/a"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
 
@@ -28,7 +29,9 @@ struct RegisteredObjectsTests {
     func decodeRestorableState(with coder: NSCoder) {
       song = coder.decodeObject(of: NSString.self, forKey: "song") as String? ?? ""
     }
-    func applicationFinishedRestoringState() { Course.add("player is told of the end") }
+    func applicationFinishedRestoringState() {
+      Journal.restoration.record("player is told of the end")
+    }
   }
 
   /// An application that registers objects before its state is restored.
@@ -53,7 +56,7 @@ struct RegisteredObjectsTests {
     second.objects = [("player", new)]
     launch(first).move(to: .background)
 
-    let lines = Course.during { _ = launch(second) }
+    let lines = Journal.restoration.lines { _ = launch(second) }
 
     #expect(new.song == "Ganymed")
     #expect(lines.contains("player is told of the end"))
@@ -123,7 +126,7 @@ struct RegisteredObjectsTests {
     first.objects = [("player", player)]
     launch(first).move(to: .background)
 
-    let lines = Course.during { _ = launch(second) }
+    let lines = Journal.restoration.lines { _ = launch(second) }
 
     #expect(lines.contains("class makes object player"))
   }
@@ -135,7 +138,7 @@ final class PlayerMaker: UIObjectRestoration {
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIStateRestoring? {
-    Course.add("class makes object \(identifierComponents.joined(separator: "/"))")
+    Journal.restoration.record("class makes object \(identifierComponents.joined(separator: "/"))")
     return nil
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
     application.move(to: .active)
     app.root.selectedIndex = 1
-    let lines = Course.during { application.terminate() }
+    let lines = Journal.restoration.lines { application.terminate() }
     #expect(store.contents.keys.sorted() == ["state", "state.previous"])
     #expect(
       lines == ["inactive", "should save", "will encode", "a encodes", "b encodes", "terminates"]
@@ -55,7 +56,7 @@ struct StateRestorationManagerTests: KeptLaunches {
       )
     }
 
-    let lines = Course.during {
+    let lines = Journal.restoration.lines {
       phone.advance(by: 100)
       turnWheel()
       phone.advance(by: 20)
@@ -67,7 +68,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
     #expect(store.contents.keys.sorted() == ["state"])
     #expect(lines.filter { $0 == "should save" }.count == 1)
-    #expect(Course.during { phone.advance(by: 1000) } == [])
+    #expect(Journal.restoration.lines { phone.advance(by: 1000) } == [])
   }
 
   @Test("unchanged state is not written again", .rule("R-RES-32"))

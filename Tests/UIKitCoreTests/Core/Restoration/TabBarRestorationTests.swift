@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -59,7 +60,7 @@ struct TabBarRestorationTests {
     let phone = Simulator()
     phone.window.rootViewController = tabs(pages("cab"))
 
-    let lines = Course.during { _ = phone.saveState() }
+    let lines = Journal.restoration.lines { _ = phone.saveState() }
 
     #expect(lines == ["c encodes", "a encodes", "b encodes"])
   }
@@ -102,7 +103,7 @@ struct TabBarRestorationTests {
     let first = tabs(pages("ab"))
     let other = KeptPage("other")
 
-    let lines = Course.during { _ = comeBack(from: first, to: other) }
+    let lines = Journal.restoration.lines { _ = comeBack(from: first, to: other) }
 
     #expect(!lines.contains { $0.contains("decodes") })
   }
@@ -133,21 +134,14 @@ struct TabBarRestorationTests {
 
   @Test("restoring the selection calls no delegate methods", .rule("R-RES-1"))
   func delegate() {
-    final class Delegate: NSObject, UITabBarControllerDelegate {
-      var calls = 0
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        didSelect viewController: UIViewController
-      ) { calls += 1 }
-    }
-    let delegate = Delegate()
+    let delegate = RecordingTabBarControllerDelegate()
     let (first, second) = (tabs(pages("ab")), tabs(pages("ab")))
     second.delegate = delegate
 
     _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedIndex == 1)
-    #expect(delegate.calls == 0)
+    #expect(delegate.journal.lines.isEmpty)
   }
 
   @Test("only the selected tab appears and is loaded", .rule("R-RES-1", "R-RES-18"))
@@ -161,7 +155,7 @@ struct TabBarRestorationTests {
     let next = Simulator(restoring: state)
     ReleaseWitnesses.announce(phone, next)
 
-    let lines = Course.during { next.window.rootViewController = second }
+    let lines = Journal.restoration.lines { next.window.rootViewController = second }
 
     #expect(lines.filter { $0.contains("appears") } == ["b appears"])
     #expect(lines.filter { $0.contains("loaded") } == ["b loaded"])

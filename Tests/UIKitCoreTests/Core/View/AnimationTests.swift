@@ -252,14 +252,14 @@ import UIKitCore
 
     UIView.animate(withDuration: 1) { pad.alpha = 0.5 }
     phone.tap(at: CGPoint(x: 50, y: 250))
-    #expect(pad.log.isEmpty)
+    #expect(pad.journal.lines.isEmpty)
     phone.advance(by: 1.1)
     phone.tap(at: CGPoint(x: 50, y: 250))
-    #expect(pad.log.count == 2)
+    #expect(pad.journal.lines.count == 2)
 
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.alpha = 1 }
     phone.tap(at: CGPoint(x: 50, y: 250))
-    #expect(pad.log.count == 4)
+    #expect(pad.journal.lines.count == 4)
   }
 
   @Test("the layoutSubviews option animates the layout of subviews")

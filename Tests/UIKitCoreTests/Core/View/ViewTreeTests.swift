@@ -1,11 +1,10 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
 
 /// Writes down the calls that a view gets on its way through trees and windows.
-@MainActor final class Journal { var lines: [String] = [] }
-
 private final class RecordingView: UIView {
   let journal: Journal
   let name: String
@@ -19,19 +18,19 @@ private final class RecordingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    journal.lines.append("\(name) will superview \(newSuperview == nil ? "-" : "+")")
+    journal.record("\(name) will superview \(newSuperview == nil ? "-" : "+")")
   }
   override func didMoveToSuperview() {
-    journal.lines.append("\(name) did superview \(superview == nil ? "-" : "+")")
+    journal.record("\(name) did superview \(superview == nil ? "-" : "+")")
   }
   override func willMove(toWindow newWindow: UIWindow?) {
-    journal.lines.append("\(name) will window \(newWindow == nil ? "-" : "+")")
+    journal.record("\(name) will window \(newWindow == nil ? "-" : "+")")
   }
   override func didMoveToWindow() {
-    journal.lines.append("\(name) did window \(window == nil ? "-" : "+")")
+    journal.record("\(name) did window \(window == nil ? "-" : "+")")
   }
-  override func didAddSubview(_ subview: UIView) { journal.lines.append("\(name) added") }
-  override func willRemoveSubview(_ subview: UIView) { journal.lines.append("\(name) removes") }
+  override func didAddSubview(_ subview: UIView) { journal.record("\(name) added") }
+  override func willRemoveSubview(_ subview: UIView) { journal.record("\(name) removes") }
 }
 
 @MainActor @Suite("UIView: view hierarchy") struct ViewTreeTests {
@@ -97,7 +96,7 @@ private final class RecordingView: UIView {
     let phone = Simulator(.iPhone15)
     let (parent, child) = (RecordingView("parent", journal), RecordingView("child", journal))
     phone.window.addSubview(parent)
-    journal.lines = []
+    journal.clear()
 
     parent.addSubview(child)
     #expect(
@@ -107,7 +106,7 @@ private final class RecordingView: UIView {
       ]
     )
 
-    journal.lines = []
+    journal.clear()
     child.removeFromSuperview()
     #expect(
       journal.lines == [

@@ -127,7 +127,7 @@ struct CollectionControllerTests {
     #expect(stage.source.items[0].first == "0.0")
     stage.view.endInteractiveMovement()
     stage.advance()
-    #expect(stage.journal.calls.contains("move 0 to 4"))
+    #expect(stage.journal.lines.contains("move 0 to 4"))
     #expect(stage.source.items[0] == stage.texts)
     #expect(first.frame.origin == CGPoint(x: 110, y: 110))
   }
@@ -143,7 +143,7 @@ struct CollectionControllerTests {
 
     #expect(stage.texts == (0..<6).map { "0.\($0)" })
     #expect(stage.cell(0)?.frame.origin == .zero)
-    #expect(!stage.journal.calls.contains { $0.hasPrefix("move") })
+    #expect(!stage.journal.lines.contains { $0.hasPrefix("move") })
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import QuartzCore
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
@@ -15,7 +16,7 @@ import UIKitCore
 
   /// Rows that are 100 points apart, in a layout that records its calls.
   final class RowLayout: UICollectionViewLayout {
-    var calls: [String] = []
+    let journal = Journal()
     var hiddenItem: Int?
     var zIndices: [Int: Int] = [:]
     var onPrepare: (() -> Void)?
@@ -23,11 +24,11 @@ import UIKitCore
 
     override func prepare() {
       super.prepare()
-      calls.append("prepare")
+      journal.record("prepare")
       onPrepare?()
     }
     override var collectionViewContentSize: CGSize {
-      calls.append("size")
+      journal.record("size")
       return CGSize(
         width: 320,
         height: CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * 100
@@ -43,13 +44,13 @@ import UIKitCore
     override func layoutAttributesForElements(in rect: CGRect)
       -> [UICollectionViewLayoutAttributes]?
     {
-      calls.append("elements")
+      journal.record("elements")
       return (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0))
         .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
         .filter { $0.frame.intersects(rect) }
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      calls.append("bounds \(Int(newBounds.minY)) \(Int(collectionView?.bounds.minY ?? -1))")
+      journal.record("bounds \(Int(newBounds.minY)) \(Int(collectionView?.bounds.minY ?? -1))")
       return follows
     }
     override func targetContentOffset(
@@ -62,27 +63,29 @@ import UIKitCore
   func order() {
     let layout = RowLayout()
     let stage = CollectionStage([20], layout: layout)
-    #expect(layout.calls.filter { !$0.hasPrefix("bounds") } == ["prepare", "size", "elements"])
+    #expect(
+      layout.journal.lines.filter { !$0.hasPrefix("bounds") } == ["prepare", "size", "elements"]
+    )
 
-    layout.calls = []
+    layout.journal.clear()
     layout.invalidateLayout()
     layout.invalidateLayout()
     stage.advance(by: 0.1)
-    #expect(layout.calls == ["prepare", "size", "elements"])
+    #expect(layout.journal.lines == ["prepare", "size", "elements"])
   }
 
   @Test("shouldInvalidateLayout is called before the view has the new bounds", .rule("R-COL-14"))
   func newBounds() {
     let layout = RowLayout()
     let stage = CollectionStage([20], layout: layout)
-    layout.calls = []
+    layout.journal.clear()
     stage.scroll(to: 30)
-    #expect(layout.calls == ["bounds 30 0"])
+    #expect(layout.journal.lines == ["bounds 30 0"])
 
     layout.follows = true
-    layout.calls = []
+    layout.journal.clear()
     stage.scroll(to: 60)
-    #expect(layout.calls == ["bounds 60 30", "prepare", "size", "elements"])
+    #expect(layout.journal.lines == ["bounds 60 30", "prepare", "size", "elements"])
   }
 
   @Test(
@@ -129,7 +132,7 @@ import UIKitCore
     let stage = CollectionStage([20], layout: layout)
     stage.advance()
 
-    #expect(layout.calls.filter { $0 == "prepare" }.count == 1)
+    #expect(layout.journal.lines.filter { $0 == "prepare" }.count == 1)
     #expect(!stage.texts.isEmpty)
   }
 
@@ -156,7 +159,7 @@ import UIKitCore
 
   @Test("the delegate returns the size of each item", .rule("R-COL-22"))
   func delegateSizes() {
-    final class Sizes: CollectionJournal, UICollectionViewDelegateFlowLayout {
+    final class Sizes: RecordingCollectionViewDelegate, UICollectionViewDelegateFlowLayout {
       var asked = 0
       func collectionView(
         _ view: UICollectionView,
@@ -175,7 +178,7 @@ import UIKitCore
 
   @Test("a delegate without size methods is queried once", .rule("R-COL-22"))
   func silentDelegate() {
-    final class Silent: CollectionJournal, UICollectionViewDelegateFlowLayout {}
+    final class Silent: RecordingCollectionViewDelegate, UICollectionViewDelegateFlowLayout {}
     let silent = Silent()
     let stage = CollectionStage([100_000], delegate: { _ in silent })
     #expect(stage.view.contentSize.height == 3_666_730)

@@ -13,7 +13,7 @@ import UIKitCore
     stage.tap(4)
 
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "shouldHighlight 0.4", "didHighlight 0.4", "shouldSelect 0.4", "didSelect 0.4",
         "didUnhighlight 0.4",
       ]
@@ -26,11 +26,11 @@ import UIKitCore
   func other() {
     let stage = CollectionStage()
     stage.tap(4)
-    stage.journal.calls = []
+    stage.journal.clear()
     stage.tap(5)
 
     #expect(
-      stage.journal.calls.filter { $0.hasPrefix("did") && !$0.contains("ighlight") } == [
+      stage.journal.lines.filter { $0.hasPrefix("did") && !$0.contains("ighlight") } == [
         "didDeselect 0.4", "didSelect 0.5",
       ]
     )
@@ -43,33 +43,33 @@ import UIKitCore
     stage.view.allowsMultipleSelection = true
     stage.tap(2)
     stage.tap(7)
-    stage.journal.calls = []
+    stage.journal.clear()
     stage.tap(2)
 
     #expect(stage.view.indexPathsForSelectedItems?.map(\.item) == [7])
-    #expect(stage.journal.calls[2...3] == ["shouldDeselect 0.2", "didDeselect 0.2"])
+    #expect(stage.journal.lines[2...3] == ["shouldDeselect 0.2", "didDeselect 0.2"])
     stage.tap(3)
     stage.view.allowsMultipleSelection = false
     #expect(stage.view.indexPathsForSelectedItems?.map(\.item) == [3])
     stage.view.allowsSelection = false
     #expect(stage.view.indexPathsForSelectedItems == nil)
-    stage.journal.calls = []
+    stage.journal.clear()
     stage.tap(3)
-    #expect(stage.journal.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
   }
 
   @Test("the delegate can refuse each step", .rule("R-COL-60"))
   func refusal() {
     let stage = CollectionStage()
-    stage.journal.refuses = ["shouldHighlight"]
+    stage.delegate.refuses = ["shouldHighlight"]
     stage.tap(1)
-    #expect(stage.journal.calls == ["shouldHighlight 0.1"])
+    #expect(stage.journal.lines == ["shouldHighlight 0.1"])
 
-    stage.journal.refuses = ["shouldSelect"]
-    stage.journal.calls = []
+    stage.delegate.refuses = ["shouldSelect"]
+    stage.journal.clear()
     stage.tap(1)
     #expect(
-      stage.journal.calls == [
+      stage.journal.lines == [
         "shouldHighlight 0.1", "didHighlight 0.1", "shouldSelect 0.1", "didUnhighlight 0.1",
       ]
     )
@@ -88,8 +88,8 @@ import UIKitCore
     stage.advance(by: 3)
 
     #expect(stage.view.contentOffset.y > 0)
-    #expect(stage.journal.calls.contains("didUnhighlight 0.9"))
-    #expect(!stage.journal.calls.contains { $0.hasPrefix("shouldSelect") })
+    #expect(stage.journal.lines.contains("didUnhighlight 0.9"))
+    #expect(!stage.journal.lines.contains { $0.hasPrefix("shouldSelect") })
     #expect(stage.view.indexPathsForSelectedItems == nil)
   }
 
@@ -133,7 +133,7 @@ import UIKitCore
 
     #expect(stage.cell(60)?.isSelected == true)
     #expect(stage.view.contentOffset.y == 2200)
-    #expect(!stage.journal.calls.contains { $0.hasPrefix("did") || $0.hasPrefix("should") })
+    #expect(!stage.journal.lines.contains { $0.hasPrefix("did") || $0.hasPrefix("should") })
     stage.view.deselectItem(at: IndexPath(item: 60, section: 0), animated: false)
     #expect(stage.cell(60)?.isSelected == false)
     stage.view.selectItem(at: IndexPath(item: 61, section: 0), animated: false, scrollPosition: [])

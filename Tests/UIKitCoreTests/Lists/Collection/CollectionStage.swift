@@ -1,15 +1,17 @@
 import QuartzCore
 import SimulatorKit
-import UIKitCore
+import TestStage
+import TestSupport
 
 @testable import UIKitCore
 
 /// A phone whose screen is filled by a collection of numbered cells, with a journal of what happens.
-@MainActor final class CollectionStage {
-  let phone: Simulator
+@MainActor final class CollectionStage: SimulatorStage {
   let view: UICollectionView
   let source: NumberSource
-  let journal = CollectionJournal()
+  let delegate = RecordingCollectionViewDelegate()
+
+  var journal: Journal { delegate.journal }
 
   var flow: UICollectionViewFlowLayout {
     view.collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
@@ -19,13 +21,17 @@ import UIKitCore
   init(
     _ counts: [Int] = [100],
     layout: UICollectionViewLayout? = nil,
-    delegate: ((CollectionJournal) -> any UICollectionViewDelegate)? = nil
+    delegate: ((RecordingCollectionViewDelegate) -> any UICollectionViewDelegate)? = nil
   ) {
-    phone = Simulator(Device(size: CGSize(width: 320, height: 600), scale: 2))
+    let device = Device(size: CGSize(width: 320, height: 600), scale: 2)
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 100)
-    view = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout ?? flow)
-    source = NumberSource(counts, journal)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: device.size),
+      collectionViewLayout: layout ?? flow
+    )
+    source = NumberSource(counts, self.delegate.journal)
+    super.init(on: device)
     view.contentInsetAdjustmentBehavior = .never
     view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
     for kind in [
@@ -33,14 +39,13 @@ import UIKitCore
     ] {
       view.register(TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
     }
-    view.delegate = delegate?(journal) ?? journal
+    view.delegate = delegate?(self.delegate) ?? self.delegate
     view.dataSource = source
     phone.window.addSubview(view)
-    phone.advance(by: 1)
-    journal.calls = []
+    rest()
+    journal.clear()
+    ReleaseWitnesses.announce(view, source, self.delegate)
   }
-
-  func advance(by seconds: TimeInterval = 1) { phone.advance(by: seconds) }
 
   /// What the cells in view show, in their order.
   var texts: [String] { view.visibleCells.compactMap { ($0 as? NumberCell)?.text } }
@@ -64,11 +69,11 @@ import UIKitCore
 /// Sections of named items.
 @MainActor final class NumberSource: UICollectionViewDataSource {
   var items: [[String]]
-  let journal: CollectionJournal
+  let journal: Journal
   var canMove = false
   var made = 0
 
-  init(_ counts: [Int], _ journal: CollectionJournal) {
+  init(_ counts: [Int], _ journal: Journal) {
     items = counts.enumerated().map { section, count in
       (0..<count).map { "\(section).\($0)" }
     }
@@ -89,7 +94,7 @@ import UIKitCore
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
     let text = items[indexPath.section][indexPath.item]
     (cell as? NumberCell)?.text = text
-    journal.calls.append("cell \(text)")
+    journal.record("cell \(text)")
     made += 1
     return cell
   }
@@ -117,7 +122,7 @@ import UIKitCore
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    journal.calls.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+    journal.record("move \(sourceIndexPath.item) to \(destinationIndexPath.item)")
     let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
     items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
   }
@@ -164,53 +169,3 @@ final class NumberCell: UICollectionViewCell {
 }
 
 final class TitleView: UICollectionReusableView {}
-
-/// A delegate that writes down its calls.
-@MainActor class CollectionJournal: UICollectionViewDelegate {
-  var calls: [String] = []
-  var showsDisplay = false
-  var refuses: Set<String> = []
-
-  private func text(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
-
-  private func ask(_ what: String, _ path: IndexPath) -> Bool {
-    calls.append("\(what) \(text(path))")
-    return !refuses.contains(what)
-  }
-
-  func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
-    ask("shouldHighlight", path)
-  }
-  func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
-    calls.append("didHighlight \(text(path))")
-  }
-  func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
-    calls.append("didUnhighlight \(text(path))")
-  }
-  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    ask("shouldSelect", path)
-  }
-  func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
-    ask("shouldDeselect", path)
-  }
-  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-    calls.append("didSelect \(text(path))")
-  }
-  func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-    calls.append("didDeselect \(text(path))")
-  }
-  func collectionView(
-    _ view: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt path: IndexPath
-  ) {
-    if showsDisplay { calls.append("willDisplay \(text(path))") }
-  }
-  func collectionView(
-    _ view: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt path: IndexPath
-  ) {
-    if showsDisplay { calls.append("didEndDisplaying \(text(path))") }
-  }
-}

@@ -22,7 +22,7 @@ import UIKitCore
     let stage = CollectionStage()
     let third = try #require(stage.cell(3))
     stage.source.items[0].remove(at: 0)
-    stage.journal.calls = []
+    stage.journal.clear()
     var ended: Bool?
     stage.view.performBatchUpdates({ stage.view.deleteItems(at: [path(0)]) }) { ended = $0 }
     stage.advance(by: 0.15)
@@ -34,14 +34,14 @@ import UIKitCore
     stage.advance(by: 0.3)
     #expect(ended == true)
     #expect(seen(third).origin == CGPoint(x: 220, y: 0))
-    #expect(stage.journal.calls == ["cell 0.18"])
+    #expect(stage.journal.lines == ["cell 0.18"])
     #expect(stage.texts == (1...18).map { "0.\($0)" })
   }
 
   @Test("a deleted cell fades out where it was and becomes reusable", .rule("R-COL-71"))
   func deleting() throws {
     let stage = CollectionStage()
-    stage.journal.showsDisplay = true
+    stage.delegate.showsDisplay = true
     let first = try #require(stage.cell(0))
     stage.source.items[0].remove(at: 0)
     stage.view.deleteItems(at: [path(0)])
@@ -52,7 +52,7 @@ import UIKitCore
     #expect(first.frame.origin == .zero)
     stage.advance(by: 0.3)
     #expect(first.isHidden)
-    #expect(stage.journal.calls.contains("didEndDisplaying 0.0"))
+    #expect(stage.journal.lines.contains("didEndDisplaying 0.0"))
   }
 
   @Test("an inserted cell fades in at its frame", .rule("R-COL-71"))
@@ -113,7 +113,7 @@ import UIKitCore
     stage.advance()
 
     #expect(stage.cell(2) === second && second.text == "changed" && second.reuses == 0)
-    #expect(!stage.journal.calls.contains("cell 0.90"))
+    #expect(!stage.journal.lines.contains("cell 0.90"))
   }
 
   @Test("sections are inserted, deleted and moved with their headers", .rule("R-COL-72"))

@@ -50,11 +50,11 @@ import UIKitCore
     let stage = CollectionStage()
     stage.scroll(to: 20)
     let applied = stage.view.visibleCells.compactMap { ($0 as? NumberCell)?.applied }
-    stage.journal.calls = []
+    stage.journal.clear()
 
     stage.scroll(to: 30)
 
-    #expect(stage.journal.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
     #expect(stage.view.visibleCells.compactMap { ($0 as? NumberCell)?.applied } == applied)
     #expect(applied.allSatisfy { $0 == 1 })
   }
@@ -62,11 +62,11 @@ import UIKitCore
   @Test("the delegate is notified of items that appear and disappear", .rule("R-COL-54"))
   func display() {
     let stage = CollectionStage([30])
-    stage.journal.showsDisplay = true
+    stage.delegate.showsDisplay = true
     stage.scroll(to: 120)
 
-    let ended = stage.journal.calls.filter { $0.hasPrefix("didEnd") }
-    let began = stage.journal.calls.filter { $0.hasPrefix("will") }
+    let ended = stage.journal.lines.filter { $0.hasPrefix("didEnd") }
+    let began = stage.journal.lines.filter { $0.hasPrefix("will") }
     #expect(ended == ["didEndDisplaying 0.0", "didEndDisplaying 0.1", "didEndDisplaying 0.2"])
     #expect(began == ["willDisplay 0.18", "willDisplay 0.19", "willDisplay 0.20"])
   }

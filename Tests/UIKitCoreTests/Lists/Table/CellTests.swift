@@ -38,7 +38,7 @@ import UIKitCore
       cell.accessoryType = [.none, .disclosureIndicator, .checkmark, .detailButton][path.row]
     }
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
 
     let cells = stage.table.visibleCells
     #expect(cells[0].contentView.frame.width == 390)
@@ -56,7 +56,7 @@ import UIKitCore
     stage.source.onCell = { cell, _ in cell.accessoryType = .disclosureIndicator }
     stage.table.reloadData()
     stage.phone.layoutDirection = .rightToLeft
-    stage.settle()
+    stage.rest()
 
     let cell = try #require(stage.table.cellForRow(at: path(0)))
     #expect(cell.shownAccessory?.frame.minX == 16)
@@ -69,7 +69,7 @@ import UIKitCore
   func textSize() throws {
     let stage = TableStage([5])
     stage.phone.textScale = 2
-    stage.settle()
+    stage.rest()
 
     let cell = try #require(stage.table.cellForRow(at: path(0)))
     let text = try #require(cell.textLabel)
@@ -94,9 +94,9 @@ import UIKitCore
       ])
     }
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
 
     let heights = stage.table.visibleCells.map(\.frame.height).sorted()
     #expect(heights == [60, 70, 80, 90, 100])
@@ -114,7 +114,7 @@ import UIKitCore
     stage.tap(1)
     #expect(cell.parts.grey?.superview === cell && cell.textLabel?.isHighlighted == true)
     stage.table.deselectRow(at: path(1), animated: true)
-    stage.settle()
+    stage.rest()
     #expect(cell.parts.grey?.superview == nil && cell.textLabel?.isHighlighted == false)
 
     cell.selectionStyle = .none
@@ -143,7 +143,7 @@ import UIKitCore
     toggle.accessibilityLabel = "On"
     stage.source.onCell = { cell, _ in cell.accessoryView = toggle }
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
 
     #expect(stage.phone.elements.map(\.label) == ["0.0", "On"])
   }

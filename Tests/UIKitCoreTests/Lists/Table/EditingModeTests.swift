@@ -86,7 +86,7 @@ struct EditingModeTests {
     #expect(page.names.count == 7)
     #expect(!page.names.contains("Row 2"))
     #expect(page.shownNames == page.names)
-    #expect(page.entries == ["will begin 2", "commit delete 2", "did end nil"])
+    #expect(page.journal.lines == ["will begin 2", "commit delete 2", "did end nil"])
   }
 
   @Test("inserts without confirmation", .rule("R-LST-32"), .rule("R-LST-54"))
@@ -99,7 +99,7 @@ struct EditingModeTests {
 
     stage.tap("Insert Row 1")
 
-    #expect(page.entries == ["commit insert 1"])
+    #expect(page.journal.lines == ["commit insert 1"])
   }
 
   @Test("marks selected rows where multiple selection is allowed", .rule("R-LST-34"))
@@ -135,11 +135,11 @@ struct EditingModeTests {
     stage.advance(by: 0.1)
 
     stage.tap("Row 1")
-    #expect(page.entries.isEmpty)
+    #expect(page.journal.lines.isEmpty)
 
     page.table.allowsSelectionDuringEditing = true
     stage.tap("Row 1")
-    #expect(page.entries == ["select 1"])
+    #expect(page.journal.lines == ["select 1"])
   }
 
   @Test("is mirrored in right-to-left layouts", .rule("R-LST-53"))

@@ -6,7 +6,7 @@ import UIKitCore
 final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var sections: [[String]]
-  var entries: [String] = []
+  let journal = Journal()
 
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
   var canMove: (IndexPath) -> Bool = { _ in true }
@@ -76,7 +76,7 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    entries.append("commit \(editingStyle) \(indexPath.row)")
+    journal.record("commit \(editingStyle) \(indexPath.row)")
     if let commits { return commits(editingStyle, indexPath) }
     guard editingStyle == .delete else { return }
     sections[indexPath.section].remove(at: indexPath.row)
@@ -88,7 +88,7 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    entries.append("move \(sourceIndexPath) to \(destinationIndexPath)")
+    journal.record("move \(sourceIndexPath) to \(destinationIndexPath)")
     let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.row)
   }
@@ -117,15 +117,15 @@ final class EditingPage: UIViewController, UITableViewDataSource, UITableViewDel
   ) -> IndexPath { target(sourceIndexPath, proposedDestinationIndexPath) }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    entries.append("will begin \(indexPath.row)")
+    journal.record("will begin \(indexPath.row)")
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    entries.append("did end \(indexPath.map { "\($0.row)" } ?? "nil")")
+    journal.record("did end \(indexPath.map { "\($0.row)" } ?? "nil")")
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    entries.append("select \(indexPath.row)")
+    journal.record("select \(indexPath.row)")
   }
 }
 

@@ -26,12 +26,12 @@ struct ReorderingTests {
     #expect(page.cell(2)?.frame == page.table.rectForRow(at: IndexPath(row: 1, section: 0)))
     #expect(page.cell(3)?.frame == page.table.rectForRow(at: IndexPath(row: 2, section: 0)))
     #expect(page.cell(4)?.frame == page.table.rectForRow(at: IndexPath(row: 4, section: 0)))
-    #expect(page.entries.isEmpty)
+    #expect(page.journal.lines.isEmpty)
 
     stage.phone.lift()
     stage.advance(by: 1)
 
-    #expect(page.entries == ["move [0, 1] to [0, 3]"])
+    #expect(page.journal.lines == ["move [0, 1] to [0, 3]"])
     #expect(page.shownNames == page.names)
     #expect(page.cell(3)?.textLabel?.text == "Row 1")
     #expect(page.cell(3)?.frame == page.table.rectForRow(at: IndexPath(row: 3, section: 0)))
@@ -66,7 +66,7 @@ struct ReorderingTests {
     stage.phone.lift()
     stage.advance(by: 1)
 
-    #expect(page.entries == ["move [0, 0] to [0, 2]"])
+    #expect(page.journal.lines == ["move [0, 0] to [0, 2]"])
     #expect(page.shownNames == page.names)
   }
 
@@ -78,7 +78,7 @@ struct ReorderingTests {
     stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 10))
     stage.phone.lift()
     stage.advance(by: 1)
-    #expect(page.entries.isEmpty)
+    #expect(page.journal.lines.isEmpty)
 
     let again = stage.hold(page.cell(1))
     stage.phone.slide(to: CGPoint(x: again.x, y: again.y + 100))
@@ -86,7 +86,7 @@ struct ReorderingTests {
     stage.advance(by: 1)
     stage.phone.lift()
 
-    #expect(page.entries.isEmpty)
+    #expect(page.journal.lines.isEmpty)
     #expect(page.shownNames == page.names)
     #expect(page.table.editing.reorder == nil)
   }
@@ -146,7 +146,7 @@ struct ReorderingTests {
 
     #expect(page.shownNames == page.names)
     #expect(page.table.visibleCells.count == 8)
-    #expect(page.entries.isEmpty)
+    #expect(page.journal.lines.isEmpty)
   }
 
   @Test("has a grip with an accessibility label", .rule("R-LST-54"))

@@ -32,13 +32,13 @@ struct SwipeActionsTests {
 
     #expect(cell.transform.tx == -148)
     #expect(cell.showingDeleteConfirmation)
-    #expect(page.entries == ["will begin 1"])
+    #expect(page.journal.lines == ["will begin 1"])
 
     stage.swipe(cell, by: 100)
 
     #expect(cell.transform.tx == 0)
     #expect(!cell.showingDeleteConfirmation)
-    #expect(page.entries == ["will begin 1", "did end 1"])
+    #expect(page.journal.lines == ["will begin 1", "did end 1"])
   }
 
   @Test("closes after a short swipe", .rule("R-LST-40"))
@@ -156,7 +156,7 @@ struct SwipeActionsTests {
     stage.swipe(cell, by: 100)
 
     #expect(cell.transform.tx == 0)
-    #expect(!page.entries.contains { $0.hasPrefix("will") })
+    #expect(!page.journal.lines.contains { $0.hasPrefix("will") })
   }
 
   @Test("shows a delete action by default", .rule("R-LST-46"), .rule("R-LST-44"))
@@ -197,7 +197,7 @@ struct SwipeActionsTests {
     stage.advance(by: 1)
 
     #expect(cell.transform.tx == 0)
-    #expect(!page.entries.contains("select 4"))
+    #expect(!page.journal.lines.contains("select 4"))
   }
 
   @Test("closes when the table scrolls, reloads or is edited", .rule("R-LST-45"))

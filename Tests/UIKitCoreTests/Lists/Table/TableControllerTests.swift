@@ -91,7 +91,7 @@ import UIKitCore
       cell.contentConfiguration = content
     }
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
 
     let cells = stage.table.visibleCells
     let view = try #require(cells[0].configurations.contentView as? UIListContentView)
@@ -108,7 +108,7 @@ import UIKitCore
       cell.backgroundConfiguration = .listPlainCell()
     }
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
     let view = stage.table.visibleCells[0].configurations.backgroundView
 
     #expect(view?.configuration.backgroundColor == .systemBackground)

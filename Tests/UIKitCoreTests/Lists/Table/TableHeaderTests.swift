@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
@@ -121,7 +122,7 @@ import UIKitCore
 
     table.tableHeaderView = header
     table.tableFooterView = footer
-    stage.settle()
+    stage.rest()
 
     #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
     #expect(footer.frame == CGRect(x: 0, y: 232, width: 390, height: 50))
@@ -129,7 +130,7 @@ import UIKitCore
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
     header.frame.size.height = 60
     table.tableHeaderView = header
-    stage.settle()
+    stage.rest()
     #expect(footer.frame.minY == 192 && table.contentSize.height == 242)
     table.tableHeaderView = nil
     #expect(header.superview == nil && table.contentSize.height == 182)
@@ -156,14 +157,14 @@ import UIKitCore
     )
     stage.table.dataSource = source
     stage.table.delegate = source
-    stage.settle()
+    stage.rest()
 
     let first = try #require(stage.table.headerView(forSection: 0))
     #expect(first.frame.height == 40)
-    #expect(source.log == ["show 0", "show 1", "show 2"])
+    #expect(source.journal.lines == ["show 0", "show 1", "show 2"])
     stage.table.contentOffset.y = 2000
     stage.phone.advance(by: 0.1)
-    #expect(source.log.contains("end 0"))
+    #expect(source.journal.lines.contains("end 0"))
     let later = stage.table.contents.headers.values.map(ObjectIdentifier.init)
     #expect(source.made <= 4 && later.count == 3)
     withExtendedLifetime(source) {}
@@ -171,7 +172,7 @@ import UIKitCore
 }
 
 private final class ViewSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  var log: [String] = []
+  let journal = Journal()
   var made = 0
   func numberOfSections(in tableView: UITableView) -> Int { 20 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
@@ -192,13 +193,13 @@ private final class ViewSource: NSObject, UITableViewDataSource, UITableViewDele
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {
-    log.append("show \(section)")
+    journal.record("show \(section)")
   }
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {
-    log.append("end \(section)")
+    journal.record("end \(section)")
   }
 }

@@ -38,12 +38,12 @@ import UIKitCore
   @Test("the delegate is notified of each cell that appears and disappears", .rule("R-TBL-32"))
   func displayCalls() {
     let stage = TableStage([100])
-    stage.source.calls = []
+    stage.journal.clear()
 
     stage.table.contentOffset.y = 44
     stage.phone.advance(by: 0.1)
 
-    #expect(stage.calls == ["end 0.0", "show 0.19"])
+    #expect(stage.journal.lines == ["end 0.0", "show 0.19"])
   }
 
   @Test("a far jump creates no cells for the rows between", .rule("R-TBL-30"))
@@ -71,7 +71,7 @@ import UIKitCore
     stage.table.reloadData()
 
     #expect(stage.table.numberOfRows(inSection: 0) == 2)
-    stage.settle()
+    stage.rest()
     #expect(stage.titles == ["a", "b"])
     #expect(stage.table.indexPathForSelectedRow == nil)
   }
@@ -81,12 +81,12 @@ import UIKitCore
     let stage = TableStage([100])
     var other: TableSource? = TableSource([50])
     stage.table.dataSource = other
-    stage.settle()
+    stage.rest()
     #expect(stage.titles.count == 19)
 
     other = nil
     stage.table.contentOffset.y = 100
-    stage.settle()
+    stage.rest()
 
     #expect(stage.table.visibleCells.isEmpty)
     #expect(stage.table.numberOfSections == 0)

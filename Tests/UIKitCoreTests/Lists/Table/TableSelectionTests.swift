@@ -11,12 +11,12 @@ import UIKitCore
   @Test("a tap highlights a row, then selects it", .rule("R-TBL-40", "R-TBL-42"))
   func tap() {
     let stage = TableStage()
-    stage.source.calls = []
+    stage.journal.clear()
 
     stage.tap(2)
 
     #expect(
-      stage.calls == [
+      stage.journal.lines == [
         "should 0.2", "highlight 0.2", "unhighlight 0.2", "willSelect 0.2", "select 0.2",
       ]
     )
@@ -28,12 +28,12 @@ import UIKitCore
   func another() {
     let stage = TableStage()
     stage.tap(2)
-    stage.source.calls = []
+    stage.journal.clear()
 
     stage.tap(4)
 
     #expect(
-      stage.calls.suffix(4) == [
+      stage.journal.lines.suffix(4) == [
         "willSelect 0.4", "willDeselect 0.2", "deselect 0.2", "select 0.4",
       ]
     )
@@ -48,10 +48,10 @@ import UIKitCore
     stage.tap(2)
     stage.tap(4)
     #expect(stage.table.indexPathsForSelectedRows == [path(2), path(4)])
-    stage.source.calls = []
+    stage.journal.clear()
     stage.tap(2)
 
-    #expect(stage.calls.suffix(2) == ["willDeselect 0.2", "deselect 0.2"])
+    #expect(stage.journal.lines.suffix(2) == ["willDeselect 0.2", "deselect 0.2"])
     #expect(stage.table.indexPathsForSelectedRows == [path(4)])
   }
 
@@ -73,18 +73,18 @@ import UIKitCore
   @Test("a resting touch highlights a row; a touch that scrolls does not select", .rule("R-TBL-40"))
   func scrolling() {
     let stage = TableStage([100])
-    stage.source.calls = []
+    stage.journal.clear()
 
     stage.phone.press(at: CGPoint(x: 100, y: 300))
-    #expect(stage.calls.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
     stage.phone.advance(by: 0.2)
-    #expect(stage.calls == ["should 0.6", "highlight 0.6"])
+    #expect(stage.journal.lines == ["should 0.6", "highlight 0.6"])
     #expect(stage.table.cellForRow(at: path(6))?.isHighlighted == true)
     stage.phone.slide(to: CGPoint(x: 100, y: 200))
     stage.phone.lift()
-    stage.settle()
+    stage.rest()
 
-    #expect(stage.calls.contains("unhighlight 0.6"))
+    #expect(stage.journal.lines.contains("unhighlight 0.6"))
     #expect(stage.table.indexPathForSelectedRow == nil)
     #expect(stage.table.contentOffset.y > 50)
   }
@@ -102,12 +102,12 @@ import UIKitCore
   @Test("selecting in code does not call the delegate", .rule("R-TBL-45"))
   func byApplication() {
     let stage = TableStage([100])
-    stage.source.calls = []
+    stage.journal.clear()
 
     stage.table.selectRow(at: path(50), animated: false, scrollPosition: .middle)
     stage.phone.advance(by: 0.1)
 
-    #expect(stage.calls.allSatisfy { $0.hasPrefix("show") || $0.hasPrefix("end") })
+    #expect(stage.journal.lines.allSatisfy { $0.hasPrefix("show") || $0.hasPrefix("end") })
     #expect(stage.table.cellForRow(at: path(50))?.isSelected == true)
     stage.table.deselectRow(at: path(50), animated: false)
     #expect(stage.table.indexPathForSelectedRow == nil)
@@ -137,13 +137,13 @@ import UIKitCore
       cell.accessoryType = path.row == 1 ? .detailDisclosureButton : .disclosureIndicator
     }
     stage.table.reloadData()
-    stage.settle()
-    stage.source.calls = []
+    stage.rest()
+    stage.journal.clear()
 
     try stage.phone.tap("More info")
-    stage.settle()
+    stage.rest()
 
-    #expect(stage.calls == ["accessory 0.1"])
+    #expect(stage.journal.lines == ["accessory 0.1"])
   }
 
   @Test("of the selected rows the one nearest to the middle is scrolled to", .rule("R-TBL-51"))

@@ -1,12 +1,11 @@
 import SimulatorKit
+import TestStage
 import TestSupport
-import UIKitCore
 
 @testable import UIKitCore
 
 /// A phone whose screen is filled by a table over a source that writes down what it is asked.
-@MainActor final class TableStage {
-  let phone: Simulator
+@MainActor final class TableStage: SimulatorStage {
   let table: UITableView
   let source: TableSource
 
@@ -17,27 +16,25 @@ import UIKitCore
     source: TableSource? = nil,
     _ prepare: (UITableView) -> Void = { _ in }
   ) {
-    phone = Simulator(device)
     self.source = source ?? TableSource(counts)
-    table = UITableView(frame: phone.window.bounds, style: style)
+    table = UITableView(frame: CGRect(origin: .zero, size: device.size), style: style)
+    super.init(on: device)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     prepare(table)
     table.dataSource = self.source
     table.delegate = self.source
     phone.window.addSubview(table)
-    phone.advance(by: 0.1)
-    ReleaseWitnesses.announce(phone, phone.window, table, self.source)
+    advance(by: 0.1)
+    ReleaseWitnesses.announce(table, self.source)
   }
 
-  func settle() { phone.advance(by: 1) }
-
   var titles: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
-  var calls: [String] { source.calls }
+  var journal: Journal { source.journal }
 
   func tap(_ row: Int, _ section: Int = 0) {
     let rect = table.rectForRow(at: IndexPath(row: row, section: section))
     phone.tap(at: CGPoint(x: 100, y: rect.midY - table.contentOffset.y))
-    phone.advance(by: 0.5)
+    advance(by: 0.5)
   }
 
   /// Expects cells, frames and rows to fit together.
@@ -57,21 +54,15 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[String]]
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
-  var calls: [String] = []
+  let journal = Journal()
   var made = 0
   var highlights = true
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var onCell: ((UITableViewCell, IndexPath) -> Void)?
-  var onCall: ((String) -> Void)?
 
   init(_ counts: [Int]) {
     rows = counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
-  }
-
-  private func write(_ call: String) {
-    calls.append(call)
-    onCall?(call)
   }
 
   private func text(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }
@@ -100,7 +91,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
   {
-    write("show \(text(path))")
+    journal.record("show \(text(path))")
   }
 
   func tableView(
@@ -108,35 +99,35 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt path: IndexPath
   ) {
-    write("end \(text(path))")
+    journal.record("end \(text(path))")
   }
 
   func tableView(_ table: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
-    write("should \(text(path))")
+    journal.record("should \(text(path))")
     return highlights
   }
   func tableView(_ table: UITableView, didHighlightRowAt path: IndexPath) {
-    write("highlight \(text(path))")
+    journal.record("highlight \(text(path))")
   }
   func tableView(_ table: UITableView, didUnhighlightRowAt path: IndexPath) {
-    write("unhighlight \(text(path))")
+    journal.record("unhighlight \(text(path))")
   }
   func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
-    write("willSelect \(text(path))")
+    journal.record("willSelect \(text(path))")
     return willSelect(path)
   }
   func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-    write("select \(text(path))")
+    journal.record("select \(text(path))")
   }
   func tableView(_ table: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
-    write("willDeselect \(text(path))")
+    journal.record("willDeselect \(text(path))")
     return willDeselect(path)
   }
   func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {
-    write("deselect \(text(path))")
+    journal.record("deselect \(text(path))")
   }
   func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
-    write("accessory \(text(path))")
+    journal.record("accessory \(text(path))")
   }
 }
 

@@ -30,7 +30,7 @@ import UIKitCore
     let shown = third?.layer.presentation()?.frame.minY ?? 0
     #expect(shown > 88 && shown < 132)
     #expect(ends.isEmpty)
-    stage.settle()
+    stage.rest()
     #expect(ends == [true])
     #expect(
       stage.titles == ["0.0", "0.2", "0.3", "0.4", "0.5", "new", "0.6", "0.7", "0.8", "0.9"]
@@ -53,13 +53,13 @@ import UIKitCore
     stage.phone.advance(by: 0.02)
     #expect((arrived?.layer.presentation()?.frame.minY ?? 0) > 850)
     #expect(stage.table.cellForRow(at: path(14)) === moved)
-    stage.settle()
+    stage.rest()
     #expect(stage.isConsistent)
 
     stage.source.rows[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     stage.table.insertRows(at: (0..<3).map { path($0) }, with: .top)
     #expect(stage.table.visibleCells.count == 19)
-    stage.settle()
+    stage.rest()
     #expect(stage.titles.first == "a" && stage.isConsistent)
   }
 
@@ -68,7 +68,7 @@ import UIKitCore
     let stage = TableStage([2, 2, 2], style: .grouped)
     stage.source.headers = [0: "Zero", 1: "One", 2: "Two"]
     stage.table.reloadData()
-    stage.settle()
+    stage.rest()
     stage.source.rows = [["2.0", "2.1"], ["new"], ["0.0", "0.1"]]
 
     stage.table.performBatchUpdates {
@@ -76,7 +76,7 @@ import UIKitCore
       stage.table.insertSections([1], with: .left)
       stage.table.moveSection(2, toSection: 0)
     }
-    stage.settle()
+    stage.rest()
 
     #expect(stage.titles == ["2.0", "2.1", "new", "0.0", "0.1"])
     #expect(stage.isConsistent)
@@ -95,7 +95,7 @@ import UIKitCore
       stage.table.deleteRows(at: [path(5)], with: .none)
       stage.table.reloadRows(at: [path(2)], with: .none)
     }
-    stage.settle()
+    stage.rest()
 
     #expect(stage.table.indexPathsForSelectedRows == [path(6)])
     #expect(stage.table.visibleCells.filter(\.isSelected).count == 1)
@@ -116,7 +116,7 @@ import UIKitCore
 
     stage.table.reloadRows(at: [path(3)], with: .fade)
     #expect(stage.table.cellForRow(at: path(3)) !== cell)
-    stage.settle()
+    stage.rest()
     #expect(stage.titles[3] == "again" && stage.isConsistent)
   }
 
@@ -130,7 +130,7 @@ import UIKitCore
     stage.table.deleteRows(at: (50..<100).map { path($0) }, with: .fade)
     stage.phone.advance(by: 0.05)
     #expect((stage.table.layer.presentation()?.bounds.minY ?? 0) > 1500)
-    stage.settle()
+    stage.rest()
 
     #expect(stage.table.contentOffset.y == 1400)
     #expect(stage.titles.last == "0.49" && stage.isConsistent)
@@ -189,7 +189,7 @@ import UIKitCore
         stage.table.contentOffset.y = CGFloat.random(in: 0...600, using: &random).rounded()
       }
     }
-    stage.settle()
+    stage.rest()
 
     let expected = stage.table.indexPathsForVisibleRows?.map {
       stage.source.rows[$0.section][$0.row]

@@ -50,21 +50,21 @@ import UIKitCore
   func order() throws {
     let stage = AlertStage()
     stage.show(stage.alert())
-    #expect(stage.journal.take() == ["alert will appear", "alert did appear"])
+    #expect(stage.journal.take() == ["alert.willAppear", "alert.didAppear"])
 
     try stage.phone.tap("Delete")
 
-    #expect(stage.journal.take() == ["alert will disappear"])
-    stage.stage.advance(by: 1)
-    #expect(stage.journal.take() == ["alert did disappear", "handler Delete"])
-    #expect(stage.stage.tabs.presentedViewController == nil)
+    #expect(stage.journal.take() == ["alert.willDisappear"])
+    stage.advance(by: 1)
+    #expect(stage.journal.take() == ["alert.didDisappear", "handler Delete"])
+    #expect(stage.tabs.presentedViewController == nil)
   }
 
   @Test("a handler can present the next alert", .rule("R-ALR-20"))
   func chain() throws {
     let stage = AlertStage()
     let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
-    let tabs = stage.stage.tabs
+    let tabs = stage.tabs
     first.addAction(
       UIAlertAction(title: "More", style: .default) { [weak tabs, weak stage] _ in
         guard let stage else { return }
@@ -74,11 +74,11 @@ import UIKitCore
     stage.show(first)
 
     try stage.phone.tap("More")
-    stage.stage.advance(by: 2)
+    stage.advance(by: 2)
 
     #expect(stage.phone.elements.contains { $0.label == "Second" })
     try stage.phone.tap("Cancel")
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(tabs.presentedViewController == nil)
   }
 
@@ -87,10 +87,10 @@ import UIKitCore
     let stage = AlertStage()
     stage.show(stage.alert())
 
-    stage.stage.tabs.dismiss(animated: true)
-    stage.stage.advance(by: 1)
+    stage.tabs.dismiss(animated: true)
+    stage.advance(by: 1)
 
-    #expect(stage.journal.lines.last == "alert did disappear")
+    #expect(stage.journal.lines.last == "alert.didDisappear")
     #expect(!stage.journal.lines.contains { $0.hasPrefix("handler") })
   }
 
@@ -102,7 +102,7 @@ import UIKitCore
 
     alert.choose(alert.actions[0])
     alert.choose(alert.actions[1])
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
     #expect(stage.journal.lines.filter { $0.hasPrefix("handler") } == ["handler Delete"])
   }
@@ -115,14 +115,14 @@ import UIKitCore
     stage.show(alert)
 
     try stage.phone.tap("Delete")
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
-    #expect(stage.stage.tabs.presentedViewController === alert)
+    #expect(stage.tabs.presentedViewController === alert)
     let element = stage.phone.elements.first { $0.label == "Delete" }
     #expect(element?.traits.contains(.notEnabled) == true)
     alert.actions[0].isEnabled = true
     try stage.phone.tap("Delete")
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(stage.journal.lines.last == "handler Delete")
   }
 
@@ -134,17 +134,17 @@ import UIKitCore
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
     stage.phone.tap(at: CGPoint(x: 200, y: 100))
-    stage.stage.advance(by: 1)
-    #expect(stage.stage.tabs.presentedViewController === alert)
-    stage.stage.tabs.dismiss(animated: false)
+    stage.advance(by: 1)
+    #expect(stage.tabs.presentedViewController === alert)
+    stage.tabs.dismiss(animated: false)
 
     let sheet = stage.show(stage.alert(.actionSheet))
-    #expect(stage.stage.tabs.presentedViewController === sheet)
+    #expect(stage.tabs.presentedViewController === sheet)
     stage.phone.tap(at: CGPoint(x: 200, y: 100))
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
     #expect(stage.journal.lines.last == "handler Cancel")
-    #expect(stage.stage.tabs.presentedViewController == nil)
+    #expect(stage.tabs.presentedViewController == nil)
   }
 
   @Test("a tap outside an action sheet without a cancel action does nothing", .rule("R-ALR-12"))
@@ -153,10 +153,10 @@ import UIKitCore
     let sheet = stage.show(stage.alert(.actionSheet, actions: [("Share", .default)]))
 
     stage.phone.tap(at: CGPoint(x: 200, y: 100))
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
-    #expect(stage.stage.tabs.presentedViewController === sheet)
-    stage.stage.tabs.dismiss(animated: false)
+    #expect(stage.tabs.presentedViewController === sheet)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("sliding to another action and releasing chooses it", .rule("R-ALR-13"))
@@ -173,7 +173,7 @@ import UIKitCore
     stage.phone.press(at: CGPoint(x: from.midX, y: from.midY))
     stage.phone.slide(to: CGPoint(x: to.midX, y: to.midY))
     stage.phone.lift()
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
     #expect(stage.journal.lines.last == "handler Cancel")
   }
@@ -187,10 +187,10 @@ import UIKitCore
     stage.phone.press(at: CGPoint(x: from.midX, y: from.midY))
     stage.phone.slide(to: CGPoint(x: from.midX, y: from.midY - 60))
     stage.phone.lift()
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
-    #expect(stage.stage.tabs.presentedViewController === alert)
-    stage.stage.tabs.dismiss(animated: false)
+    #expect(stage.tabs.presentedViewController === alert)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("a list of actions that is too long scrolls", .rule("R-ALR-4"))
@@ -206,11 +206,11 @@ import UIKitCore
       to: CGPoint(x: from.midX, y: from.midY - 250),
       duration: 0.15
     )
-    stage.stage.advance(by: 3)
+    stage.advance(by: 3)
 
-    #expect(stage.stage.tabs.presentedViewController != nil)
+    #expect(stage.tabs.presentedViewController != nil)
     try stage.phone.tap("Choice 30")
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(stage.journal.lines.last == "handler Choice 30")
   }
 
@@ -224,12 +224,12 @@ import UIKitCore
     alert.message =
       "A text of several lines, which needs more room than the short one did before it."
     alert.addAction(UIAlertAction(title: "Another", style: .default))
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
 
     #expect(alert.view.frame.height > before.height)
     #expect(abs(alert.view.frame.midY - before.midY) < 1)
     #expect(stage.phone.elements.contains { $0.label == "Another" })
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("the alert's elements are the only accessible ones", .rule("R-ALR-25"))
@@ -244,8 +244,8 @@ import UIKitCore
     )
     #expect(elements[0].traits.contains(.header))
     #expect(elements[2].traits == .button)
-    stage.stage.tabs.dismiss(animated: false)
-    stage.stage.advance(by: 0.1)
+    stage.tabs.dismiss(animated: false)
+    stage.advance(by: 0.1)
     #expect(stage.phone.elements.contains { $0.label == "Notes" })
   }
 
@@ -253,18 +253,18 @@ import UIKitCore
   func appearing() throws {
     let stage = AlertStage()
     let alert = stage.alert()
-    stage.stage.tabs.present(alert, animated: true)
-    stage.stage.advance(by: 0.05)
+    stage.tabs.present(alert, animated: true)
+    stage.advance(by: 0.05)
 
     let shown = try #require(alert.view.layer.presentation())
 
     #expect(shown.opacity > 0 && shown.opacity < 1)
     #expect(shown.affineTransform().a > 1)
-    #expect(stage.stage.tabs.view.tintAdjustmentMode == .dimmed)
-    stage.stage.advance(by: 1)
+    #expect(stage.tabs.view.tintAdjustmentMode == .dimmed)
+    stage.advance(by: 1)
     #expect(alert.view.frame.width == 270)
-    stage.stage.tabs.dismiss(animated: false)
-    #expect(stage.stage.tabs.view.tintAdjustmentMode == .normal)
+    stage.tabs.dismiss(animated: false)
+    #expect(stage.tabs.view.tintAdjustmentMode == .normal)
   }
 
   @Test(
@@ -275,11 +275,11 @@ import UIKitCore
     let stage = AlertStage()
     let first = stage.show(stage.alert())
 
-    stage.stage.tabs.present(stage.alert(title: "Second"), animated: true)
-    stage.stage.advance(by: 1)
+    stage.tabs.present(stage.alert(title: "Second"), animated: true)
+    stage.advance(by: 1)
 
-    #expect(stage.stage.tabs.presentedViewController === first)
+    #expect(stage.tabs.presentedViewController === first)
     #expect(!stage.phone.elements.contains { $0.label == "Second" })
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 }

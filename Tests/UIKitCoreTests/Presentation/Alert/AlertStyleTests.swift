@@ -33,7 +33,7 @@ import UIKitCore
     #expect(try label("Cancel", in: alert).textColor == alert.view.tintColor)
     #expect(try isBold("Cancel", in: alert))
     #expect(try !isBold("Delete", in: alert))
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("the preferred action is bold instead of the cancel action", .rule("R-ALR-7"))
@@ -46,9 +46,9 @@ import UIKitCore
     #expect(try isBold("Delete", in: alert))
     #expect(try !isBold("Cancel", in: alert))
     alert.preferredAction = nil
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
     #expect(try isBold("Cancel", in: alert))
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("a sheet has small gray texts and large actions", .rule("R-ALR-9"))
@@ -64,7 +64,7 @@ import UIKitCore
     #expect(try isBold("Cancel", in: sheet))
     #expect(try !isBold("Delete", in: sheet))
     #expect(stage.frame(of: "Delete").height == 57)
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("texts follow the text size without being cut off", .rule("R-ALR-9"))
@@ -72,7 +72,7 @@ import UIKitCore
     let stage = AlertStage()
     let alert = stage.show(stage.alert())
     stage.phone.textScale = 3
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
 
     #expect(try label("Delete note?", in: alert).font.pointSize > 40)
     #expect(alert.view.frame.width == 358)
@@ -80,7 +80,7 @@ import UIKitCore
     let row = stage.frame(of: "Delete")
     let font = try label("Delete", in: alert).font
     #expect(row.height >= font?.lineHeight ?? 0)
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test(
@@ -90,21 +90,21 @@ import UIKitCore
   func inPopover() {
     let stage = AlertStage(on: .iPadPro11)
     let sheet = stage.alert(.actionSheet)
-    sheet.popoverPresentationController?.sourceView = stage.stage.tabs.view
+    sheet.popoverPresentationController?.sourceView = stage.tabs.view
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 10, height: 10)
     stage.show(sheet)
     let height = sheet.view.bounds.height
 
     stage.phone.textScale = 3
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
     let large = sheet.view.bounds.height
     sheet.message = nil
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
     let short = sheet.view.bounds.height
 
     #expect(large > height)
     #expect(short < large)
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("a disabled action is gray and is not highlighted", .rule("R-ALR-8", "R-ALR-9"))
@@ -124,7 +124,7 @@ import UIKitCore
     #expect(rows.map(\.isHighlighted).contains(true))
     stage.phone.slide(to: CGPoint(x: row.midX, y: 100))
     stage.phone.lift()
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 
   @Test("an alert stays centered after a rotation", .rule("R-ALR-1"))
@@ -133,10 +133,10 @@ import UIKitCore
     let alert = stage.show(stage.alert())
 
     stage.phone.rotate(to: .landscapeLeft)
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
 
     #expect(abs(alert.view.frame.midX - stage.phone.window.bounds.midX) < 1)
     #expect(alert.view.frame.width == 270)
-    stage.stage.tabs.dismiss(animated: false)
+    stage.tabs.dismiss(animated: false)
   }
 }

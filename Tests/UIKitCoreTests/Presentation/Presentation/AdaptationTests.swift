@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct AdaptationTests {
     popover.sourceView = stage.button
     popover.adaptiveSheetPresentationController.detents = [.medium()]
     stage.root.present(controller, animated: false)
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     return popover
   }
 
@@ -30,9 +31,9 @@ struct AdaptationTests {
     #expect(stage.frame(of: controller).height == 408.5)
     #expect(controller.popoverPresentationController === popover)
     #expect(popover.arrowDirection == .unknown)
-    #expect(stage.diary.read().first == "style 1")
-    stage.device.tap(at: CGPoint(x: 200, y: 200))
-    stage.device.advance(by: 1)
+    #expect(stage.journal.take().first == "style 1")
+    stage.phone.tap(at: CGPoint(x: 200, y: 200))
+    stage.phone.advance(by: 1)
 
     #expect(stage.listener.told === popover)
     #expect(stage.root.presentedViewController == nil)
@@ -56,7 +57,7 @@ struct AdaptationTests {
     stage.listener.adaptiveStyle = .fullScreen
     let popover = try show(stage, "c")
 
-    #expect(stage.frame(of: popover.presentedViewController) == stage.device.window.bounds)
+    #expect(stage.frame(of: popover.presentedViewController) == stage.phone.window.bounds)
     #expect(stage.root.view.window == nil)
     stage.root.dismiss(animated: false)
     #expect(stage.root.view.window != nil)
@@ -68,10 +69,10 @@ struct AdaptationTests {
     stage.listener.adaptiveStyle = .fullScreen
     let controller = stage.controller("b", .pageSheet)
     stage.root.present(controller, animated: true)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
-    #expect(stage.frame(of: controller) == stage.device.window.bounds)
-    #expect(stage.diary.read().contains("a.didDisappear*"))
+    #expect(stage.frame(of: controller) == stage.phone.window.bounds)
+    #expect(stage.journal.take().contains("a.didDisappear*"))
   }
 
   @Test(
@@ -91,7 +92,7 @@ struct AdaptationTests {
     #expect(shown !== popover.presentedViewController)
     #expect(popover.presentedViewController.parent === shown)
     #expect(popover.presentedViewController.popoverPresentationController === popover)
-    #expect(stage.diary.read().contains("b.didAppear"))
+    #expect(stage.journal.take().contains("b.didAppear"))
     stage.root.dismiss(animated: false)
     #expect(stage.root.presentedViewController == nil)
   }
@@ -101,7 +102,7 @@ struct AdaptationTests {
     let stage = PresentingStage(.iPhone15Plus)
     let popover = try show(stage)
     let controller = popover.presentedViewController
-    _ = stage.diary.read()
+    _ = stage.journal.take()
 
     stage.turn(to: .landscapeLeft)
     #expect(popover.arrowDirection != .unknown)
@@ -109,12 +110,12 @@ struct AdaptationTests {
     stage.turn(to: .portrait)
 
     #expect(popover.inForce is UISheetPresentationController)
-    #expect(controller.view.window === stage.device.window)
-    #expect(!stage.diary.read().contains { $0.hasPrefix("b.") })
-    #expect(stage.device.window.subviews.count == 2)
+    #expect(controller.view.window === stage.phone.window)
+    #expect(!stage.journal.take().contains { $0.hasPrefix("b.") })
+    #expect(stage.phone.window.subviews.count == 2)
     stage.root.dismiss(animated: true)
-    stage.device.advance(by: 1)
-    #expect(stage.device.window.subviews == [stage.root.view])
+    stage.phone.advance(by: 1)
+    #expect(stage.phone.window.subviews == [stage.root.view])
     #expect(stage.root.view.transform == .identity)
   }
 
@@ -127,7 +128,7 @@ struct AdaptationTests {
       return frame
     }
     let popover = try show(stage)
-    let controller = try #require(popover.presentedViewController as? DiaryController)
+    let controller = try #require(popover.presentedViewController as? RecordingViewController)
 
     stage.turn(to: .landscapeLeft)
     #expect(stage.root.presentedViewController === controller)

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct PopoverTests {
     popover.sourceView = stage.button
     change(popover)
     stage.root.present(controller, animated: animated)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
     return popover
   }
 
@@ -39,14 +40,14 @@ struct PopoverTests {
   func callbacks() throws {
     let popover = try show(animated: true)
     #expect(
-      stage.diary.read() == [
+      stage.journal.take() == [
         "style -1", "b.didLoad", "b.willAppear*", "b.isAppearing", "b.didAppear*",
       ]
     )
 
     popover.presentedViewController.dismiss(animated: true)
-    stage.device.advance(by: 1)
-    #expect(stage.diary.read() == ["b.willDisappear*", "b.didDisappear*"])
+    stage.phone.advance(by: 1)
+    #expect(stage.journal.take() == ["b.willDisappear*", "b.didDisappear*"])
     #expect(stage.root.view.tintAdjustmentMode == .normal)
     #expect(popover.arrowDirection == .unknown)
   }
@@ -54,14 +55,14 @@ struct PopoverTests {
   @Test("a touch outside the popover dismisses it and reaches no other view", .rule("R-PRE-32"))
   func outside() throws {
     let popover = try show()
-    _ = stage.diary.read()
+    _ = stage.journal.take()
 
-    stage.device.tap(at: stage.button.center)
-    stage.device.advance(by: 1)
+    stage.phone.tap(at: stage.button.center)
+    stage.phone.advance(by: 1)
 
     #expect(stage.taps == 0)
     #expect(
-      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+      stage.journal.take() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
     )
     withExtendedLifetime(popover) {}
   }
@@ -70,8 +71,8 @@ struct PopoverTests {
   func passthrough() throws {
     let popover = try show { $0.passthroughViews = [stage.button] }
 
-    stage.device.tap(at: CGPoint(x: stage.button.frame.midX, y: stage.button.frame.minY + 10))
-    stage.device.advance(by: 1)
+    stage.phone.tap(at: CGPoint(x: stage.button.frame.midX, y: stage.button.frame.minY + 10))
+    stage.phone.advance(by: 1)
 
     #expect(stage.taps == 1)
     #expect(stage.root.presentedViewController === popover.presentedViewController)
@@ -85,12 +86,12 @@ struct PopoverTests {
   func held() throws {
     let popover = try show()
     popover.presentedViewController.isModalInPresentation = true
-    _ = stage.diary.read()
+    _ = stage.journal.take()
 
-    stage.device.tap(at: CGPoint(x: 600, y: 900))
-    stage.device.advance(by: 1)
+    stage.phone.tap(at: CGPoint(x: 600, y: 900))
+    stage.phone.advance(by: 1)
 
-    #expect(stage.diary.read() == ["attempt"])
+    #expect(stage.journal.take() == ["attempt"])
     #expect(stage.root.presentedViewController != nil)
   }
 
@@ -113,13 +114,13 @@ struct PopoverTests {
     let page = UIViewController()
     page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
     tabs.viewControllers = [page]
-    stage.device.window.rootViewController = tabs
-    stage.device.advance(by: 0.1)
+    stage.phone.window.rootViewController = tabs
+    stage.phone.advance(by: 0.1)
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
     controller.popoverPresentationController?.sourceItem = page.tabBarItem
     page.present(controller, animated: false)
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
 
     #expect(controller.popoverPresentationController?.arrowDirection == .down)
   }
@@ -128,26 +129,26 @@ struct PopoverTests {
   func sizes() throws {
     let popover = try show()
     popover.presentedViewController.preferredContentSize = CGSize(width: 400, height: 5000)
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     let content = try #require(popover.presentedViewController.view)
     #expect(content.safeAreaLayoutGuide.layoutFrame.width == 400)
-    #expect(popover.bubble.frame.maxY <= stage.device.window.bounds.maxY - 10)
+    #expect(popover.bubble.frame.maxY <= stage.phone.window.bounds.maxY - 10)
 
     popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
     popover.popoverLayoutMargins = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
-    stage.device.advance(by: 0.1)
-    #expect(popover.bubble.frame.maxY <= stage.device.window.bounds.maxY - 300)
+    stage.phone.advance(by: 0.1)
+    #expect(popover.bubble.frame.maxY <= stage.phone.window.bounds.maxY - 300)
   }
 
   @Test("the delegate can move the popover after a rotation", .rule("R-PRE-33"))
   func turning() throws {
     let popover = try show()
     stage.listener.reposition = CGRect(x: 10, y: 0, width: 10, height: 10)
-    _ = stage.diary.read()
+    _ = stage.journal.take()
 
     stage.turn(to: .landscapeLeft)
 
-    #expect(stage.diary.read().contains("reposition"))
+    #expect(stage.journal.take().contains("reposition"))
     #expect(popover.sourceRect == CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(popover.bubble.frame.minY == stage.button.frame.minY + 10)
   }
@@ -159,10 +160,10 @@ struct PopoverTests {
 
     stage.button.removeFromSuperview()
     popover.containerView?.setNeedsLayout()
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     #expect(popover.bubble.frame == before)
     popover.presentedViewController.dismiss(animated: true)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
     #expect(stage.root.presentedViewController == nil)
   }
@@ -173,7 +174,7 @@ struct PopoverTests {
     let popover = try show { $0.sourceView = lonely }
 
     #expect(popover.arrowDirection == .unknown)
-    #expect(abs(popover.bubble.frame.midX - stage.device.window.bounds.midX) < 1)
+    #expect(abs(popover.bubble.frame.midX - stage.phone.window.bounds.midX) < 1)
     withExtendedLifetime(lonely) {}
   }
 }

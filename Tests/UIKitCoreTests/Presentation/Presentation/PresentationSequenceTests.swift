@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -22,31 +23,31 @@ struct PresentationSequenceTests {
   func finished(isAnimated: Bool, device: Device) {
     for (style, leaves) in Self.styles {
       let stage = PresentingStage(device)
-      let upper = DiaryController("b", stage.diary)
+      let upper = RecordingViewController("b", stage.journal, recording: .detailed)
       upper.modalPresentationStyle = style
       upper.popoverPresentationController?.sourceView = stage.button
       let star = isAnimated ? "*" : ""
 
-      stage.root.present(upper, animated: isAnimated) { stage.diary.note("shown") }
-      stage.device.advance(by: 1)
+      stage.root.present(upper, animated: isAnimated) { stage.journal.record("shown") }
+      stage.phone.advance(by: 1)
       let below = leaves ? ["a.willDisappear\(star)"] : []
       let gone = leaves ? ["a.didDisappear\(star)"] : []
       #expect(
-        stage.diary.read() == ["b.didLoad"] + below
+        stage.journal.take() == ["b.didLoad"] + below
           + ["b.willAppear\(star)", "b.isAppearing", "b.didAppear\(star)"] + gone + ["shown"],
         "\(style)"
       )
 
-      stage.root.dismiss(animated: isAnimated) { stage.diary.note("gone") }
-      stage.device.advance(by: 1)
+      stage.root.dismiss(animated: isAnimated) { stage.journal.record("gone") }
+      stage.phone.advance(by: 1)
       let coming = leaves ? ["a.willAppear\(star)", "a.isAppearing"] : []
       let back = leaves ? ["a.didAppear\(star)"] : []
       #expect(
-        stage.diary.read() == ["b.willDisappear\(star)"] + coming + back
+        stage.journal.take() == ["b.willDisappear\(star)"] + coming + back
           + ["b.didDisappear\(star)", "gone"],
         "\(style)"
       )
-      #expect(stage.device.window.subviews == [stage.root.view], "\(style)")
+      #expect(stage.phone.window.subviews == [stage.root.view], "\(style)")
     }
   }
 
@@ -87,18 +88,18 @@ struct PresentationSequenceTests {
       let upper = stage.controller("b", style)
       let fade = Fade()
       upper.transitioningDelegate = fade
-      stage.root.present(upper, animated: true) { stage.diary.note("shown") }
-      _ = stage.diary.read()
+      stage.root.present(upper, animated: true) { stage.journal.record("shown") }
+      _ = stage.journal.take()
 
       fade.driver.update(0.4)
-      stage.device.advance(by: 0.1)
+      stage.phone.advance(by: 0.1)
       fade.driver.cancel()
-      stage.device.advance(by: 1)
+      stage.phone.advance(by: 1)
 
-      #expect(stage.diary.read() == ["b.willDisappear*", "b.didDisappear*"], "\(style)")
+      #expect(stage.journal.take() == ["b.willDisappear*", "b.didDisappear*"], "\(style)")
       #expect(stage.root.presentedViewController == nil)
       #expect(upper.presentingViewController == nil)
-      #expect(stage.device.window.subviews == [stage.root.view])
+      #expect(stage.phone.window.subviews == [stage.root.view])
       #expect(stage.root.view.transform == .identity)
     }
   }
@@ -110,13 +111,13 @@ struct PresentationSequenceTests {
       stage.root.definesPresentationContext = true
       stage.root.providesPresentationContextTransitionStyle = provides
       stage.root.modalTransitionStyle = .crossDissolve
-      let upper = DiaryController("b", stage.diary)
+      let upper = RecordingViewController("b", stage.journal, recording: .detailed)
       upper.modalPresentationStyle = .overCurrentContext
 
       stage.root.present(upper, animated: true)
 
       #expect((upper.view.layer.animation(forKey: "opacity") != nil) == provides)
-      stage.device.advance(by: 1)
+      stage.phone.advance(by: 1)
     }
   }
 
@@ -130,11 +131,11 @@ struct PresentationSequenceTests {
       stage.root.present(upper, animated: true)
     }
     #expect(gone != nil)
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     stage.root.presentedViewController?.view.removeFromSuperview()
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
     stage.root.dismiss(animated: true)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
     #expect(gone == nil)
   }
@@ -147,9 +148,9 @@ struct PresentationSequenceTests {
       let upper = UIViewController()
       gone = upper
       stage.root.present(upper, animated: true)
-      stage.device.advance(by: 0.1)
-      stage.device.window.rootViewController = nil
-      stage.device.advance(by: 1)
+      stage.phone.advance(by: 0.1)
+      stage.phone.window.rootViewController = nil
+      stage.phone.advance(by: 1)
     }
     #expect(gone == nil)
   }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,20 +7,20 @@ import Testing
 
 @MainActor @Suite("View controller: presenting")
 struct PresentationTests {
-  private let diary = Diary()
-  private let root: DiaryController
+  private let journal = Journal()
+  private let root: RecordingViewController
   private let stage: ControllerStage
 
   init() {
-    root = DiaryController("a", diary)
+    root = RecordingViewController("a", journal, recording: .detailed)
     stage = ControllerStage(root)
-    _ = diary.read()
+    journal.clear()
   }
 
   private func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen)
-    -> DiaryController
+    -> RecordingViewController
   {
-    let controller = DiaryController(name, diary)
+    let controller = RecordingViewController(name, journal, recording: .detailed)
     controller.modalPresentationStyle = style
     return controller
   }
@@ -48,9 +49,9 @@ struct PresentationTests {
   func fullScreen() {
     let upper = controller("b")
 
-    root.present(upper, animated: false) { diary.note("shown") }
+    root.present(upper, animated: false) { journal.record("shown") }
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
         "a.didDisappear", "shown",
       ]
@@ -60,9 +61,9 @@ struct PresentationTests {
     #expect(root.presentedViewController === upper)
     #expect(upper.presentingViewController === root)
 
-    upper.dismiss(animated: false) { diary.note("gone") }
+    upper.dismiss(animated: false) { journal.record("gone") }
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear", "b.didDisappear",
         "gone",
       ]
@@ -80,11 +81,11 @@ struct PresentationTests {
     let upper = controller("b", .automatic)
 
     root.present(upper, animated: false)
-    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(journal.take() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
     #expect(root.view.window === stage.window)
 
     root.dismiss(animated: false)
-    #expect(diary.read() == ["b.willDisappear", "b.didDisappear"])
+    #expect(journal.take() == ["b.willDisappear", "b.didDisappear"])
     #expect(root.view.layer.cornerRadius == 0)
     #expect(root.view.layer.affineTransform() == .identity)
   }
@@ -99,20 +100,20 @@ struct PresentationTests {
     let upper = controller("b")
     upper.modalTransitionStyle = style
 
-    root.present(upper, animated: true) { diary.note("shown") }
+    root.present(upper, animated: true) { journal.record("shown") }
     #expect(
-      diary.read() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"]
+      journal.take() == ["b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing"]
     )
     #expect(upper.isBeingPresented)
     stage.advance()
-    #expect(diary.read() == ["b.didAppear*", "a.didDisappear*", "shown"])
+    #expect(journal.take() == ["b.didAppear*", "a.didDisappear*", "shown"])
     #expect(!upper.isBeingPresented)
 
-    root.dismiss(animated: true) { diary.note("gone") }
-    #expect(diary.read() == ["b.willDisappear*", "a.willAppear*", "a.isAppearing"])
+    root.dismiss(animated: true) { journal.record("gone") }
+    #expect(journal.take() == ["b.willDisappear*", "a.willAppear*", "a.isAppearing"])
     #expect(upper.isBeingDismissed)
     stage.advance()
-    #expect(diary.read() == ["a.didAppear*", "b.didDisappear*", "gone"])
+    #expect(journal.take() == ["a.didAppear*", "b.didDisappear*", "gone"])
     #expect(!upper.isBeingDismissed)
     #expect(upper.view.alpha == 1)
     #expect(upper.view.transform == .identity)
@@ -122,15 +123,15 @@ struct PresentationTests {
   func overFullScreen() {
     root.present(controller("b", .overFullScreen), animated: false)
 
-    #expect(diary.read() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
+    #expect(journal.take() == ["b.didLoad", "b.willAppear", "b.isAppearing", "b.didAppear"])
     #expect(root.view.window === stage.window)
   }
 
   @Test("presenting from a child is performed by the outermost container", .rule("R-PRE-3"))
   func fromChild() {
-    let child = DiaryController("c", diary)
+    let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
-    _ = diary.read()
+    journal.clear()
     let upper = controller("b")
 
     child.present(upper, animated: false)
@@ -138,24 +139,24 @@ struct PresentationTests {
     #expect(upper.presentingViewController === root)
     #expect(child.presentedViewController === upper)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear", "c.willDisappear", "b.willAppear", "b.isAppearing",
         "b.didAppear", "c.didDisappear", "a.didDisappear",
       ]
     )
     child.dismiss(animated: false)
     #expect(child.presentedViewController == nil)
-    #expect(diary.read().contains("c.didAppear"))
+    #expect(journal.take().contains("c.didAppear"))
   }
 
   @Test("a presentation context other than the root is covered alone", .rule("R-PRE-3"))
   func currentContext() {
-    let child = DiaryController("c", diary)
+    let child = RecordingViewController("c", journal, recording: .detailed)
     root.embed(child)
     child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
     child.definesPresentationContext = true
     let upper = controller("b", .currentContext)
-    _ = diary.read()
+    journal.clear()
 
     child.present(upper, animated: false)
 
@@ -180,13 +181,13 @@ struct PresentationTests {
     let (middle, top) = (controller("b"), controller("c"))
     root.present(middle, animated: false)
     middle.present(top, animated: false)
-    _ = diary.read()
+    journal.clear()
 
-    root.dismiss(animated: true) { diary.note("gone") }
+    root.dismiss(animated: true) { journal.record("gone") }
     stage.advance()
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "c.willDisappear*", "a.willAppear*", "a.isAppearing", "a.didAppear*", "c.didDisappear*",
         "gone",
       ]
@@ -201,12 +202,12 @@ struct PresentationTests {
     let (middle, top) = (controller("b", .pageSheet), controller("c", .pageSheet))
     root.present(middle, animated: false)
     middle.present(top, animated: false)
-    _ = diary.read()
+    journal.clear()
 
     root.dismiss(animated: false)
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "b.didDisappear", "c.willDisappear", "c.didDisappear",
       ]
     )
@@ -263,7 +264,7 @@ struct PresentationTests {
 
     #expect(root.presentedViewController === upper)
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.didLoad", "a.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
         "a.didDisappear*",
       ]
@@ -281,7 +282,7 @@ struct PresentationTests {
   @Test("dismissing in viewDidAppear removes the controller again")
   func dismissInDidAppear() {
     let upper = controller("b")
-    upper.reaction = { [unowned upper] event in
+    upper.onCallback = { [unowned upper] event in
       if event == "didAppear" { upper.dismiss(animated: false) }
     }
 
@@ -300,12 +301,12 @@ struct PresentationTests {
   )
   func newRoot() {
     root.present(controller("b", .pageSheet), animated: false)
-    _ = diary.read()
+    journal.clear()
 
-    stage.window.rootViewController = DiaryController("n", diary)
+    stage.window.rootViewController = RecordingViewController("n", journal, recording: .detailed)
 
     #expect(
-      diary.read().prefix(4) == [
+      journal.take().prefix(4) == [
         "b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear",
       ]
     )
@@ -318,12 +319,12 @@ struct PresentationTests {
     let upper = controller("b")
     root.present(upper, animated: true)
 
-    stage.window.rootViewController = DiaryController("n", diary)
+    stage.window.rootViewController = RecordingViewController("n", journal, recording: .detailed)
     stage.advance()
 
     for controller in [root, upper] { #expect(controller.appearance.state == .disappeared) }
     #expect(stage.window.subviews.count == 1)
-    let heard = diary.read()
+    let heard = journal.take()
     for name in ["a", "b"] {
       let ups = heard.filter { $0.hasPrefix("\(name).willAppear") }.count
       let downs = heard.filter { $0.hasPrefix("\(name).willDisappear") }.count
@@ -335,15 +336,15 @@ struct PresentationTests {
   @Test("hiding and showing the window notifies all visible controllers", .rule("R-WIN-4"))
   func hiding() {
     root.present(controller("b", .pageSheet), animated: false)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.isHidden = true
     #expect(
-      diary.read() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
+      journal.take() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
     )
     stage.window.isHidden = false
     #expect(
-      diary.read() == [
+      journal.take() == [
         "a.willAppear", "a.isAppearing", "a.didAppear", "b.willAppear", "b.isAppearing",
         "b.didAppear",
       ]
@@ -353,13 +354,13 @@ struct PresentationTests {
   @Test("a covered root gets no calls when its window is hidden and shown")
   func hidingWhileCovered() {
     root.present(controller("b"), animated: false)
-    _ = diary.read()
+    journal.clear()
 
     stage.window.isHidden = true
     stage.window.isHidden = false
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "b.willDisappear", "b.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
       ]
     )

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -35,15 +36,15 @@ struct SheetDetentTests {
     let sheet = try stage.showSheet([.medium(), .large()])
 
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    stage.device.advance(by: 0.05)
+    stage.phone.advance(by: 0.05)
     #expect(sheet.card.layer.animationKeys()?.isEmpty == false)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
     #expect(height(sheet) == high)
     sheet.selectedDetentIdentifier = .medium
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
 
     #expect(height(sheet) == medium)
-    #expect(stage.diary.read() == [])
+    #expect(stage.journal.take() == [])
   }
 
   @Test(
@@ -65,16 +66,16 @@ struct SheetDetentTests {
     #expect(height(sheet) == 234)
     let before = asked
     sheet.containerView?.setNeedsLayout()
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     #expect(asked == before)
 
     value = 300
     sheet.animateChanges { sheet.invalidateDetents() }
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
     #expect(height(sheet) == 334)
     value = nil
     sheet.invalidateDetents()
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
     #expect(height(sheet) == medium)
   }
 
@@ -94,15 +95,15 @@ struct SheetDetentTests {
       $0.largestUndimmedDetentIdentifier = .medium
     }
 
-    stage.device.tap(at: stage.button.center)
+    stage.phone.tap(at: stage.button.center)
     #expect(stage.taps == 1)
     #expect(stage.root.view.tintAdjustmentMode == .normal)
     sheet.largestUndimmedDetentIdentifier = nil
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
 
     #expect(stage.root.view.tintAdjustmentMode == .dimmed)
-    stage.device.tap(at: stage.button.center)
-    stage.device.advance(by: 1)
+    stage.phone.tap(at: stage.button.center)
+    stage.phone.advance(by: 1)
     #expect(stage.taps == 1)
   }
 
@@ -114,7 +115,7 @@ struct SheetDetentTests {
     let sheet = try stage.showSheet([.medium(), .large()])
 
     stage.turn(to: .landscapeLeft)
-    #expect(stage.frame(of: sheet.presentedViewController) == stage.device.window.bounds)
+    #expect(stage.frame(of: sheet.presentedViewController) == stage.phone.window.bounds)
     stage.drag(from: 100, to: 380)
     #expect(stage.root.presentedViewController != nil)
     stage.turn(to: .portrait)
@@ -135,7 +136,7 @@ struct SheetDetentTests {
     let frame = stage.frame(of: sheet.presentedViewController)
     #expect(frame.width == 420)
     #expect(frame.minY > 0)
-    #expect(frame.maxY == stage.device.window.bounds.maxY)
+    #expect(frame.maxY == stage.phone.window.bounds.maxY)
   }
 
   @Test(
@@ -147,27 +148,27 @@ struct SheetDetentTests {
     #expect(stage.root.view.transform != .identity)
     let upper = stage.controller("c")
     lower.presentedViewController.present(upper, animated: true)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
     #expect(lower.card.transform != .identity)
     #expect(stage.frame(of: upper).minY == 69)
     stage.root.dismiss(animated: true)
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
     #expect(stage.root.view.transform == .identity)
     #expect(stage.root.view.layer.cornerRadius == 0)
-    #expect(stage.device.window.subviews == [stage.root.view])
+    #expect(stage.phone.window.subviews == [stage.root.view])
   }
 
   @Test("the grabber selects the next detent", .rule("R-PRE-22"))
   func grabber() throws {
     let sheet = try stage.showSheet([.medium(), .large()]) { $0.prefersGrabberVisible = true }
 
-    try stage.device.tap("Sheet Grabber")
-    stage.device.advance(by: 1)
+    try stage.phone.tap("Sheet Grabber")
+    stage.phone.advance(by: 1)
 
     #expect(height(sheet) == high)
-    #expect(stage.diary.read() == ["detent large"])
+    #expect(stage.journal.take() == ["detent large"])
   }
 
   @Test(
@@ -178,7 +179,7 @@ struct SheetDetentTests {
     let pad = PresentingStage(.iPadPro11)
     let form = pad.controller("b", .formSheet)
     pad.root.present(form, animated: false)
-    pad.device.advance(by: 0.1)
+    pad.phone.advance(by: 0.1)
 
     #expect(form.traitCollection.userInterfaceLevel == .elevated)
     #expect(form.traitCollection.horizontalSizeClass == .compact)
@@ -188,7 +189,7 @@ struct SheetDetentTests {
     )
     #expect(form.traitCollection.userInterfaceStyle == .dark)
     form.sheetPresentationController?.prefersPageSizing = true
-    pad.device.advance(by: 0.1)
+    pad.phone.advance(by: 0.1)
     #expect(pad.frame(of: form).width == 704)
   }
 
@@ -199,7 +200,7 @@ struct SheetDetentTests {
     sheet.preferredCornerRadius = 20
     sheet.preferredCornerRadius = -1
     sheet.preferredCornerRadius = .nan
-    stage.device.advance(by: 0.1)
+    stage.phone.advance(by: 0.1)
 
     #expect(sheet.detents.count == 1)
     #expect(sheet.preferredCornerRadius == 20)

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,36 +7,20 @@ import Testing
 
 @MainActor @Suite("View controller: dragging a sheet down", .rule("R-PRE-7"))
 struct SheetDraggingTests {
-  private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
-    let diary: Diary
-    var allows = true
-    init(_ diary: Diary) { self.diary = diary }
-
-    func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool {
-      diary.note("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_: UIPresentationController) { diary.note("will") }
-    func presentationControllerDidDismiss(_: UIPresentationController) { diary.note("did") }
-    func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {
-      diary.note("attempt")
-    }
-  }
-
-  private let diary = Diary()
+  private let journal = Journal()
   private let phone = Simulator(.iPhone15)
-  private let root: DiaryController
-  private let sheet: DiaryController
-  private let listener: Listener
+  private let root: RecordingViewController
+  private let sheet: RecordingViewController
+  private let listener: RecordingPresentationDelegate
 
   init() {
-    root = DiaryController("a", diary)
-    sheet = DiaryController("b", diary)
-    listener = Listener(diary)
+    root = RecordingViewController("a", journal, recording: .detailed)
+    sheet = RecordingViewController("b", journal, recording: .detailed)
+    listener = RecordingPresentationDelegate(journal)
     phone.window.rootViewController = root
     sheet.presentationController?.delegate = listener
     root.present(sheet, animated: false)
-    _ = diary.read()
+    journal.clear()
   }
 
   private func pull(to y: CGFloat, duration: TimeInterval) {
@@ -59,7 +44,7 @@ struct SheetDraggingTests {
     pull(to: 800, duration: 2)
 
     #expect(
-      diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+      journal.take() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
     )
     #expect(root.presentedViewController == nil)
     #expect(phone.window.subviews == [root.view])
@@ -78,7 +63,7 @@ struct SheetDraggingTests {
     pull(to: 250, duration: 2)
 
     #expect(
-      diary.read() == [
+      journal.take() == [
         "should", "will", "b.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
       ]
     )
@@ -96,11 +81,11 @@ struct SheetDraggingTests {
   )
   func held(isModal: Bool) {
     sheet.isModalInPresentation = isModal
-    listener.allows = isModal
+    listener.shouldDismiss = isModal
 
     pull(to: 800, duration: 1)
 
-    #expect(diary.read() == (isModal ? ["attempt"] : ["should", "attempt"]))
+    #expect(journal.take() == (isModal ? ["attempt"] : ["should", "attempt"]))
     #expect(root.presentedViewController === sheet)
     #expect(sheet.view.transform == .identity)
   }
@@ -110,7 +95,7 @@ struct SheetDraggingTests {
     phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.5)
     phone.drag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 620), duration: 0.5)
 
-    #expect(diary.read() == [])
+    #expect(journal.take() == [])
   }
 
   @Test("rotating the device keeps sheet and presenter in place")

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct SheetPullTests {
 
     #expect(height(sheet) == 408.5)
     #expect(stage.root.view.transform == .identity)
-    #expect(stage.diary.read() == ["detent large", "detent medium"])
+    #expect(stage.journal.take() == ["detent large", "detent medium"])
   }
 
   @Test("a short fast drag is enough", .rule("R-PRE-24"))
@@ -42,14 +43,14 @@ struct SheetPullTests {
   func following() throws {
     let sheet = try stage.showSheet([.medium(), .large()])
 
-    stage.device.press(at: CGPoint(x: 200, y: 500))
-    stage.device.slide(to: CGPoint(x: 200, y: 440), duration: 0.3)
+    stage.phone.press(at: CGPoint(x: 200, y: 500))
+    stage.phone.slide(to: CGPoint(x: 200, y: 440), duration: 0.3)
     #expect(abs(height(sheet) - 468.5) < 1)
-    stage.device.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
+    stage.phone.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
     #expect(height(sheet) == 408.5)
     #expect(abs(stage.frame(of: sheet.presentedViewController).minY - 543.5) < 1)
-    stage.device.lift()
-    stage.device.advance(by: 1)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
   }
 
   @Test(
@@ -62,10 +63,10 @@ struct SheetPullTests {
     stage.drag(from: 500, to: 800)
 
     #expect(
-      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+      stage.journal.take() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
     )
     #expect(stage.root.presentedViewController == nil)
-    #expect(stage.device.window.subviews == [stage.root.view])
+    #expect(stage.phone.window.subviews == [stage.root.view])
   }
 
   @Test(
@@ -77,7 +78,7 @@ struct SheetPullTests {
 
     stage.drag(from: 500, to: 600)
     #expect(
-      stage.diary.read() == [
+      stage.journal.take() == [
         "should", "will", "b.willDisappear*", "b.willAppear*", "b.isAppearing", "b.didAppear*",
       ]
     )
@@ -85,7 +86,7 @@ struct SheetPullTests {
     stage.drag(from: 500, to: 200)
 
     #expect(height(sheet) == 783)
-    #expect(stage.diary.read() == ["detent large"])
+    #expect(stage.journal.take() == ["detent large"])
   }
 
   @Test(
@@ -95,16 +96,16 @@ struct SheetPullTests {
   func downAndUp() throws {
     let sheet = try stage.showSheet([.medium(), .large()])
 
-    stage.device.press(at: CGPoint(x: 200, y: 500))
-    stage.device.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
-    stage.device.slide(to: CGPoint(x: 200, y: 150), duration: 0.5)
-    stage.device.advance(by: 0.2)
-    stage.device.lift()
-    stage.device.advance(by: 1)
+    stage.phone.press(at: CGPoint(x: 200, y: 500))
+    stage.phone.slide(to: CGPoint(x: 200, y: 600), duration: 0.3)
+    stage.phone.slide(to: CGPoint(x: 200, y: 150), duration: 0.5)
+    stage.phone.advance(by: 0.2)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
 
     #expect(height(sheet) == 783)
     #expect(stage.root.presentedViewController != nil)
-    let heard = stage.diary.read()
+    let heard = stage.journal.take()
     #expect(heard.contains("detent large"))
     #expect(!heard.contains("did"))
     #expect(heard.last == "b.didAppear*")
@@ -116,16 +117,16 @@ struct SheetPullTests {
     sheet.presentedViewController.isModalInPresentation = true
 
     stage.drag(from: 500, to: 800)
-    #expect(stage.diary.read() == ["attempt"])
-    stage.device.tap(at: CGPoint(x: 200, y: 200))
-    stage.device.advance(by: 1)
-    #expect(stage.diary.read() == ["attempt"])
+    #expect(stage.journal.take() == ["attempt"])
+    stage.phone.tap(at: CGPoint(x: 200, y: 200))
+    stage.phone.advance(by: 1)
+    #expect(stage.journal.take() == ["attempt"])
     sheet.presentedViewController.isModalInPresentation = false
-    stage.listener.allows = false
-    stage.device.tap(at: CGPoint(x: 200, y: 200))
-    stage.device.advance(by: 1)
+    stage.listener.shouldDismiss = false
+    stage.phone.tap(at: CGPoint(x: 200, y: 200))
+    stage.phone.advance(by: 1)
 
-    #expect(stage.diary.read() == ["should", "attempt"])
+    #expect(stage.journal.take() == ["should", "attempt"])
     #expect(height(sheet) == 408.5)
   }
 
@@ -133,11 +134,11 @@ struct SheetPullTests {
   func tapBeside() throws {
     try stage.showSheet([.medium(), .large()])
 
-    stage.device.tap(at: CGPoint(x: 200, y: 200))
-    stage.device.advance(by: 1)
+    stage.phone.tap(at: CGPoint(x: 200, y: 200))
+    stage.phone.advance(by: 1)
 
     #expect(
-      stage.diary.read() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
+      stage.journal.take() == ["should", "will", "b.willDisappear*", "b.didDisappear*", "did"]
     )
   }
 
@@ -175,13 +176,13 @@ struct SheetPullTests {
   func handedOver() throws {
     let (sheet, list) = try showList()
 
-    stage.device.drag(
+    stage.phone.drag(
       from: CGPoint(x: 200, y: 800),
       to: CGPoint(x: 200, y: 300),
       duration: 1,
       rest: 0.3
     )
-    stage.device.advance(by: 1)
+    stage.phone.advance(by: 1)
 
     #expect(height(sheet) == 783)
     #expect(abs(list.contentOffset.y - (500 - 374.5)) < 30)
@@ -205,16 +206,16 @@ struct SheetPullTests {
   func rootChange() throws {
     let sheet = try stage.showSheet([.medium()])
     let controller = sheet.presentedViewController
-    stage.device.press(at: CGPoint(x: 200, y: 500))
-    stage.device.slide(to: CGPoint(x: 200, y: 650), duration: 0.3)
+    stage.phone.press(at: CGPoint(x: 200, y: 500))
+    stage.phone.slide(to: CGPoint(x: 200, y: 650), duration: 0.3)
 
-    stage.device.window.rootViewController = UIViewController()
-    stage.device.slide(to: CGPoint(x: 200, y: 700), duration: 0.3)
-    stage.device.lift()
-    stage.device.advance(by: 1)
+    stage.phone.window.rootViewController = UIViewController()
+    stage.phone.slide(to: CGPoint(x: 200, y: 700), duration: 0.3)
+    stage.phone.lift()
+    stage.phone.advance(by: 1)
 
     #expect(controller.appearance.state == .disappeared)
     #expect(stage.root.presentedViewController == nil)
-    #expect(stage.device.window.subviews.count == 1)
+    #expect(stage.phone.window.subviews.count == 1)
   }
 }

@@ -53,11 +53,11 @@ struct ArrangingEndsTests {
 
     change.make(to: stage)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
     stage.phone.advance(by: 1)
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     switch change {
     case .children: #expect(stage.order == "CBA")
     case .noChildren: #expect(stage.order == "")
@@ -82,7 +82,7 @@ struct ArrangingEndsTests {
     stage.phone.advance(by: 1)
 
     #expect(
-      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+      stage.journal.lines == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
     )
     #expect(stage.sheet == nil)
   }
@@ -101,7 +101,7 @@ struct ArrangingEndsTests {
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test(
@@ -116,7 +116,7 @@ struct ArrangingEndsTests {
     stage.phone.rotate(to: .landscapeLeft)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.barTitles == ["F", "B", "C", "D", "E", "A"])
     #expect(stage.sheet == nil)
     stage.phone.rotate(to: .portrait)
@@ -136,7 +136,7 @@ struct ArrangingEndsTests {
     stage.done()
 
     #expect(stage.order == "ABCEDF")
-    #expect(stage.journal.entries.suffix(1) == ["didEnd ABCEDF changed"])
+    #expect(stage.journal.lines.suffix(1) == ["didEnd ABCEDF changed"])
   }
 
   @Test(
@@ -154,7 +154,7 @@ struct ArrangingEndsTests {
     stage.tabs.moreNavigationController.popToRootViewController(animated: animated)
 
     #expect(
-      stage.journal.entries == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
+      stage.journal.lines == ["willBegin ABCDEF", "willEnd ABCDEF", "didEnd ABCDEF"]
     )
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
@@ -174,7 +174,7 @@ struct ArrangingEndsTests {
     stage.tabs.setTabBarHidden(false, animated: true)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     #expect(stage.sheet != nil)
   }
 
@@ -190,11 +190,11 @@ struct ArrangingEndsTests {
     stage.drag(candidate: "F", toPlace: 0)
 
     page.dismiss(animated: true)
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.sheet == nil)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("beginning a second time is ignored", .rule("R-CUS-16"))
@@ -205,7 +205,7 @@ struct ArrangingEndsTests {
     stage.tabs.beginCustomizing()
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     stage.done()
     #expect(stage.sheet == nil)
   }
@@ -224,7 +224,7 @@ struct ArrangingEndsTests {
     #expect(stage.order == "FBCDEA")
     #expect(stage.sheet != nil)
     stage.done()
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("everything is released while the sheet is shown")
@@ -244,14 +244,14 @@ struct ArrangingEndsTests {
   func replacedInsideWillBegin() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("FEDCBA")
-    stage.journal.actions["willBegin"] = { $0.viewControllers = children }
+    stage.delegate.actions["willBegin"] = { $0.viewControllers = children }
     stage.begin()
 
     stage.drag(candidate: "A", toPlace: 0)
     stage.done()
 
     #expect(
-      stage.journal.entries == [
+      stage.journal.lines == [
         "willBegin ABCDEF", "willEnd AEDCBF changed", "didEnd AEDCBF changed",
       ]
     )
@@ -261,13 +261,13 @@ struct ArrangingEndsTests {
   func nothingAfterWillBegin(isForbidden: Bool) {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("AB")
-    stage.journal.actions["willBegin"] = {
+    stage.delegate.actions["willBegin"] = {
       if isForbidden { $0.customizableViewControllers = nil } else { $0.viewControllers = children }
     }
 
     stage.begin()
 
-    #expect(stage.journal.entries == ["willBegin ABCDEF"])
+    #expect(stage.journal.lines == ["willBegin ABCDEF"])
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
   }
@@ -279,13 +279,13 @@ struct ArrangingEndsTests {
   func changeInside(event: String) {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("ABCDEF")
-    stage.journal.actions[event] = { $0.viewControllers = children }
+    stage.delegate.actions[event] = { $0.viewControllers = children }
     stage.begin()
     stage.drag(candidate: "F", toPlace: 0)
 
     stage.done()
 
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
     #expect(stage.order == "ABCDEF")
     #expect(stage.sheet == nil)
     #expect(!stage.bar.isCustomizing)
@@ -295,7 +295,7 @@ struct ArrangingEndsTests {
   func nestedChanges() {
     let stage = ArrangingStage("ABCDEF")
     let children = stage.children("ABCDEF")
-    stage.journal.actions["willEnd"] = { $0.viewControllers = children }
+    stage.delegate.actions["willEnd"] = { $0.viewControllers = children }
     stage.begin()
     stage.drag(candidate: "F", toPlace: 0)
 
@@ -303,7 +303,7 @@ struct ArrangingEndsTests {
 
     #expect(stage.order == "CBA")
     #expect(stage.barTitles == ["C", "B", "A"])
-    #expect(stage.journal.entries == ended)
+    #expect(stage.journal.lines == ended)
   }
 
   @Test("children can be replaced by a page that moves into More during a drag")
@@ -321,7 +321,7 @@ struct ArrangingEndsTests {
     stage.drag(candidate: "F", toPlace: 0)
 
     #expect(
-      stage.journal.entries == [
+      stage.journal.lines == [
         "willBegin XBCDEF", "willEnd FBCDEX changed", "didEnd FBCDEX changed",
       ]
     )

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -12,22 +13,19 @@ import Testing
 ///     stage.done()
 ///     #expect(stage.order == "FBCDEA")
 @MainActor
-final class ArrangingStage: SheetStage {
-  let phone: Simulator
-  let tabs = UITabBarController()
-  let journal = ArrangingJournal()
+final class ArrangingStage: Stage, SheetStage {
+  let delegate = RecordingTabBarControllerDelegate()
 
-  var bar: UITabBar { tabs.tabBar }
+  var journal: Journal { delegate.journal }
 
   init(_ letters: String, on device: Device = .iPhone15) {
-    phone = Simulator(device)
+    let tabs = UITabBarController()
     tabs.viewControllers = letters.map { ArrangingStage.page(String($0)) }
-    tabs.delegate = journal
-    phone.window.rootViewController = tabs
-    phone.advance(by: 0.1)
-    ReleaseWitnesses.announce(phone, phone.window, tabs, bar, journal)
+    tabs.delegate = delegate
+    super.init(tabs, on: device)
+    advance(by: 0.1)
+    ReleaseWitnesses.announce(delegate)
     ReleaseWitnesses.announce(tabs.moreIfMade, tabs.moreIfMade?.list)
-    for page in tabs.viewControllers ?? [] { ReleaseWitnesses.announce(page) }
   }
 
   static func page(_ title: String) -> UIViewController {
@@ -62,9 +60,9 @@ final class ArrangingStage: SheetStage {
 
   // MARK: What the user does
 
-  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    do { try phone.tap(label) } catch { Issue.record(error, sourceLocation: sourceLocation) }
-    phone.advance(by: 1)
+  override func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    super.tap(label, sourceLocation: sourceLocation)
+    rest()
   }
 
   /// Goes to the list of More and taps Edit.
@@ -76,55 +74,6 @@ final class ArrangingStage: SheetStage {
   }
 
   var hasEditButton: Bool { phone.elements.contains { $0.label == "Edit" } }
-}
-
-/// Writes down what a controller tells about customizing, and about selecting.
-///
-/// An entry names the controllers that were told; where the controller itself lists others just then, it says so.
-final class ArrangingJournal: NSObject, UITabBarControllerDelegate {
-  private(set) var entries: [String] = []
-  /// Each runs once, inside the callback of that name.
-  var actions: [String: (UITabBarController) -> Void] = [:]
-
-  func clear() { entries = [] }
-
-  private func write(_ event: String, _ entry: String, _ tabs: UITabBarController) {
-    entries.append("\(event) \(entry)")
-    actions.removeValue(forKey: event)?(tabs)
-  }
-
-  private func end(
-    _ event: String,
-    _ tabs: UITabBarController,
-    _ controllers: [UIViewController],
-    _ changed: Bool
-  ) {
-    let listed = tabs.viewControllers?.titles ?? ""
-    let other = listed == controllers.titles ? "" : " but \(listed)"
-    write(event, controllers.titles + (changed ? " changed" : "") + other, tabs)
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) { write("didSelect", viewController.title ?? "", tabBarController) }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    willBeginCustomizing viewControllers: [UIViewController]
-  ) { write("willBegin", viewControllers.titles, tabBarController) }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    willEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  ) { end("willEnd", tabBarController, viewControllers, changed) }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  ) { end("didEnd", tabBarController, viewControllers, changed) }
 }
 
 extension [UIViewController] {

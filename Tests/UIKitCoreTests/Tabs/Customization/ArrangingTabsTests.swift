@@ -24,17 +24,17 @@ struct ArrangingTabsTests {
   )
   func exchange() {
     stage.begin()
-    #expect(stage.journal.entries == ["willBegin ABCDEFG"])
+    #expect(stage.journal.lines == ["willBegin ABCDEFG"])
 
     stage.drag(candidate: "F", toPlace: 1)
     #expect(stage.order == "AFCDEBG")
     #expect(stage.barTitles == ["A", "F", "C", "D", "More"])
     #expect(stage.listTitles == ["E", "B", "G"])
-    #expect(stage.journal.entries == ["willBegin ABCDEFG"])
+    #expect(stage.journal.lines == ["willBegin ABCDEFG"])
     stage.done()
 
     #expect(
-      stage.journal.entries == [
+      stage.journal.lines == [
         "willBegin ABCDEFG", "willEnd AFCDEBG changed", "didEnd AFCDEBG changed",
       ]
     )
@@ -66,11 +66,11 @@ struct ArrangingTabsTests {
     stage.drag(candidate: "G", toPlace: 0)
 
     try stage.phone.tap("Done")
-    #expect(stage.journal.entries == ["willBegin ABCDEFG", "willEnd GBCDEFA changed"])
+    #expect(stage.journal.lines == ["willBegin ABCDEFG", "willEnd GBCDEFA changed"])
     #expect(stage.bar.isCustomizing)
     stage.phone.advance(by: 1)
 
-    #expect(stage.journal.entries.last == "didEnd GBCDEFA changed")
+    #expect(stage.journal.lines.last == "didEnd GBCDEFA changed")
     #expect(!stage.bar.isCustomizing)
   }
 
@@ -99,7 +99,7 @@ struct ArrangingTabsTests {
     stage.done()
 
     #expect(stage.barTitles == ["D", "C", "B", "A", "More"])
-    #expect(stage.journal.entries.last == "didEnd DCBAEFG changed")
+    #expect(stage.journal.lines.last == "didEnd DCBAEFG changed")
   }
 
   @Test("an undone change is not reported as a change", .rule("R-CUS-3"))
@@ -111,7 +111,7 @@ struct ArrangingTabsTests {
     stage.done()
 
     #expect(
-      stage.journal.entries == ["willBegin ABCDEFG", "willEnd ABCDEFG", "didEnd ABCDEFG"]
+      stage.journal.lines == ["willBegin ABCDEFG", "willEnd ABCDEFG", "didEnd ABCDEFG"]
     )
   }
 
@@ -136,7 +136,7 @@ struct ArrangingTabsTests {
   func fixed() {
     stage.tabs.customizableViewControllers = stage.children("ACDEG")
     stage.begin()
-    #expect(stage.journal.entries == ["willBegin ACDEG"])
+    #expect(stage.journal.lines == ["willBegin ACDEG"])
     #expect(stage.candidate("B") == nil)
     #expect(stage.candidate("F") == nil)
 
@@ -149,7 +149,7 @@ struct ArrangingTabsTests {
 
     #expect(stage.order == "CBGDEFA")
     #expect(
-      stage.journal.entries.suffix(2) == ["willEnd CBGDEFA changed", "didEnd CBGDEFA changed"]
+      stage.journal.lines.suffix(2) == ["willEnd CBGDEFA changed", "didEnd CBGDEFA changed"]
     )
   }
 
@@ -198,7 +198,7 @@ struct ArrangingTabsTests {
     stage.phone.advance(by: 1)
 
     #expect(stage.sheet == nil)
-    #expect(stage.journal.entries.isEmpty)
+    #expect(stage.journal.lines.isEmpty)
   }
 
   @Test("forty tabs scroll inside the sheet", .rule("R-CUS-25"))
@@ -227,7 +227,7 @@ struct ArrangingTabsTests {
 
     #expect(stage.order == "ABCDEFIHG")
     #expect(stage.barTitles == ["A", "B", "C", "D", "E", "F", "I", "More"])
-    #expect(stage.journal.entries.suffix(1) == ["didEnd ABCDEFIHG changed"])
+    #expect(stage.journal.lines.suffix(1) == ["didEnd ABCDEFIHG changed"])
   }
 
   @Test("children that are assigned again are in the assigned order", .rule("R-CUS-6"))
@@ -261,7 +261,7 @@ struct ArrangingTabsTests {
     #expect(stage.tabs.content === stage.tabs.moreNavigationController)
     #expect(stage.child("A").viewIfLoaded?.window != nil)
     #expect(stage.bar.selectedItem?.title == "More")
-    #expect(stage.journal.entries.suffix(1) == ["didEnd GBCDEFA changed"])
+    #expect(stage.journal.lines.suffix(1) == ["didEnd GBCDEFA changed"])
   }
 
   @Test("the More list stays selected while tabs are moved", .rule("R-CUS-41"))
@@ -306,7 +306,7 @@ struct ArrangingTabsTests {
     .member("UITabBarControllerDelegate.tabBarController")
   )
   func optionalCalls() {
-    let delegate: UITabBarControllerDelegate = stage.journal
+    let delegate: UITabBarControllerDelegate = stage.delegate
 
     delegate.tabBarController?(stage.tabs, willBeginCustomizing: [])
     delegate.tabBarController?(
@@ -321,7 +321,7 @@ struct ArrangingTabsTests {
     )
 
     #expect(
-      stage.journal.entries == ["willBegin ", "willEnd ABCDEFG changed", "didEnd ABCDEFG"]
+      stage.journal.lines == ["willBegin ", "willEnd ABCDEFG changed", "didEnd ABCDEFG"]
     )
   }
 

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
 struct CustomizationOrderTests {
   private let stage = CustomizingStage("A", "B", "C")
   private var bar: UITabBar { stage.bar }
-  private var journal: BarJournal { stage.journal }
+  private var journal: Journal { stage.journal }
   private let untouched = [
     "willBegin ABC off", "didBegin ABC on", "willEnd ABC on", "didEnd ABC on",
   ]
@@ -38,14 +39,14 @@ struct CustomizationOrderTests {
   @Test("the sheet is shown, and dismissed by Done", .rule("R-CUS-2", "R-CUS-14"))
   func done() {
     bar.beginCustomizingItems([stage.item("A"), stage.item("D")])
-    #expect(journal.entries == ["willBegin ABC off"])
+    #expect(journal.lines == ["willBegin ABC off"])
     #expect(bar.isCustomizing)
     stage.phone.advance(by: 1)
-    #expect(journal.entries == ["willBegin ABC off", "didBegin ABC on"])
+    #expect(journal.lines == ["willBegin ABC off", "didBegin ABC on"])
 
     stage.done()
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
     #expect(!bar.isCustomizing)
     #expect(stage.sheet == nil)
   }
@@ -55,11 +56,11 @@ struct CustomizationOrderTests {
     stage.begin("A", "B", "C", "D")
 
     #expect(!bar.endCustomizing(animated: true))
-    #expect(journal.entries.last == "willEnd ABC on")
+    #expect(journal.lines.last == "willEnd ABC on")
     #expect(bar.isCustomizing)
     stage.phone.advance(by: 1)
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
     #expect(!bar.isCustomizing)
   }
 
@@ -69,7 +70,7 @@ struct CustomizationOrderTests {
 
     #expect(!bar.endCustomizing(animated: false))
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
     #expect(!bar.isCustomizing)
     #expect(stage.sheet == nil)
   }
@@ -84,8 +85,8 @@ struct CustomizationOrderTests {
     #expect(bar.endCustomizing(animated: false))
     stage.phone.advance(by: 1)
 
-    #expect(journal.entries.suffix(2) == ["willEnd DBC changed on", "didEnd DBC changed on"])
-    #expect(journal.entries.count == 4)
+    #expect(journal.lines.suffix(2) == ["willEnd DBC changed on", "didEnd DBC changed on"])
+    #expect(journal.lines.count == 4)
   }
 
   @Test("an end during the presentation is preceded by didBegin", .rule("R-CUS-15"))
@@ -96,7 +97,7 @@ struct CustomizationOrderTests {
     #expect(!bar.endCustomizing(animated: false))
     stage.phone.advance(by: 1)
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
   }
 
   @Test("a drag that changes the items is reported", .rule("R-CUS-3", "R-CUS-12"))
@@ -107,7 +108,7 @@ struct CustomizationOrderTests {
     #expect(stage.titles == ["A", "D", "C"])
     #expect(bar.endCustomizing(animated: false))
 
-    #expect(journal.entries.suffix(2) == ["willEnd ADC changed on", "didEnd ADC changed on"])
+    #expect(journal.lines.suffix(2) == ["willEnd ADC changed on", "didEnd ADC changed on"])
   }
 
   @Test("a drag that is undone is not reported as a change", .rule("R-CUS-3"))
@@ -119,7 +120,7 @@ struct CustomizationOrderTests {
 
     #expect(stage.titles == ["A", "B", "C"])
     #expect(!bar.endCustomizing(animated: false))
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
   }
 
   @Test("removing the bar from its window ends the customization immediately", .rule("R-CUS-17"))
@@ -128,7 +129,7 @@ struct CustomizationOrderTests {
 
     bar.removeFromSuperview()
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
     #expect(!bar.isCustomizing)
     #expect(stage.sheet == nil)
   }
@@ -140,7 +141,7 @@ struct CustomizationOrderTests {
 
     bar.items = [stage.item("X")]
 
-    #expect(journal.entries.suffix(2) == ["willEnd DBC changed on", "didEnd DBC changed on"])
+    #expect(journal.lines.suffix(2) == ["willEnd DBC changed on", "didEnd DBC changed on"])
     #expect(stage.titles == ["X"])
     #expect(!bar.isCustomizing)
   }
@@ -152,7 +153,7 @@ struct CustomizationOrderTests {
     bar.beginCustomizingItems([stage.item("E")])
     stage.phone.advance(by: 1)
 
-    #expect(journal.entries == ["willBegin ABC off", "didBegin ABC on"])
+    #expect(journal.lines == ["willBegin ABC off", "didBegin ABC on"])
     #expect(stage.candidate("E") == nil)
   }
 
@@ -164,14 +165,14 @@ struct CustomizationOrderTests {
     stage.done()
     #expect(!bar.endCustomizing(animated: false))
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
   }
 
   @Test("without candidates no sheet is shown", .rule("R-CUS-10"))
   func noCandidates() {
     bar.beginCustomizingItems([])
 
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
     #expect(!bar.isCustomizing)
     #expect(stage.sheet == nil)
   }
@@ -179,12 +180,12 @@ struct CustomizationOrderTests {
   @Test("a bar that is not visible cannot be customized", .rule("R-CUS-16"))
   func offScreen() {
     let free = UITabBar()
-    free.delegate = journal
+    free.delegate = stage.delegate
     free.beginCustomizingItems([stage.item("A")])
     stage.page.view.isHidden = true
     bar.beginCustomizingItems([stage.item("A")])
 
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
     #expect(!free.isCustomizing)
     #expect(!bar.isCustomizing)
   }
@@ -193,7 +194,7 @@ struct CustomizationOrderTests {
 
   @Test("beginning and ending inside willBegin has no effect", .rule("R-CUS-16"))
   func insideWillBegin() {
-    journal.actions["willBegin"] = { bar in
+    stage.delegate.actions["willBegin"] = { bar in
       bar.beginCustomizingItems([UITabBarItem()])
       #expect(!bar.endCustomizing(animated: false))
     }
@@ -201,35 +202,35 @@ struct CustomizationOrderTests {
     stage.begin("A")
     stage.done()
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
   }
 
   @Test("ending inside didBegin works with and without animation", arguments: [true, false])
   func endInsideDidBegin(animated: Bool) {
-    journal.actions["didBegin"] = { $0.endCustomizing(animated: animated) }
+    stage.delegate.actions["didBegin"] = { $0.endCustomizing(animated: animated) }
 
     stage.begin("A")
     stage.phone.advance(by: 1)
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
     #expect(!bar.isCustomizing)
   }
 
   @Test("ending inside willEnd ends once")
   func endInsideWillEnd() {
-    journal.actions["willEnd"] = { $0.endCustomizing(animated: false) }
+    stage.delegate.actions["willEnd"] = { $0.endCustomizing(animated: false) }
 
     stage.begin("A")
     stage.done()
 
-    #expect(journal.entries == untouched)
+    #expect(journal.lines == untouched)
   }
 
   @Test("beginning inside willEnd is ignored, inside didEnd it begins again", .rule("R-CUS-16"))
   func beginInsideEnd() {
     let item = stage.item("A")
-    journal.actions["willEnd"] = { $0.beginCustomizingItems([item]) }
-    journal.actions["didEnd"] = { $0.beginCustomizingItems([item]) }
+    stage.delegate.actions["willEnd"] = { $0.beginCustomizingItems([item]) }
+    stage.delegate.actions["didEnd"] = { $0.beginCustomizingItems([item]) }
 
     stage.begin("A")
     stage.done()
@@ -238,18 +239,18 @@ struct CustomizationOrderTests {
     #expect(bar.isCustomizing)
     #expect(stage.sheet != nil)
     stage.done()
-    #expect(journal.entries.count == 8)
-    #expect(journal.entries.last == "didEnd ABC on")
+    #expect(journal.lines.count == 8)
+    #expect(journal.lines.last == "didEnd ABC on")
     #expect(!bar.isCustomizing)
   }
 
   @Test("a bar removed inside willBegin shows no sheet", .rule("R-CUS-16"))
   func removalInsideWillBegin() {
-    journal.actions["willBegin"] = { $0.removeFromSuperview() }
+    stage.delegate.actions["willBegin"] = { $0.removeFromSuperview() }
 
     stage.begin("A")
 
-    #expect(journal.entries == ["willBegin ABC off"])
+    #expect(journal.lines == ["willBegin ABC off"])
     #expect(!bar.isCustomizing)
     #expect(stage.sheet == nil)
   }
@@ -257,19 +258,19 @@ struct CustomizationOrderTests {
   @Test("items replaced inside willBegin are the ones that are customized")
   func replacementInsideWillBegin() {
     let items = [stage.item("X"), stage.item("Y")]
-    journal.actions["willBegin"] = { $0.items = items }
+    stage.delegate.actions["willBegin"] = { $0.items = items }
 
     stage.begin("X", "D")
     stage.drag(candidate: "D", toPlace: 0)
 
     #expect(stage.titles == ["D", "Y"])
-    #expect(journal.entries == ["willBegin ABC off", "didBegin XY on"])
+    #expect(journal.lines == ["willBegin ABC off", "didBegin XY on"])
   }
 
   @Test("items replaced inside didEnd are kept", .rule("R-CUS-17"))
   func replacementInsideDidEnd() {
     let items = [stage.item("X")]
-    journal.actions["didEnd"] = { $0.items = items }
+    stage.delegate.actions["didEnd"] = { $0.items = items }
 
     stage.begin("A", "D")
     stage.drag(candidate: "D", toPlace: 0)
@@ -295,7 +296,7 @@ struct CustomizationOrderTests {
     .member("UITabBarDelegate.tabBar")
   )
   func optionalCalls() {
-    let delegate: UITabBarDelegate = journal
+    let delegate: UITabBarDelegate = stage.delegate
 
     delegate.tabBar?(bar, willBeginCustomizing: [])
     delegate.tabBar?(bar, didBeginCustomizing: [])
@@ -303,7 +304,7 @@ struct CustomizationOrderTests {
     delegate.tabBar?(bar, didEndCustomizing: [], changed: false)
 
     #expect(
-      journal.entries == ["willBegin  off", "didBegin  off", "willEnd  changed off", "didEnd  off"]
+      journal.lines == ["willBegin  off", "didBegin  off", "willEnd  changed off", "didEnd  off"]
     )
   }
 }

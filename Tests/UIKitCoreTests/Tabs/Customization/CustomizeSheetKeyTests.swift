@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -144,7 +145,7 @@ struct CustomizeSheetKeyTests {
       #expect(button.alpha == 1)
     }
     stage.done()
-    #expect(stage.journal.entries.last == "didEnd BCMA changed on")
+    #expect(stage.journal.lines.last == "didEnd BCMA changed on")
   }
 
   @Test("Escape returns a lifted item, then ends the customization like Done", .rule("R-CUS-28"))
@@ -162,7 +163,7 @@ struct CustomizeSheetKeyTests {
 
     press(.escape, .escape)
     #expect(!bar.isCustomizing)
-    #expect(stage.journal.entries.last == "didEnd ABMC on")
+    #expect(stage.journal.lines.last == "didEnd ABMC on")
   }
 
   @Test("Return on Done ends the customization", .rule("R-CUS-28"))
@@ -261,16 +262,16 @@ struct CustomizeSheetKeyTests {
     stage.page.view.addSubview(listener)
     listener.becomeFirstResponder()
     phone.press(.character("x"))
-    #expect(listener.keys == ["x"])
+    #expect(listener.journal.lines == ["x"])
     stage.begin("A", "B", "C", "D")
 
     press(.character("y"), .pageDown, .tab)
-    #expect(listener.keys == ["x"])
+    #expect(listener.journal.lines == ["x"])
     stage.done()
 
     #expect(listener.isFirstResponder)
     phone.press(.character("z"))
-    #expect(listener.keys == ["x", "z"])
+    #expect(listener.journal.lines == ["x", "z"])
     listener.resignFirstResponder()
   }
 
@@ -353,12 +354,12 @@ struct CustomizeSheetKeyTests {
 
 /// Records the keys it receives.
 private final class Listener: UIView {
-  var keys: [String] = []
+  let journal = Journal()
 
   override var canBecomeFirstResponder: Bool { true }
 
   override func handle(_ key: KeyInput) -> Bool {
-    if key.isDown { keys.append(key.characters) }
+    if key.isDown { journal.record(key.characters) }
     return true
   }
 }

@@ -81,7 +81,7 @@ struct CustomizeSheetTests {
 
     #expect(bar.selectedItem == nil)
     #expect(bar.row.buttons.allSatisfy { !$0.isSelected })
-    #expect(!stage.journal.entries.contains { $0.hasPrefix("didSelect") })
+    #expect(!stage.journal.lines.contains { $0.hasPrefix("didSelect") })
   }
 
   @Test("a drag is dropped when the sheet is dismissed")
@@ -247,7 +247,7 @@ struct CustomizeSheetTests {
     #expect(stage.sheet?.panel.transform == .identity)
     stage.phone.advance(by: 1)
     stage.done()
-    #expect(stage.journal.entries.last == "didEnd ABMC on")
+    #expect(stage.journal.lines.last == "didEnd ABMC on")
   }
 
   @Test("a rotated bar can be customized by dragging")

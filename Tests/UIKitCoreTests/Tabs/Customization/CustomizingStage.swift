@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -11,21 +12,21 @@ import Testing
 ///     stage.drag(candidate: "D", toPlace: 1)
 ///     #expect(stage.titles == ["A", "D", "C"])
 @MainActor
-final class CustomizingStage: SheetStage {
-  let phone: Simulator
+final class CustomizingStage: SimulatorStage, SheetStage {
   let page = BarPage()
-  let journal = BarJournal()
+  let delegate = RecordingTabBarDelegate()
   private var items: [String: UITabBarItem] = [:]
 
   var bar: UITabBar { page.bar }
+  var journal: Journal { delegate.journal }
 
   init(_ titles: String..., on device: Device = .iPhone15) {
-    phone = Simulator(device)
-    phone.window.rootViewController = page
+    super.init(on: device)
+    show(page)
     bar.items = titles.map(item)
-    bar.delegate = journal
-    phone.advance(by: 0.1)
-    ReleaseWitnesses.announce(phone, phone.window, page, bar, journal)
+    bar.delegate = delegate
+    advance(by: 0.1)
+    ReleaseWitnesses.announce(bar, delegate)
   }
 
   /// The item of a title, made when it is first asked for.
@@ -46,7 +47,7 @@ final class CustomizingStage: SheetStage {
 
   func begin(candidates titles: [String]) {
     bar.beginCustomizingItems(titles.map(item))
-    phone.advance(by: 1)
+    rest()
     ReleaseWitnesses.announce(sheet, bar.customizing)
   }
 }
@@ -78,41 +79,5 @@ final class BarPage: UIViewController {
       height: height
     )
     bar.frame = barFrame?(view.bounds) ?? docked
-  }
-}
-
-/// Writes down what a bar tells, and does what it was asked to do at that moment.
-final class BarJournal: NSObject, UITabBarDelegate {
-  private(set) var entries: [String] = []
-  /// Each runs once, inside the callback of that name.
-  var actions: [String: (UITabBar) -> Void] = [:]
-
-  func clear() { entries = [] }
-
-  private func write(_ event: String, _ bar: UITabBar, _ items: [UITabBarItem], _ more: String = "")
-  {
-    let titles = items.map { $0.title ?? "" }.joined()
-    entries.append("\(event) \(titles)\(more) \(bar.isCustomizing ? "on" : "off")")
-    actions.removeValue(forKey: event)?(bar)
-  }
-
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    write("didSelect", tabBar, [item])
-  }
-
-  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
-    write("willBegin", tabBar, items)
-  }
-
-  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
-    write("didBegin", tabBar, items)
-  }
-
-  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-    write("willEnd", tabBar, items, changed ? " changed" : "")
-  }
-
-  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
-    write("didEnd", tabBar, items, changed ? " changed" : "")
   }
 }

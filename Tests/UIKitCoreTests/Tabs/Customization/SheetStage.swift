@@ -1,12 +1,12 @@
 import SimulatorKit
 import Testing
+import TestStage
 
 @testable import UIKitCore
 
 /// A screen with a bar that can be customized, and a user's hands for the sheet.
 @MainActor
-protocol SheetStage {
-  var phone: Simulator { get }
+protocol SheetStage: SimulatorStage {
   var bar: UITabBar { get }
 }
 
@@ -17,8 +17,8 @@ extension SheetStage {
 
   /// Taps Done and waits until the sheet is gone.
   func done(sourceLocation: SourceLocation = #_sourceLocation) {
-    do { try phone.tap("Done") } catch { Issue.record(error, sourceLocation: sourceLocation) }
-    phone.advance(by: 1)
+    tap("Done", sourceLocation: sourceLocation)
+    rest()
   }
 
   func center(ofPlace place: Int) -> CGPoint {
@@ -37,11 +37,11 @@ extension SheetStage {
 
   func drag(candidate: String, toPlace place: Int) {
     phone.drag(from: center(ofCandidate: candidate), to: center(ofPlace: place))
-    phone.advance(by: 1)
+    rest()
   }
 
   func drag(place: Int, toPlace end: Int) {
     phone.drag(from: center(ofPlace: place), to: center(ofPlace: end))
-    phone.advance(by: 1)
+    rest()
   }
 }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -94,7 +95,7 @@ struct MoreAdaptingTests {
   )
   func stacks() {
     let stage = MoreStage(stacks: "F", on: .iPhone15Plus)
-    let letter = JournalPage("letter", stage.journal)
+    let letter = RecordingViewController("letter", stage.journal)
     stage.open("F")
     stage.stack("F").pushViewController(letter, animated: false)
     stage.rest()

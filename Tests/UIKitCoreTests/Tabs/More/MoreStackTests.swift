@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -7,16 +8,16 @@ import Testing
 @Suite("More: navigation controllers as children", .releasesEverything) @MainActor
 struct MoreStackTests {
   private let stage = MoreStage(stacks: "BFG")
-  private let letter: JournalPage
+  private let letter: RecordingViewController
 
   init() {
-    letter = JournalPage("letter", stage.journal)
+    letter = RecordingViewController("letter", stage.journal)
     ReleaseWitnesses.announce(letter)
   }
 
   private var tabs: UITabBarController { stage.tabs }
   private var child: UINavigationController { stage.stack("F") }
-  private var root: JournalPage { stage.page("F") }
+  private var root: RecordingViewController { stage.page("F") }
 
   @Test(
     "the pages are on More's stack, under one navigation bar",
@@ -237,7 +238,7 @@ struct MoreStackTests {
 
     for name in ["F", "G", "A"] {
       var isShown = false
-      for entry in stage.journal.entries.filter({ $0.hasPrefix(name + ".") }) {
+      for entry in stage.journal.lines.filter({ $0.hasPrefix(name + ".") }) {
         if entry.hasSuffix("didAppear") {
           #expect(!isShown, "\(name) appears twice")
           isShown = true

@@ -1,24 +1,22 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 
 @testable import UIKitCore
 
 /// A device with tabs named A, B, C and so on, whose pages and delegate write down what they are told.
 @MainActor
-final class MoreStage {
-  let phone: Simulator
-  let tabs = UITabBarController()
-  let journal = TabJournal()
-  let delegate: JournalDelegate
-  let pages: [JournalPage]
+final class MoreStage: Stage {
+  let journal = Journal()
+  let delegate: RecordingTabBarControllerDelegate
+  let pages: [RecordingViewController]
   private(set) var children: [UIViewController] = []
 
   /// Those named in `stacks` are roots of navigation controllers.
   init(_ names: String = "ABCDEFG", stacks: String = "", on device: Device = .iPhone15) {
-    phone = Simulator(device)
     let journal = journal
-    delegate = JournalDelegate(journal)
-    pages = names.map { JournalPage(String($0), journal) }
+    delegate = RecordingTabBarControllerDelegate(journal)
+    pages = names.map { RecordingViewController(String($0), journal) }
     for page in pages {
       guard stacks.contains(page.name) else {
         children.append(page)
@@ -28,11 +26,12 @@ final class MoreStage {
       stack.title = page.name
       children.append(stack)
     }
+    let tabs = UITabBarController()
     tabs.viewControllers = children
     tabs.delegate = delegate
-    phone.window.rootViewController = tabs
-    phone.advance(by: 0.1)
-    ReleaseWitnesses.announce(phone, phone.window, tabs, tabs.tabBar, tabs.more, delegate)
+    super.init(tabs, on: device)
+    advance(by: 0.1)
+    ReleaseWitnesses.announce(tabs.more, delegate)
     for child in pages + children { ReleaseWitnesses.announce(child) }
     journal.clear()
   }
@@ -42,15 +41,15 @@ final class MoreStage {
     children[pages.firstIndex { $0.name == name } ?? 0]
   }
 
-  func page(_ name: String) -> JournalPage { pages.first { $0.name == name } ?? pages[0] }
+  func page(_ name: String) -> RecordingViewController {
+    pages.first { $0.name == name } ?? pages[0]
+  }
 
   func stack(_ name: String) -> UINavigationController {
     child(name) as? UINavigationController ?? UINavigationController()
   }
 
   var more: UIMoreNavigationController { tabs.more }
-
-  var bar: UITabBar { tabs.tabBar }
 
   /// What the bar and what the list show, from the front.
   var barTitles: [String] { (bar.items ?? []).map { $0.title ?? "" } }
@@ -105,11 +104,8 @@ final class MoreStage {
     let width = phone.window.bounds.width
     phone.press(at: CGPoint(x: 4, y: 400))
     phone.slide(to: CGPoint(x: 4 + width * share, y: 400), duration: 0.5)
-    phone.advance(by: 0.2)
+    advance(by: 0.2)
   }
-
-  /// Lets every movement end.
-  func rest() { phone.advance(by: 1) }
 
   /// Gives the window another width, as on a screen that is shared or on a desktop.
   func resize(to width: CGFloat) {
@@ -122,8 +118,7 @@ final class MoreStage {
 
   /// Everything since the last time.
   func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   /// What the delegate was asked and told since the last time.

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -71,7 +72,7 @@ struct MoreTabTests {
 
   @Test("a refused tap keeps the selection", .rule("R-MORE-5", "R-SEL-2"))
   func refused() {
-    stage.delegate.allows = false
+    stage.delegate.shouldSelect = { _ in false }
 
     stage.tapMore()
 
@@ -216,17 +217,17 @@ struct MoreTabTests {
 
   @Test("a hidden child can be selected before the view is loaded", .rule("R-MORE-9", "R-SEL-11"))
   func beforeLoading() {
-    let journal = TabJournal()
+    let journal = Journal()
     let names = ["A", "B", "C", "D", "E", "F"]
     let tabs = UITabBarController()
-    tabs.viewControllers = names.map { JournalPage($0, journal) }
+    tabs.viewControllers = names.map { RecordingViewController($0, journal) }
 
     tabs.selectedIndex = 5
     journal.clear()
     stage.phone.window.rootViewController = tabs
     stage.rest()
 
-    #expect(journal.entries.filter { $0.hasSuffix("didLoad") } == ["F.didLoad"])
+    #expect(journal.lines.filter { $0.hasSuffix("didLoad") } == ["F.didLoad"])
     #expect(tabs.viewControllers?[5].view.window != nil)
     #expect(tabs.moreNavigationController.viewControllers.count == 2)
     ReleaseWitnesses.announce(tabs)
@@ -251,8 +252,8 @@ struct MoreTabTests {
 
   @Test("taps on More call the overridden method of a subclass", .rule("R-SEL-6"))
   func hook() {
-    let journal = TabJournal()
-    let tabs = JournalTabs(["A", "B", "C", "D", "E", "F"], journal)
+    let journal = Journal()
+    let tabs = RecordingTabBarController(["A", "B", "C", "D", "E", "F"], journal)
     stage.phone.window.rootViewController = tabs
     stage.rest()
     journal.clear()
@@ -260,7 +261,7 @@ struct MoreTabTests {
     let more = tabs.tabBar.row.buttons[4]
     stage.phone.tap(at: more.convert(CGPoint(x: 20, y: 20), to: nil))
 
-    #expect(journal.entries.contains("bar More"))
+    #expect(journal.lines.contains("bar More"))
     ReleaseWitnesses.announce(tabs)
   }
 

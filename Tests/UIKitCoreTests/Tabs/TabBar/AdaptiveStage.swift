@@ -5,13 +5,11 @@ import TestSupport
 @testable import UIKitCore
 
 /// Four tabs on a white or black page: an icon that is selected, one that is not, one disabled, one with a badge.
-@MainActor struct AdaptiveStage {
-  let phone: Simulator
-  let tabs = UITabBarController()
+@MainActor final class AdaptiveStage: Stage {
   let page = ScrollingPage()
 
   init(on device: Device = .iPhoneSE) {
-    phone = Simulator(device)
+    let tabs = UITabBarController()
     let others = (0..<3).map { _ in UIViewController() }
     tabs.viewControllers = [page] + others
     for child in tabs.viewControllers ?? [] {
@@ -19,25 +17,16 @@ import TestSupport
     }
     others[1].tabBarItem.isEnabled = false
     others[2].tabBarItem.badgeValue = "8"
-    phone.window.rootViewController = tabs
-    ReleaseWitnesses.announce(phone, phone.window, tabs, tabs.tabBar, page)
+    super.init(tabs, on: device)
     page.view.backgroundColor = .systemBackground
-    phone.advance(by: 0.1)
+    advance(by: 0.1)
   }
 
   private static let square = UIImage.filled(.black, width: 24, height: 24)
 
-  var bar: UITabBar { tabs.tabBar }
-
   /// The colour at a point of the bar.
   func color(atX x: CGFloat, y: CGFloat) -> [Int] {
-    let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
-    let scale = phone.device.scale
-    let pixel = phone.screenshot().pixel(
-      Int((point.x * scale).rounded(.down)),
-      Int((point.y * scale).rounded(.down))
-    )
-    return (pixel ?? []).prefix(3).map(Int.init)
+    phone.color(at: bar.convert(CGPoint(x: x, y: y), to: phone.window))
   }
 
   /// The colour of an item's icon.

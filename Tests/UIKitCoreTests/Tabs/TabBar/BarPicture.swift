@@ -1,6 +1,8 @@
 import Foundation
 import SimulatorKit
 import Testing
+import TestStage
+import TestSupport
 
 @testable import UIKitCore
 
@@ -22,7 +24,7 @@ struct Marks {
 /// The pixels of a bar with five items on a white page.
 @MainActor
 struct BarPicture {
-  private let image: CGImage
+  private let pixels: Pixels
   private let firstRow: Int
 
   /// The titles of the items in the published pictures, and in lower case the names of their icons.
@@ -53,8 +55,8 @@ struct BarPicture {
     phone.window.rootViewController = tabs
     tabs.selectedViewController?.view.backgroundColor = .white
     phone.advance(by: 0.1)
-    image = try #require(phone.screenshot().cgImage)
-    firstRow = image.height - 98
+    pixels = try #require(phone.screenshot().pixels)
+    firstRow = pixels.height - 98
   }
 
   private static func icon(_ name: String) throws -> UIImage {
@@ -66,41 +68,44 @@ struct BarPicture {
   /// Returns the smallest rectangle around the pixels with at least 40% of the strongest contrast,
   /// in one fifth of the bar.
   func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
-    let columns = (slot * image.width / 5)..<((slot + 1) * image.width / 5)
-    let contrasts = rows.flatMap { row in
-      columns.map { (row: row, column: $0, value: contrast(column: $0, row: row)) }
+    let columns = (slot * pixels.width / 5)..<((slot + 1) * pixels.width / 5)
+    let strongest =
+      rows.flatMap { row in columns.map { contrast(column: $0, row: row) } }.max() ?? 0
+    return marks(in: columns, rows: rows) { contrast(column: $0, row: $1) * 5 > strongest * 2 }
+  }
+
+  private func marks(
+    in columns: Range<Int>,
+    rows: Range<Int>,
+    where isMark: (Int, Int) -> Bool
+  ) -> Marks? {
+    let found = pixels.bounds(
+      columns: columns,
+      rows: (rows.lowerBound + firstRow)..<(rows.upperBound + firstRow)
+    ) { isMark($0, $1 - firstRow) }
+    return found.map { found in
+      Marks(
+        left: found.left,
+        top: found.top - firstRow,
+        right: found.right,
+        bottom: found.bottom - firstRow
+      )
     }
-    let strongest = contrasts.map(\.value).max() ?? 0
-    let marked = contrasts.filter { $0.value * 5 > strongest * 2 }
-    guard let left = marked.map(\.column).min(), let right = marked.map(\.column).max(),
-      let top = marked.map(\.row).min(), let bottom = marked.map(\.row).max()
-    else { return nil }
-    return Marks(left: left, top: top, right: right + 1, bottom: bottom + 1)
   }
 
   /// Returns the rectangle of a badge that begins in one fifth of the bar, where at least half of a
   /// pixel has its color.
   func badge(inSlot slot: Int, isBlue: Bool) -> Marks? {
     let columns =
-      (slot * image.width / 5 + 60)..<min((slot + 1) * image.width / 5 + 30, image.width)
-    var marks: Marks?
-    for row in 0..<64 {
-      for column in columns where isBadge(pixel(column: column, row: row), isBlue: isBlue) {
-        let known = marks ?? Marks(left: column, top: row, right: column, bottom: row)
-        marks = Marks(
-          left: min(known.left, column),
-          top: min(known.top, row),
-          right: max(known.right, column + 1),
-          bottom: max(known.bottom, row + 1)
-        )
-      }
+      (slot * pixels.width / 5 + 60)..<min((slot + 1) * pixels.width / 5 + 30, pixels.width)
+    return marks(in: columns, rows: 0..<64) { column, row in
+      isBadge(pixel(column: column, row: row), isBlue: isBlue)
     }
-    return marks
   }
 
   /// Returns whether red or blue has at least half of its full contrast.
   private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
-    let (blue, green, red) = (pixel[0], pixel[1], pixel[2])
+    let (red, green, blue) = (pixel[0], pixel[1], pixel[2])
     let (strongest, other) = isBlue ? (blue, red) : (red, blue)
     return strongest - max(other, green) >= 100
   }
@@ -110,9 +115,5 @@ struct BarPicture {
     zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
   }
 
-  /// Returns the blue, green and red values of a pixel.
-  private func pixel(column: Int, row: Int) -> [Int] {
-    let bytes = image.pixels + (firstRow + row) * image.bytesPerRow + column * 4
-    return (0..<3).map { Int(bytes[$0]) }
-  }
+  private func pixel(column: Int, row: Int) -> [Int] { pixels.color(column, firstRow + row) }
 }

@@ -53,17 +53,17 @@ final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
 /// A tab bar controller with an animator and a journal of all calls.
 @MainActor
 final class MovingTabs {
-  let journal = TabJournal()
-  let tabs: JournalTabs
-  let delegate: JournalDelegate
+  let journal = Journal()
+  let tabs: RecordingTabBarController
+  let delegate: RecordingTabBarControllerDelegate
   let slide = TabSlide()
   let hand = UIPercentDrivenInteractiveTransition()
   let stage: Stage
 
   /// Creates the controller, driven by `hand` if `byHand` is `true`, and clears the journal.
   init(_ names: [String], byHand: Bool = false, on device: Device = .iPhone15) {
-    tabs = JournalTabs(names, journal)
-    delegate = JournalDelegate(journal)
+    tabs = RecordingTabBarController(names, journal)
+    delegate = RecordingTabBarControllerDelegate(journal)
     delegate.animator = slide
     if byHand { delegate.interaction = hand }
     tabs.delegate = delegate
@@ -76,8 +76,7 @@ final class MovingTabs {
 
   /// Returns the entries since the last call.
   func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   /// Returns the left edge of a page's presentation layer.

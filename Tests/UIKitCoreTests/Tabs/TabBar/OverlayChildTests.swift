@@ -8,10 +8,10 @@ import Testing
 @Suite("UITabBarController: children that are not tabs", .rule("R-STR-9"), .releasesEverything)
 @MainActor
 struct OverlayChildTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
-  private func stage() -> (Stage, JournalTabs) {
-    let tabs = JournalTabs(["A", "B"], journal)
+  private func stage() -> (Stage, RecordingTabBarController) {
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     stage.advance(by: 0.1)
     journal.clear()
@@ -19,13 +19,12 @@ struct OverlayChildTests {
   }
 
   private func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   /// Adds a child controller over the tabs.
-  private func overlay(_ tabs: UITabBarController, frame: CGRect) -> JournalPage {
-    let page = JournalPage("O", journal)
+  private func overlay(_ tabs: UITabBarController, frame: CGRect) -> RecordingViewController {
+    let page = RecordingViewController("O", journal)
     ReleaseWitnesses.announce(page)
     tabs.addChild(page)
     page.view.frame = frame

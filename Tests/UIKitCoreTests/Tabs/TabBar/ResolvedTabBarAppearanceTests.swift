@@ -258,11 +258,11 @@ struct ResolvedTabBarAppearanceTests {
     stage.advance(by: 0.1)
 
     #expect(stage.tabs.tabBar.backgroundView.effectView == nil)
-    let picture = try #require(stage.phone.screenshot().cgImage)
+    let pixels = try #require(stage.phone.screenshot().pixels)
     let reds = stride(from: 5, to: 100, by: 10).map { x in
       let row = (Int(stage.tabs.tabBar.frame.minY) + 2) * 2
-      return picture.pixels[row * picture.bytesPerRow + x * 2 * 4 + 2] > 200
-        && picture.pixels[row * picture.bytesPerRow + x * 2 * 4] < 50
+      let color = pixels.color(x * 2, row)
+      return color[0] > 200 && color[2] < 50
     }
     #expect(reds == [true, false, true, false, true, false, true, false, true, false])
   }

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -23,15 +24,15 @@ struct StandaloneBarPlaceTests {
 
   @Test("disabled items ignore taps; code can select them", .rule("R-ITEM-9", "R-STR-20"))
   func disabledItem() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
-    bar.delegate = journal
+    bar.delegate = delegate
     bar.items?[1].isEnabled = false
     phone.advance(by: 0.1)
 
     try phone.tap("Two")
     #expect(bar.selectedItem == nil)
-    #expect(journal.entries.isEmpty)
+    #expect(delegate.journal.lines.isEmpty)
 
     bar.selectedItem = bar.items?[1]
     #expect(bar.selectedItem?.title == "Two")
@@ -71,20 +72,20 @@ struct StandaloneBarPlaceTests {
 
   @Test("a tap on the selected item is reported again", .rule("R-STR-20"))
   func reselecting() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
-    bar.delegate = journal
+    bar.delegate = delegate
 
     try phone.tap("One")
     try phone.tap("One")
 
-    #expect(journal.entries == ["didSelect One off", "didSelect One off"])
+    #expect(delegate.journal.lines == ["didSelect One off", "didSelect One off"])
   }
 
   @Test("the delegate is referenced weakly", .member("UITabBar.delegate"))
   func weakDelegate() {
     let bar = addBar(["One"])
-    bar.delegate = BarJournal()
+    bar.delegate = RecordingTabBarDelegate()
 
     #expect(bar.delegate == nil)
     phone.tap(at: CGPoint(x: 196, y: 720))
@@ -113,17 +114,17 @@ struct StandaloneBarPlaceTests {
 
   @Test("several bars on a page are independent", .rule("R-STR-22"))
   func severalBars() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let first = addBar(["One", "Two"], y: 100)
     let second = addBar(["Three", "Four"], y: 600)
-    second.delegate = journal
+    second.delegate = delegate
 
     try phone.tap("Two")
     try phone.tap("Three")
 
     #expect(first.selectedItem?.title == "Two")
     #expect(second.selectedItem?.title == "Three")
-    #expect(journal.entries == ["didSelect Three off"])
+    #expect(delegate.journal.lines == ["didSelect Three off"])
   }
 
   @Test("a bar can be at the top of a page", .rule("R-STR-22"), .member("UITabBar.sizeThatFits"))
@@ -192,24 +193,24 @@ struct StandaloneBarPlaceTests {
 
   @Test("selecting inside didSelect takes effect last", .rule("R-STR-20"))
   func selectingInside() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two", "Three"])
-    bar.delegate = journal
-    journal.actions["didSelect"] = { $0.selectedItem = $0.items?[2] }
+    bar.delegate = delegate
+    delegate.actions["didSelect"] = { $0.selectedItem = $0.items?[2] }
 
     try phone.tap("One")
 
-    #expect(journal.entries == ["didSelect One off"])
+    #expect(delegate.journal.lines == ["didSelect One off"])
     #expect(bar.selectedItem?.title == "Three")
     #expect(bar.row.buttons.map(\.isSelected) == [false, false, true])
   }
 
   @Test("replacing the items inside didSelect takes effect last", .rule("R-STR-21"))
   func replacingInside() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
-    bar.delegate = journal
-    journal.actions["didSelect"] = { $0.items = [UITabBarItem(title: "New", image: nil, tag: 0)] }
+    bar.delegate = delegate
+    delegate.actions["didSelect"] = { $0.items = [UITabBarItem(title: "New", image: nil, tag: 0)] }
 
     try phone.tap("One")
     phone.advance(by: 0.5)
@@ -222,10 +223,10 @@ struct StandaloneBarPlaceTests {
 
   @Test("a bar removed inside didSelect keeps its selection", .rule("R-STR-22"))
   func removingInside() throws {
-    let journal = BarJournal()
+    let delegate = RecordingTabBarDelegate()
     let bar = addBar(["One", "Two"])
-    bar.delegate = journal
-    journal.actions["didSelect"] = { $0.removeFromSuperview() }
+    bar.delegate = delegate
+    delegate.actions["didSelect"] = { $0.removeFromSuperview() }
 
     try phone.tap("Two")
     phone.advance(by: 0.5)
@@ -238,11 +239,11 @@ struct StandaloneBarPlaceTests {
   func releasingInside() {
     expectReleased {
       let phone = Simulator(.iPhoneSE)
-      let journal = BarJournal()
+      let delegate = RecordingTabBarDelegate()
       let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 375, height: 49))
       bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
-      bar.delegate = journal
-      journal.actions["didSelect"] = { $0.removeFromSuperview() }
+      bar.delegate = delegate
+      delegate.actions["didSelect"] = { $0.removeFromSuperview() }
       phone.window.addSubview(bar)
       phone.advance(by: 0.1)
       phone.tap(at: CGPoint(x: 187, y: 320))

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -6,14 +7,6 @@ import Testing
 
 @Suite("UITabBar: standalone bars and their items") @MainActor
 struct StandaloneTabBarTests {
-  private final class Listener: NSObject, UITabBarDelegate {
-    var heard: [String] = []
-
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-      heard.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
-    }
-  }
-
   private func items(_ titles: String...) -> [UITabBarItem] {
     titles.map { UITabBarItem(title: $0, image: nil, tag: 0) }
   }
@@ -62,14 +55,14 @@ struct StandaloneTabBarTests {
   func tapping() throws {
     let items = items("One", "Two")
     let (phone, bar) = shown(items)
-    let listener = Listener()
+    let listener = RecordingTabBarDelegate()
     bar.delegate = listener
 
     try phone.tap("Two")
     try phone.tap("Two")
     bar.selectedItem = items[0]
 
-    #expect(listener.heard == ["Two true", "Two true"])
+    #expect(listener.journal.lines == ["didSelect Two off", "didSelect Two off"])
     #expect(bar.selectedItem === items[0])
   }
 
@@ -126,10 +119,10 @@ struct StandaloneTabBarTests {
     let bar = ObservedTabBar()
 
     bar.items = items("One")
-    #expect(bar.calls == ["items"])
+    #expect(bar.journal.lines == ["items"])
 
     bar.setItems(items("Two"), animated: false)
-    #expect(bar.calls == ["items", "setItems"])
+    #expect(bar.journal.lines == ["items", "setItems"])
   }
 
   @Test("a bar and its items are released")
@@ -145,12 +138,12 @@ struct StandaloneTabBarTests {
 }
 
 private final class ObservedTabBar: UITabBar {
-  var calls: [String] = []
+  let journal = Journal()
 
-  override var items: [UITabBarItem]? { didSet { calls.append("items") } }
+  override var items: [UITabBarItem]? { didSet { journal.record("items") } }
 
   override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     super.setItems(items, animated: animated)
-    calls.append("setItems")
+    journal.record("setItems")
   }
 }

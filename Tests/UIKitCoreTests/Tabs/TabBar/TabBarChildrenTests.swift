@@ -7,10 +7,10 @@ import Testing
 
 @Suite("UITabBarController: changes of children", .releasesEverything) @MainActor
 struct TabBarChildrenTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
-  private func stage(_ names: String...) -> (Stage, JournalTabs) {
-    let tabs = JournalTabs(names, journal)
+  private func stage(_ names: String...) -> (Stage, RecordingTabBarController) {
+    let tabs = RecordingTabBarController(names, journal)
     let stage = Stage(tabs)
     stage.advance(by: 0.1)
     journal.clear()
@@ -18,8 +18,7 @@ struct TabBarChildrenTests {
   }
 
   private func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   @Test(
@@ -99,7 +98,7 @@ struct TabBarChildrenTests {
   )
   func replacedWhileLoading() {
     let (stage, tabs) = stage("A", "B")
-    let others = "CDEFGHI".map { JournalPage(String($0), journal) }
+    let others = "CDEFGHI".map { RecordingViewController(String($0), journal) }
     others[0].actions["didLoad"] = { [unowned tabs] in tabs.viewControllers = others.reversed() }
 
     tabs.viewControllers = others
@@ -232,7 +231,7 @@ struct TabBarChildrenTests {
     .rule("R-SEL-10", "R-LIFE-1")
   )
   func loading() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     #expect(tabs.pages.allSatisfy { !$0.isViewLoaded })
 
     let stage = Stage(tabs)
@@ -268,7 +267,7 @@ struct TabBarChildrenTests {
       "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear", "willLeave",
     ] {
       let (stage, tabs) = stage("A", "B", "C")
-      let new = [JournalPage("N", journal), JournalPage("M", journal)]
+      let new = [RecordingViewController("N", journal), RecordingViewController("M", journal)]
       let isOfOld = ["willDisappear", "didDisappear", "willLeave"].contains(event)
       tabs.pages[isOfOld ? 0 : 1].actions[event] = { [unowned tabs] in
         tabs.setViewControllers(new, animated: true)

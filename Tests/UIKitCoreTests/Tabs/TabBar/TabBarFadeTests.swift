@@ -34,7 +34,7 @@ struct TabBarFadeTests {
   private func brightness() -> Int {
     let frame = bar.convert(CGPoint(x: 3, y: 60), to: stage.phone.window)
     let pixel = stage.phone.screenshot().pixel(Int(frame.x * 3), Int(frame.y * 3))
-    return Int(pixel?[0] ?? 0)
+    return pixel?[0] ?? 0
   }
 
   // MARK: Animation

@@ -107,7 +107,7 @@ struct TabBarHidingTests {
     }
     let tabs = UITabBarController()
     tabs.viewControllers = [stack(), stack()]
-    let delegate = JournalDelegate(TabJournal())
+    let delegate = RecordingTabBarControllerDelegate(Journal())
     delegate.animator = TabSlide()
     tabs.delegate = delegate
     let stage = Stage(tabs, on: .iPhone15)

@@ -9,16 +9,6 @@ import Testing
 struct TabBarItemChangeTests {
   private static let frame = 1.0 / 60
 
-  private final class Listener: NSObject, UITabBarDelegate {
-    var heard: [String] = []
-    var onSelect: (() -> Void)?
-
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-      heard.append(item.title ?? "")
-      onSelect?()
-    }
-  }
-
   private func item(_ title: String) -> UITabBarItem {
     UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
   }
@@ -246,7 +236,7 @@ struct TabBarItemChangeTests {
   )
   func selectedItemGoes() throws {
     let (phone, bar, items) = makeBar("A", "B")
-    let listener = Listener()
+    let listener = RecordingTabBarDelegate()
     bar.delegate = listener
     bar.selectedItem = items[0]
     let old = try #require(items[0].button)
@@ -256,7 +246,7 @@ struct TabBarItemChangeTests {
     #expect(bar.selectedItem == nil)
     #expect(old.isSelected)
     phone.advance(by: 0.5)
-    #expect(listener.heard.isEmpty)
+    #expect(listener.journal.lines.isEmpty)
     #expect(bar.row.buttons.allSatisfy { !$0.isSelected })
   }
 
@@ -280,7 +270,7 @@ struct TabBarItemChangeTests {
   )
   func tapsWhileMoving() throws {
     let (phone, bar, items) = makeBar("A", "B")
-    let listener = Listener()
+    let listener = RecordingTabBarDelegate()
     bar.delegate = listener
     let new = item("C")
     let old = try #require(items[0].button)
@@ -292,17 +282,17 @@ struct TabBarItemChangeTests {
     #expect(!phone.elements.contains { $0.label == "A" })
     phone.tap(at: place)
 
-    #expect(listener.heard == ["C"])
+    #expect(listener.journal.lines == ["didSelect C off"])
     #expect(bar.selectedItem === new)
   }
 
   @Test("items can be replaced in didSelect", .rule("R-ITEM-13"), arguments: [false, true])
   func replacingWhileTold(animated: Bool) throws {
     let (phone, bar, items) = makeBar("A", "B")
-    let listener = Listener()
+    let listener = RecordingTabBarDelegate()
     bar.delegate = listener
     let new = [item("C"), items[1]]
-    listener.onSelect = { bar.setItems(new, animated: animated) }
+    listener.onDidSelect = { bar.setItems(new, animated: animated) }
 
     try phone.tap("A")
     phone.advance(by: 0.5)
@@ -310,7 +300,7 @@ struct TabBarItemChangeTests {
     try phone.tap("B")
     phone.advance(by: 0.5)
 
-    #expect(listener.heard == ["A", "B"])
+    #expect(listener.journal.lines == ["didSelect A off", "didSelect B off"])
     #expect(bar.selectedItem === items[1])
     #expect(bar.row.buttons.map(\.item) == new)
   }

@@ -35,8 +35,8 @@ struct TabBarItemContentTests {
 
     #expect(button(stage).imageView.frame.height == 120)
     let middle = bar.convert(button(stage).center, to: stage.phone.window).x
-    #expect(stage.color(at: CGPoint(x: middle, y: bar.frame.minY - 20)) == [255, 0, 0])
-    #expect(stage.color(at: CGPoint(x: middle, y: bar.frame.minY - 60)) != [255, 0, 0])
+    #expect(stage.phone.color(at: CGPoint(x: middle, y: bar.frame.minY - 20)) == [255, 0, 0])
+    #expect(stage.phone.color(at: CGPoint(x: middle, y: bar.frame.minY - 60)) != [255, 0, 0])
   }
 
   @Test(

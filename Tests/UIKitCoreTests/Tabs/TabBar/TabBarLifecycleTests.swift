@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UITabBarController: loading and appearing", .releasesEverything) @MainActor
 struct TabBarLifecycleTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
   @Test(
     "showing the controller loads one view inside the controller's own appearance",
@@ -15,13 +15,13 @@ struct TabBarLifecycleTests {
   )
   func firstShow() {
     expectReleased {
-      let tabs = JournalTabs(["A", "B"], journal)
+      let tabs = RecordingTabBarController(["A", "B"], journal)
       journal.clear()
 
       let stage = Stage(tabs)
 
       #expect(
-        journal.entries == [
+        journal.lines == [
           "tabs.willAppear", "A.didLoad", "A.willAppear", "A.didAppear", "tabs.didAppear",
         ]
       )
@@ -35,7 +35,7 @@ struct TabBarLifecycleTests {
     .rule("R-LIFE-3", "R-LIFE-6", "R-LIFE-8", "R-TRN-1")
   )
   func switching() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     defer { keepAlive(stage) }
     journal.clear()
@@ -43,18 +43,18 @@ struct TabBarLifecycleTests {
     tabs.pages[1].actions["willAppear"] = { #expect(!tabs.pages[1].isMovingToParent) }
 
     tabs.selectedIndex = 1
-    #expect(journal.entries == ["B.didLoad"] + order)
+    #expect(journal.lines == ["B.didLoad"] + order)
     #expect(tabs.pages[0].view.superview == nil)
 
     tabs.selectedIndex = 0
     journal.clear()
     tabs.selectedIndex = 1
-    #expect(journal.entries == order)
+    #expect(journal.lines == order)
   }
 
   @Test("in viewWillAppear the new selection is already set", .rule("R-LIFE-4"))
   func selectionInCallback() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     defer { keepAlive(stage) }
     var index: Int?
@@ -67,7 +67,7 @@ struct TabBarLifecycleTests {
 
   @Test("pages that were never shown receive no appearance calls", .rule("R-LIFE-7", "R-LIFE-9"))
   func unseenPages() {
-    let tabs = JournalTabs(["A", "B", "C"], journal)
+    let tabs = RecordingTabBarController(["A", "B", "C"], journal)
     let stage = Stage(tabs)
     tabs.selectedIndex = 2
     journal.clear()
@@ -75,7 +75,7 @@ struct TabBarLifecycleTests {
     stage.phone.window.rootViewController = UIViewController()
 
     #expect(
-      journal.entries.filter { $0.contains("isappear") } == ["C.willDisappear", "C.didDisappear"]
+      journal.lines.filter { $0.contains("isappear") } == ["C.willDisappear", "C.didDisappear"]
     )
     #expect(!tabs.pages[1].isViewLoaded)
   }
@@ -85,22 +85,22 @@ struct TabBarLifecycleTests {
     .rule("R-LIFE-7")
   )
   func outOfSight() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     stage.phone.window.rootViewController = UIViewController()
     journal.clear()
 
     tabs.selectedIndex = 1
-    #expect(journal.entries == ["B.didLoad"])
+    #expect(journal.lines == ["B.didLoad"])
 
     stage.phone.window.rootViewController = tabs
-    #expect(journal.entries.suffix(2).contains("B.didAppear"))
-    #expect(!journal.entries.contains { $0.hasPrefix("A.") })
+    #expect(journal.lines.suffix(2).contains("B.didAppear"))
+    #expect(!journal.lines.contains { $0.hasPrefix("A.") })
   }
 
   @Test("views of deselected pages stay loaded", .rule("R-LIFE-1"))
   func staysLoaded() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     defer { keepAlive(stage) }
     let view = tabs.pages[0].view
@@ -109,6 +109,6 @@ struct TabBarLifecycleTests {
     tabs.selectedIndex = 0
 
     #expect(tabs.pages[0].view === view)
-    #expect(journal.entries.filter { $0 == "A.didLoad" }.count == 1)
+    #expect(journal.lines.filter { $0 == "A.didLoad" }.count == 1)
   }
 }

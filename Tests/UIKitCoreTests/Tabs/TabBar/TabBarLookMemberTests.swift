@@ -29,10 +29,9 @@ struct TabBarLookMemberTests {
   }
 
   /// Returns the red, green and blue values at a point of the bar.
-  private func color(x: CGFloat, y: CGFloat) -> [UInt8] {
+  private func color(x: CGFloat, y: CGFloat) -> [Int] {
     phone.advance(by: 0.1)
-    let point = bar.convert(CGPoint(x: x, y: y), to: phone.window)
-    return Array(phone.screenshot().pixel(Int(point.x * 2), Int(point.y * 2))?.prefix(3) ?? [])
+    return phone.color(at: bar.convert(CGPoint(x: x, y: y), to: phone.window))
   }
 
   @Test(

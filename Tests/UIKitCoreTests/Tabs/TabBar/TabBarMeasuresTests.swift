@@ -187,7 +187,7 @@ struct TabBarMeasuresTests {
     stage.tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
     stage.advance(by: 1)
 
-    #expect(stage.color(at: CGPoint(x: 5, y: 660)).allSatisfy { (244...252).contains($0) })
+    #expect(stage.phone.color(at: CGPoint(x: 5, y: 660)).allSatisfy { (244...252).contains($0) })
   }
 
   // MARK: Badges
@@ -202,10 +202,10 @@ struct TabBarMeasuresTests {
     let badge = try #require(buttons(stage)[1].badgeView)
     let middle = badge.convert(CGPoint(x: 9, y: 9), to: stage.phone.window)
 
-    #expect(stage.color(at: middle) == [255, 59, 48])
+    #expect(stage.phone.color(at: middle) == [255, 59, 48])
     stage.phone.userInterfaceStyle = .dark
     stage.advance(by: 1)
-    #expect(stage.color(at: middle) == [255, 69, 58])
+    #expect(stage.phone.color(at: middle) == [255, 69, 58])
   }
 
   @Test(
@@ -227,15 +227,5 @@ struct TabBarMeasuresTests {
       #expect(abs(badge.frame.minY - (button.imageView.frame.midY - 19)) <= 0.34)
       #expect(badge.frame.height == 18)
     }
-  }
-}
-
-extension Stage {
-  /// Returns the red, green and blue values of the screen at a point.
-  func color(at point: CGPoint) -> [Int] {
-    guard let image = phone.screenshot().cgImage else { return [] }
-    let scale = CGFloat(image.width) / phone.window.bounds.width
-    let pixel = image.pixels + Int(point.y * scale) * image.bytesPerRow + Int(point.x * scale) * 4
-    return [Int(pixel[2]), Int(pixel[1]), Int(pixel[0])]
   }
 }

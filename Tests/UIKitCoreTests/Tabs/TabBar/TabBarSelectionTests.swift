@@ -7,11 +7,13 @@ import Testing
 
 @Suite("UITabBarController: selection", .releasesEverything) @MainActor
 struct TabBarSelectionTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
-  private func stage(_ names: String...) -> (Stage, JournalTabs, JournalDelegate) {
-    let tabs = JournalTabs(names, journal)
-    let delegate = JournalDelegate(journal)
+  private func stage(_ names: String...) -> (
+    Stage, RecordingTabBarController, RecordingTabBarControllerDelegate
+  ) {
+    let tabs = RecordingTabBarController(names, journal)
+    let delegate = RecordingTabBarControllerDelegate(journal)
     tabs.delegate = delegate
     let stage = Stage(tabs)
     journal.clear()
@@ -31,7 +33,7 @@ struct TabBarSelectionTests {
       stage.tap("B")
 
       #expect(
-        journal.entries == [
+        journal.lines == [
           "should B from A", "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear",
           "B.didAppear", "bar B", "did B at B",
         ]
@@ -44,11 +46,11 @@ struct TabBarSelectionTests {
   @Test("a refused tap changes nothing", .rule("R-SEL-2", "R-ITEM-10"))
   func refusal() {
     let (stage, tabs, delegate) = stage("A", "B")
-    delegate.allows = false
+    delegate.shouldSelect = { _ in false }
 
     stage.tap("B")
 
-    #expect(journal.entries == ["should B from A"])
+    #expect(journal.lines == ["should B from A"])
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.selectedItem === tabs.pages[0].tabBarItem)
     #expect(!tabs.pages[1].isViewLoaded)
@@ -64,7 +66,7 @@ struct TabBarSelectionTests {
 
     stage.tap("A")
 
-    #expect(journal.entries == ["should A from A", "bar A", "did A at A"])
+    #expect(journal.lines == ["should A from A", "bar A", "did A at A"])
   }
 
   @Test("two quick taps are two complete switches", .rule("R-SEL-8"))
@@ -77,7 +79,7 @@ struct TabBarSelectionTests {
 
     #expect(tabs.selectedIndex == 2)
     #expect(
-      journal.entries.filter { $0.contains(".did") && !$0.contains("Load") } == [
+      journal.lines.filter { $0.contains(".did") && !$0.contains("Load") } == [
         "A.didDisappear", "B.didAppear", "B.didDisappear", "C.didAppear",
       ]
     )
@@ -91,7 +93,7 @@ struct TabBarSelectionTests {
     stage.advance(by: 0.1)
 
     stage.tap("B")
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
     #expect(tabs.selectedIndex == 0)
 
     tabs.selectedIndex = 1
@@ -110,8 +112,8 @@ struct TabBarSelectionTests {
     tabs.selectedViewController = tabs.pages[2]
     #expect(tabs.selectedIndex == 2)
 
-    #expect(journal.entries.allSatisfy { !$0.hasPrefix("should") && !$0.hasPrefix("did") })
-    #expect(journal.entries.allSatisfy { !$0.hasPrefix("bar") })
+    #expect(journal.lines.allSatisfy { !$0.hasPrefix("should") && !$0.hasPrefix("did") })
+    #expect(journal.lines.allSatisfy { !$0.hasPrefix("bar") })
   }
 
   @Test("selecting the selected tab in code does nothing", .rule("R-SEL-7"))
@@ -122,7 +124,7 @@ struct TabBarSelectionTests {
     tabs.selectedIndex = 0
     tabs.selectedViewController = tabs.pages[0]
 
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
   }
 
   @Test("the first assignment selects the first child", .rule("R-SEL-10", "R-SEL-33"))
@@ -145,7 +147,7 @@ struct TabBarSelectionTests {
     .rule("R-SEL-11")
   )
   func earlySelection() {
-    let tabs = JournalTabs(["A", "B", "C"], journal)
+    let tabs = RecordingTabBarController(["A", "B", "C"], journal)
     tabs.selectedIndex = 2
 
     let stage = Stage(tabs)
@@ -169,16 +171,16 @@ struct TabBarSelectionTests {
 
     tabs.viewControllers = [c, a]
     #expect(tabs.selectedViewController === c)
-    #expect(!journal.entries.contains { $0.hasPrefix("C.") })
+    #expect(!journal.lines.contains { $0.hasPrefix("C.") })
 
-    let new = JournalPage("N", journal)
+    let new = RecordingViewController("N", journal)
     tabs.viewControllers = [new, a]
     #expect(tabs.selectedViewController === new)
 
     tabs.selectedIndex = 1
     tabs.viewControllers = [b]
     #expect(tabs.selectedIndex == 0)
-    #expect(!journal.entries.contains { $0.hasPrefix("should") || $0.hasPrefix("did ") })
+    #expect(!journal.lines.contains { $0.hasPrefix("should") || $0.hasPrefix("did ") })
   }
 
   @Test("nil and [] leave an empty bar without a selection", .rule("R-BAD-7", "R-SEL-33"))
@@ -226,9 +228,9 @@ struct TabBarSelectionTests {
 
   @Test("delegate methods can be called with optional chaining, as in iOS code")
   func optionalCalls() {
-    let tabs = JournalTabs(["A", "B"], journal)
-    let delegate = JournalDelegate(journal)
-    delegate.allows = false
+    let tabs = RecordingTabBarController(["A", "B"], journal)
+    let delegate = RecordingTabBarControllerDelegate(journal)
+    delegate.shouldSelect = { _ in false }
     tabs.delegate = delegate
     journal.clear()
 
@@ -236,7 +238,7 @@ struct TabBarSelectionTests {
     tabs.delegate?.tabBarController?(tabs, didSelect: tabs.pages[1])
 
     #expect(!allows)
-    #expect(journal.entries == ["should B from A", "did B at A"])
+    #expect(journal.lines == ["should B from A", "did B at A"])
   }
 
   // MARK: Inside callbacks
@@ -244,8 +246,8 @@ struct TabBarSelectionTests {
   @Test("a selection inside shouldSelect that refuses the tap is kept", .rule("R-BAD-10"))
   func selectionInsideShouldSelect() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
-    delegate.allows = false
-    delegate.onShouldSelect = { $0.selectedIndex = 2 }
+    delegate.shouldSelect = { _ in false }
+    delegate.actions["should"] = { $0.selectedIndex = 2 }
 
     stage.tap("B")
 
@@ -257,13 +259,13 @@ struct TabBarSelectionTests {
   func removalInsideShouldSelect() {
     let (stage, tabs, delegate) = stage("A", "B", "C")
     let kept = [tabs.pages[0], tabs.pages[2]]
-    delegate.onShouldSelect = { $0.viewControllers = kept }
+    delegate.actions["should"] = { $0.viewControllers = kept }
 
     stage.tap("B")
 
     #expect(tabs.pages == kept)
     #expect(tabs.selectedViewController === kept[0])
-    #expect(!journal.entries.contains { $0.hasPrefix("did ") })
+    #expect(!journal.lines.contains { $0.hasPrefix("did ") })
   }
 
   @Test(
@@ -279,7 +281,7 @@ struct TabBarSelectionTests {
 
     #expect(tabs.selectedIndex == 2)
     #expect(
-      journal.entries.filter { $0.hasPrefix("B.") } == [
+      journal.lines.filter { $0.hasPrefix("B.") } == [
         "B.didLoad", "B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear",
       ]
     )
@@ -295,7 +297,7 @@ struct TabBarSelectionTests {
 
     stage.tap("B")
 
-    #expect(journal.entries.filter { $0.hasPrefix("B.") } == ["B.didLoad"])
+    #expect(journal.lines.filter { $0.hasPrefix("B.") } == ["B.didLoad"])
     #expect(tabs.pages[2].view.superview != nil)
   }
 
@@ -306,8 +308,8 @@ struct TabBarSelectionTests {
   func circle() {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(stage, delegate) }
-    tabs.pages[0].viewDidAppearAlways = { [weak tabs] in tabs?.selectedIndex = 1 }
-    tabs.pages[1].viewDidAppearAlways = { [weak tabs] in tabs?.selectedIndex = 0 }
+    tabs.pages[0].onCallback = { [weak tabs] in if $0 == "didAppear" { tabs?.selectedIndex = 1 } }
+    tabs.pages[1].onCallback = { [weak tabs] in if $0 == "didAppear" { tabs?.selectedIndex = 0 } }
 
     tabs.selectedIndex = 1
 
@@ -319,7 +321,7 @@ struct TabBarSelectionTests {
     let (stage, tabs, delegate) = stage("A", "B")
     defer { keepAlive(delegate) }
     let old = tabs.pages
-    let new = [JournalPage("N", journal), JournalPage("M", journal)]
+    let new = [RecordingViewController("N", journal), RecordingViewController("M", journal)]
     old[0].actions["willDisappear"] = { tabs.viewControllers = new }
 
     stage.tap("B")
@@ -329,7 +331,7 @@ struct TabBarSelectionTests {
     #expect(tabs.selectedIndex == 1)
     #expect(old.allSatisfy { $0.parent == nil && $0.view.superview == nil })
     #expect(new[1].view.superview != nil)
-    #expect(journal.entries.filter { $0 == "B.willAppear" }.count == 1)
-    #expect(journal.entries.filter { $0 == "B.didDisappear" }.count == 1)
+    #expect(journal.lines.filter { $0 == "B.willAppear" }.count == 1)
+    #expect(journal.lines.filter { $0 == "B.didDisappear" }.count == 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UITabBarController: structure and items", .releasesEverything) @MainActor
 struct TabBarStructureTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
   // MARK: Views
 
@@ -154,15 +154,15 @@ struct TabBarStructureTests {
   @Test("children are added immediately, before any view is loaded", .rule("R-STR-4", "R-STR-5"))
   func containment() {
     expectReleased {
-      let tabs = JournalTabs(["A", "B"], journal)
+      let tabs = RecordingTabBarController(["A", "B"], journal)
       let pages = tabs.pages
 
-      #expect(journal.entries == ["A.willJoin", "A.didJoin", "B.willJoin", "B.didJoin"])
+      #expect(journal.lines == ["A.willJoin", "A.didJoin", "B.willJoin", "B.didJoin"])
       #expect(pages.allSatisfy { $0.parent === tabs && !$0.isViewLoaded })
 
       journal.clear()
       tabs.viewControllers = [pages[0]]
-      #expect(journal.entries == ["B.willLeave", "B.didLeave"])
+      #expect(journal.lines == ["B.willLeave", "B.didLeave"])
       #expect(pages[1].parent == nil)
       return [tabs] + pages
     }
@@ -170,13 +170,13 @@ struct TabBarStructureTests {
 
   @Test("a switch does not change any child's parent", .rule("R-STR-6"))
   func switchKeepsParents() {
-    let tabs = JournalTabs(["A", "B"], journal)
+    let tabs = RecordingTabBarController(["A", "B"], journal)
     let stage = Stage(tabs)
     journal.clear()
 
     stage.tap("B")
 
-    #expect(!journal.entries.contains { $0.hasSuffix("Join") || $0.hasSuffix("Leave") })
+    #expect(!journal.lines.contains { $0.hasSuffix("Join") || $0.hasSuffix("Leave") })
   }
 
   @Test("any controller can be a tab, including another tab bar controller", .rule("R-STR-7"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UITabBarController: animated transitions", .releasesEverything) @MainActor
 struct TabBarTransitionTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
   /// Slides the new page in, or waits for the test to end the transition.
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
@@ -36,10 +36,10 @@ struct TabBarTransitionTests {
   }
 
   private func stage(_ names: String..., endsItself: Bool = true) -> (
-    Stage, JournalTabs, JournalDelegate, Slide
+    Stage, RecordingTabBarController, RecordingTabBarControllerDelegate, Slide
   ) {
-    let tabs = JournalTabs(names, journal)
-    let delegate = JournalDelegate(journal)
+    let tabs = RecordingTabBarController(names, journal)
+    let delegate = RecordingTabBarControllerDelegate(journal)
     let slide = Slide()
     slide.endsItself = endsItself
     delegate.animator = slide
@@ -59,7 +59,7 @@ struct TabBarTransitionTests {
 
     stage.tap("B")
     #expect(
-      journal.entries == [
+      journal.lines == [
         "should B from A", "B.didLoad", "animator A to B", "B.willAppear", "A.willDisappear",
         "bar B",
         "did B at B",
@@ -71,7 +71,7 @@ struct TabBarTransitionTests {
 
     journal.clear()
     stage.advance(by: 1)
-    #expect(journal.entries == ["A.didDisappear", "B.didAppear"])
+    #expect(journal.lines == ["A.didDisappear", "B.didAppear"])
     #expect(tabs.pages[0].view.superview == nil)
     #expect(tabs.transitionCoordinator == nil)
   }
@@ -86,7 +86,7 @@ struct TabBarTransitionTests {
     slide.context?.completeTransition(false)
 
     #expect(
-      journal.entries == ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"]
+      journal.lines == ["B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear"]
     )
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.selectedItem?.title == "A")
@@ -122,7 +122,7 @@ struct TabBarTransitionTests {
     stage.tap("B")
 
     delegate.animator = nil
-    let new = [JournalPage("N", journal)]
+    let new = [RecordingViewController("N", journal)]
     tabs.viewControllers = new
     slide.context?.completeTransition(true)
 
@@ -140,12 +140,12 @@ struct TabBarTransitionTests {
     defer { keepAlive(delegate) }
 
     stage.tap("A")
-    #expect(!journal.entries.contains { $0.hasPrefix("animator") })
+    #expect(!journal.lines.contains { $0.hasPrefix("animator") })
 
-    let early = JournalTabs(["C", "D"], journal)
+    let early = RecordingTabBarController(["C", "D"], journal)
     early.delegate = delegate
     early.selectedIndex = 1
-    #expect(!journal.entries.contains { $0.hasPrefix("animator") })
+    #expect(!journal.lines.contains { $0.hasPrefix("animator") })
     #expect(tabs.selectedIndex == 0)
   }
 }

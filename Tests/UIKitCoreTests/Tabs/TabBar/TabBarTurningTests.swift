@@ -6,20 +6,15 @@ import Testing
 @testable import UIKitCore
 
 /// A page that records the sizes and traits of its transitions.
-final class TurningPage: UIViewController {
-  let name: String
-  let journal: TabJournal
+final class TurningPage: RecordingViewController {
   var mask = UIInterfaceOrientationMask.all
   var style = UIStatusBarStyle.default
   var hidesStatusBar = false
   var hidesHomeIndicator = false
   var deferredEdges: UIRectEdge = []
 
-  init(_ name: String, _ journal: TabJournal) {
-    self.name = name
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-    title = name
+  init(_ name: String, _ journal: Journal) {
+    super.init(name, journal, recording: .transitions)
     ReleaseWitnesses.announce(self)
   }
 
@@ -30,32 +25,11 @@ final class TurningPage: UIViewController {
   override var prefersStatusBarHidden: Bool { hidesStatusBar }
   override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { deferredEdges }
-
-  override func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: UIViewControllerTransitionCoordinator
-  ) {
-    super.willTransition(to: newCollection, with: coordinator)
-    let isLow = newCollection.verticalSizeClass == .compact
-    journal.write("\(name).traits \(isLow ? "low" : "high")")
-  }
-
-  override func viewWillTransition(
-    to size: CGSize,
-    with coordinator: UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    journal.write("\(name).size \(Int(size.width))x\(Int(size.height))")
-    coordinator.animate(
-      alongsideTransition: { [unowned self] _ in journal.write("\(name).alongside") },
-      completion: { [unowned self] _ in journal.write("\(name).completed") }
-    )
-  }
 }
 
 @Suite("UITabBarController: rotation callbacks of pages", .releasesEverything) @MainActor
 struct TabBarTurningTests {
-  private let journal = TabJournal()
+  private let journal = Journal()
 
   private func page(_ name: String) -> TurningPage { TurningPage(name, journal) }
 
@@ -68,8 +42,7 @@ struct TabBarTurningTests {
   }
 
   private func read() -> [String] {
-    defer { journal.clear() }
-    return journal.entries
+    journal.take()
   }
 
   // MARK: Callbacks
@@ -84,7 +57,7 @@ struct TabBarTurningTests {
     journal.clear()
 
     stage.phone.rotate(to: .landscapeLeft)
-    #expect(read() == ["A.traits low", "A.size 852x393", "A.alongside"])
+    #expect(read() == ["A.traits compact", "A.size 852x393", "A.alongside"])
     #expect(stage.tabs.transitionCoordinator?.isAnimated == true)
     #expect(a.transitionCoordinator != nil)
     stage.advance(by: 1)
@@ -117,7 +90,7 @@ struct TabBarTurningTests {
     stage.advance(by: 1)
 
     #expect(
-      read() == ["A.traits low", "A.size 852x393", "A.alongside", "A.completed"]
+      read() == ["A.traits compact", "A.size 852x393", "A.alongside", "A.completed"]
     )
     #expect(a.view.bounds.size == CGSize(width: 852, height: 393))
     #expect(a.view.safeAreaInsets.bottom == 85)

@@ -12,27 +12,7 @@ import Testing
   .rule("R-KEY-13")
 ) @MainActor
 struct TabKeyTests {
-  private final class Listener: NSObject, UITabBarControllerDelegate {
-    var log: [String] = []
-    var agrees = true
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      shouldSelect viewController: UIViewController
-    ) -> Bool {
-      log.append("should \(viewController.tabBarItem.title ?? "")")
-      return agrees
-    }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController,
-      didSelect viewController: UIViewController
-    ) {
-      log.append("did \(viewController.tabBarItem.title ?? "")")
-    }
-  }
-
-  private let listener = Listener()
+  private let listener = RecordingTabBarControllerDelegate()
 
   private func press(_ number: Character, on stage: Stage) -> Bool {
     stage.phone.press(.character(number), holding: .control)
@@ -46,19 +26,19 @@ struct TabKeyTests {
     #expect(press("2", on: stage))
 
     #expect(stage.tabs.selectedIndex == 1)
-    #expect(listener.log == ["should Tab 2", "did Tab 2"])
+    #expect(listener.journal.lines == ["should Tab 2 from Tab 1", "did Tab 2 at Tab 2"])
   }
 
   @Test("the delegate can refuse the selection")
   func refusing() {
     let stage = Stage(tabs: 3)
     stage.tabs.delegate = listener
-    listener.agrees = false
+    listener.shouldSelect = { _ in false }
 
     #expect(press("3", on: stage))
 
     #expect(stage.tabs.selectedIndex == 0)
-    #expect(listener.log == ["should Tab 3"])
+    #expect(listener.journal.lines == ["should Tab 3 from Tab 1"])
   }
 
   @Test("a number beyond the bar and other modifiers select nothing")

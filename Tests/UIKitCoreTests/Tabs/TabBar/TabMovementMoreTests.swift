@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct TabMovementMoreTests {
   private let moving = MovingTabs(["A", "B", "C", "D", "E", "F"], byHand: true)
-  private var tabs: JournalTabs { moving.tabs }
+  private var tabs: RecordingTabBarController { moving.tabs }
 
   @Test(
     "the animator receives More's navigation controller, and a cancelled transition is reversed",

@@ -9,8 +9,8 @@ import Testing
 struct TabMovementTests {
   /// Returns a navigation controller whose top page hides the tab bar.
   private static func stackWithoutBar(_ moving: MovingTabs) -> UINavigationController {
-    let root = JournalPage("S", moving.journal)
-    let top = JournalPage("T", moving.journal)
+    let root = RecordingViewController("S", moving.journal)
+    let top = RecordingViewController("T", moving.journal)
     top.hidesBottomBarWhenPushed = true
     let stack = UINavigationController()
     stack.title = "S"
@@ -218,7 +218,7 @@ struct TabMovementTests {
   func stacks(finishes: Bool) {
     let moving = MovingTabs(["A"], byHand: true)
     let tabs = moving.tabs
-    let root = JournalPage("R", moving.journal)
+    let root = RecordingViewController("R", moving.journal)
     let stack = UINavigationController(rootViewController: root)
     stack.title = "R"
     tabs.viewControllers = [tabs.pages[0], stack]

@@ -8,7 +8,7 @@ import Testing
 @Suite("UITabBarController: interactive transitions", .releasesEverything) @MainActor
 struct TabSwipeTests {
   private let moving = MovingTabs(["A", "B", "C"], byHand: true)
-  private var tabs: JournalTabs { moving.tabs }
+  private var tabs: RecordingTabBarController { moving.tabs }
   private let start = [
     "animator A to B", "interaction", "B.willAppear", "A.willDisappear",
   ]

@@ -131,10 +131,10 @@ struct UITabBarControllerTests {
   }
 
   private final class RecordingTabs: UITabBarController {
-    var heard: [String] = []
+    let journal = Journal()
     override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       super.tabBar(tabBar, didSelect: item)
-      heard.append(item.title ?? "")
+      journal.record(item.title ?? "")
     }
   }
 
@@ -147,18 +147,18 @@ struct UITabBarControllerTests {
     let tabs = RecordingTabs()
     tabs.viewControllers = pages(3)
     let stage = Stage(tabs)
-    let journal = TabJournal()
-    let delegate = JournalDelegate(journal)
+    let journal = Journal()
+    let delegate = RecordingTabBarControllerDelegate(journal)
     tabs.delegate = delegate
 
     stage.tap("Tab 2")
     stage.tap("Tab 2")
-    delegate.allows = false
+    delegate.shouldSelect = { _ in false }
     stage.tap("Tab 3")
     tabs.selectedIndex = 0
     tabs.viewControllers = tabs.viewControllers?.reversed()
 
-    #expect(tabs.heard == ["Tab 2", "Tab 2"])
+    #expect(tabs.journal.lines == ["Tab 2", "Tab 2"])
     stage.advance(by: 0.1)
   }
 
@@ -172,18 +172,18 @@ struct UITabBarControllerTests {
     )
   )
   func delegate() {
-    let journal = TabJournal()
+    let journal = Journal()
     let tabs = UITabBarController()
     tabs.viewControllers = pages(2)
     let stage = Stage(tabs)
     do {
-      let delegate = JournalDelegate(journal)
+      let delegate = RecordingTabBarControllerDelegate(journal)
       tabs.delegate = delegate
       stage.tap("Tab 2")
       stage.tap("Tab 2")
     }
     #expect(
-      journal.entries == [
+      journal.lines == [
         "should Tab 2 from Tab 1", "did Tab 2 at Tab 2", "should Tab 2 from Tab 2",
         "did Tab 2 at Tab 2",
       ]

@@ -48,12 +48,7 @@ struct TabOrderTests {
 
   /// Returns the warnings of `TabOrder` that are logged by a closure.
   private func warnings(during work: () -> Void) -> [String] {
-    var heard: [String] = []
-    Log.forgetWrittenMessages()
-    Log.sink = { heard.append($0) }
-    defer { Log.sink = nil }
-    work()
-    return heard.filter { $0.hasPrefix("TabOrder") }
+    TestSupport.warnings(during: work).filter { $0.hasPrefix("TabOrder") }
   }
 
   @Test(
@@ -112,10 +107,10 @@ struct TabOrderTests {
   @Test("restoring the order calls no delegate and sends no appearance calls", .rule("R-ORD-1"))
   func noCallbacks() {
     save("CAB")
-    let journal = TabJournal()
-    let tabs = JournalTabs(["A", "B", "C"], journal)
+    let journal = Journal()
+    let tabs = RecordingTabBarController(["A", "B", "C"], journal)
     for page in tabs.pages { page.tabBarItem.accessibilityIdentifier = page.name }
-    let delegate = JournalDelegate(journal)
+    let delegate = RecordingTabBarControllerDelegate(journal)
     tabs.delegate = delegate
     phone.window.rootViewController = tabs
     phone.advance(by: 0.1)
@@ -125,7 +120,7 @@ struct TabOrderTests {
     phone.advance(by: 0.1)
 
     #expect(tabs.pages.map(\.name) == ["C", "A", "B"])
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
     keepAlive(delegate)
   }
 
@@ -207,8 +202,9 @@ struct TabOrderTests {
     use(MemoryStore())
     let first = tabs("ABCDEFG")
     first.tabOrder = order
-    let delegate = EndListener()
-    delegate.onEnd = { [order] in delegate.saved = order.read()?.order.joined() }
+    var saved: String?
+    let delegate = RecordingTabBarControllerDelegate()
+    delegate.actions["didEnd"] = { [order] _ in saved = order.read()?.order.joined() }
     first.delegate = delegate
     phone.advance(by: 0.1)
 
@@ -219,12 +215,11 @@ struct TabOrderTests {
     try phone.tap("Done")
     phone.advance(by: 1)
 
-    #expect(delegate.saved == "GBCDEFA")
+    #expect(saved == "GBCDEFA")
     #expect(first.delegate === delegate)
     let second = tabs("ABCDEFG")
     second.tabOrder = order
     #expect(titles(second) == "GBCDEFA")
-    delegate.onEnd = nil
   }
 
   @Test("an order without changes is not saved", .rule("R-ORD-3"))
@@ -365,18 +360,4 @@ private final class FailingStore: DataStore {
   func read(_ name: String, limit: Int) throws(StoreError) -> Data? { throw error }
   func write(_ data: Data, to name: String) throws(StoreError) { throw error }
   func remove(_ name: String) throws(StoreError) { throw error }
-}
-
-/// Runs a closure when the user has arranged the tabs.
-private final class EndListener: NSObject, UITabBarControllerDelegate {
-  var saved: String?
-  var onEnd: (() -> Void)?
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didEndCustomizing viewControllers: [UIViewController],
-    changed: Bool
-  ) {
-    onEnd?()
-  }
 }

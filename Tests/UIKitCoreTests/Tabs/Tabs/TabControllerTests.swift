@@ -38,7 +38,7 @@ struct TabControllerTests {
     objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
 
     #expect(
-      objects.journal.entries == [
+      objects.journal.lines == [
         "make A", "make B", "make C", "A.willJoin", "A.didJoin", "B.willJoin", "B.didJoin",
         "C.willJoin", "C.didJoin", "did A after none",
       ]
@@ -98,7 +98,7 @@ struct TabControllerTests {
     stage.tap("B")
 
     #expect(
-      objects.journal.entries == [
+      objects.journal.lines == [
         "should B from A", "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear",
         "B.didAppear", "did B after A",
       ]
@@ -113,7 +113,7 @@ struct TabControllerTests {
 
     stage.tap("B")
 
-    #expect(objects.journal.entries == ["should B from A"])
+    #expect(objects.journal.lines == ["should B from A"])
     #expect(objects.tabs.selectedTab === objects["A"])
   }
 
@@ -124,7 +124,7 @@ struct TabControllerTests {
 
     stage.tap("A")
 
-    #expect(objects.journal.entries == ["should A from A", "did A after A"])
+    #expect(objects.journal.lines == ["should A from A", "did A after A"])
   }
 
   @Test(
@@ -140,7 +140,7 @@ struct TabControllerTests {
     objects.journal.clear()
 
     objects.tabs.setTabs([c, a], animated: true)
-    #expect(objects.journal.entries == ["B.willLeave", "B.didLeave"])
+    #expect(objects.journal.lines == ["B.willLeave", "B.didLeave"])
     #expect(objects.tabs.selectedIndex == 0)
     #expect(b.tabBarController == nil)
 
@@ -173,7 +173,7 @@ struct TabControllerTests {
     objects.tabs.tabs = ["A", "B"].map(objects.tab)
     let stage = objects.show()
     let a = objects["A"]
-    let pages = ["C", "D"].map { JournalPage($0, objects.journal) }
+    let pages = ["C", "D"].map { RecordingViewController($0, objects.journal) }
 
     objects.tabs.viewControllers = pages
     stage.tap("D")
@@ -321,7 +321,7 @@ struct TabControllerTests {
   func selectionInsideAppearance() throws {
     objects.tabs.tabs = ["A", "B", "C"].map(objects.tab)
     let stage = objects.show()
-    let b = try #require(objects["B"].viewController as? JournalPage)
+    let b = try #require(objects["B"].viewController as? RecordingViewController)
     b.actions["willAppear"] = { objects.tabs.selectedTab = objects["C"] }
 
     stage.tap("B")

@@ -6,7 +6,7 @@ import UIKitCore
 /// A tab bar controller with tabs whose pages and delegate record their calls.
 @MainActor
 final class TabObjects {
-  let journal = TabJournal()
+  let journal = Journal()
   let tabs: UITabBarController
   let delegate: TabObjectsDelegate
   private(set) var stage: Stage?
@@ -22,16 +22,16 @@ final class TabObjects {
   /// Returns a tab with a page of the same name.
   func tab(_ name: String) -> UITab {
     UITab(title: name, image: nil, identifier: name) { [journal] tab in
-      journal.write("make \(tab.title)")
-      return JournalPage(name, journal)
+      journal.record("make \(tab.title)")
+      return RecordingViewController(name, journal)
     }
   }
 
   /// Returns a group with a page and the given children.
   func group(_ name: String, _ children: [UITab]) -> UITabGroup {
     UITabGroup(title: name, image: nil, identifier: name, children: children) { [journal] tab in
-      journal.write("make \(tab.title)")
-      return JournalPage(name, journal)
+      journal.record("make \(tab.title)")
+      return RecordingViewController(name, journal)
     }
   }
 
@@ -47,8 +47,7 @@ final class TabObjects {
 
   /// Returns the delegate calls since the last call of this method.
   func heard() -> [String] {
-    defer { journal.clear() }
-    return journal.entries.filter { !$0.contains(".") && !$0.hasPrefix("make") }
+    journal.take().filter { !$0.contains(".") && !$0.hasPrefix("make") }
   }
 
   subscript(name: String) -> UITab {
@@ -67,20 +66,20 @@ final class TabObjects {
 
 /// Records the delegate calls for tabs, and returns the configured results.
 final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
-  let journal: TabJournal
+  let journal: Journal
   var allows = true
   /// Closures that run once when the tab with the given title is selected.
   var onSelection: [String: () -> Void] = [:]
   /// The titles of tabs whose pages are not shown on the stack of a group.
   var filtered: Set<String> = []
 
-  init(_ journal: TabJournal) { self.journal = journal }
+  init(_ journal: Journal) { self.journal = journal }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
   ) -> Bool {
-    journal.write("should \(tab.title) from \(tabBarController.selectedTab?.title ?? "none")")
+    journal.record("should \(tab.title) from \(tabBarController.selectedTab?.title ?? "none")")
     return allows
   }
 
@@ -89,7 +88,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {
-    journal.write("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
+    journal.record("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
     onSelection.removeValue(forKey: selectedTab.title)?()
   }
 
@@ -98,7 +97,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] {
-    journal.write("pages of \(tab.title)")
+    journal.record("pages of \(tab.title)")
     return filtered.contains(tab.title) ? [] : proposedViewControllers
   }
 
@@ -106,7 +105,7 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    journal.write("legacy should \(viewController.title ?? "")")
+    journal.record("legacy should \(viewController.title ?? "")")
     return allows
   }
 
@@ -114,6 +113,6 @@ final class TabObjectsDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {
-    journal.write("legacy did \(viewController.title ?? "")")
+    journal.record("legacy did \(viewController.title ?? "")")
   }
 }

@@ -67,13 +67,13 @@ struct UITabTests {
   )
   func provider() {
     let tab = objects.tab("A")
-    #expect(objects.journal.entries.isEmpty)
+    #expect(objects.journal.lines.isEmpty)
 
     let page = tab.viewController
 
     #expect(page?.title == "A")
     #expect(tab.viewController === page)
-    #expect(objects.journal.entries == ["make A"])
+    #expect(objects.journal.lines == ["make A"])
   }
 
   @Test(

@@ -7,11 +7,8 @@ import Testing
 
 /// A television with three tabs, each with buttons; what has the focus is read by its title.
 @MainActor
-final class TelevisionFocusStage {
-  let stage: Stage
+final class TelevisionFocusStage: Stage {
   let pages: [ButtonPage]
-  var tabs: UITabBarController { stage.tabs }
-  var bar: UITabBar { tabs.tabBar }
 
   /// Below the bar, "Left" and "Middle" in the first row and "Low" in the second.
   init(inStacks: Bool = false, set: (UITabBarController, [ButtonPage]) -> Void = { _, _ in }) {
@@ -22,19 +19,19 @@ final class TelevisionFocusStage {
       inStacks ? UINavigationController(rootViewController: $0) : $0
     }
     set(tabs, pages)
-    stage = Stage(tabs, on: .appleTV)
+    super.init(tabs, on: .appleTV)
     for page in pages { ReleaseWitnesses.announce(page) }
-    stage.advance(by: 0.5)
+    advance(by: 0.5)
   }
 
-  var focused: String? { stage.phone.focusedElement?.label }
+  var focused: String? { phone.focusedElement?.label }
 
   /// Presses buttons of the remote control one after the other, and waits until everything rests.
   @discardableResult func press(_ types: UIPress.PressType...) -> Bool {
     var isUsed = true
     for type in types {
-      isUsed = stage.phone.press(type)
-      stage.advance(by: 1)
+      isUsed = phone.press(type)
+      advance(by: 1)
     }
     return isUsed
   }

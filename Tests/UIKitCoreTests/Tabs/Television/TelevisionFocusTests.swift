@@ -23,28 +23,30 @@ struct TelevisionFocusTests {
     .member("UITabBar.didUpdateFocus")
   )
   func selecting() {
-    let listener = TabListener()
+    let listener = RecordingTabBarControllerDelegate()
     let stage = TelevisionFocusStage()
     stage.tabs.delegate = listener
 
     stage.press(.rightArrow)
     #expect(stage.focused == "Films")
     #expect(stage.tabs.selectedIndex == 1)
-    #expect(listener.calls == ["should Films", "did Films"])
+    #expect(listener.journal.lines == ["should Films from Home", "did Films at Films"])
 
     stage.press(.rightArrow, .rightArrow)
     #expect(stage.focused == "Search")
-    #expect(listener.calls.suffix(2) == ["should Search", "did Search"])
+    #expect(
+      listener.journal.lines.suffix(2) == ["should Search from Films", "did Search at Search"]
+    )
 
     stage.press(.downArrow, .upArrow)
     #expect(stage.focused == "Search")
-    #expect(listener.calls.count == 4)
+    #expect(listener.journal.lines.count == 4)
   }
 
   @Test("a tab whose selection is refused still gets the focus", .rule("R-TV-2"))
   func refused() {
-    let listener = TabListener()
-    listener.allows = { $0 != "Films" }
+    let listener = RecordingTabBarControllerDelegate()
+    listener.shouldSelect = { $0.title != "Films" }
     let stage = TelevisionFocusStage()
     stage.tabs.delegate = listener
 
@@ -54,9 +56,9 @@ struct TelevisionFocusTests {
 
     #expect(stage.press(.select) == false)
     #expect(stage.focused == "Films")
-    #expect(listener.calls == ["should Films", "should Films"])
+    #expect(listener.journal.lines == ["should Films from Home", "should Films from Home"])
 
-    listener.allows = { _ in true }
+    listener.shouldSelect = { _ in true }
     stage.press(.select)
     #expect(stage.tabs.selectedIndex == 1)
     #expect(stage.focused == "Left")
@@ -68,10 +70,10 @@ struct TelevisionFocusTests {
     let stage = TelevisionFocusStage()
     stage.tabs.delegate = movement
 
-    stage.stage.phone.press(.rightArrow)
-    stage.stage.advance(by: 0.1)
-    stage.stage.phone.press(.rightArrow)
-    stage.stage.advance(by: 2)
+    stage.phone.press(.rightArrow)
+    stage.advance(by: 0.1)
+    stage.phone.press(.rightArrow)
+    stage.advance(by: 2)
 
     #expect(stage.focused == "Search")
     #expect(stage.tabs.selectedIndex == 2)
@@ -198,7 +200,7 @@ struct TelevisionFocusTests {
     ReleaseWitnesses.announce(next)
     stage.press(.downArrow)
     stage.pages[0].navigationController?.pushViewController(next, animated: true)
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(next.view.window != nil)
 
     stage.press(.select)
@@ -215,7 +217,7 @@ struct TelevisionFocusTests {
     let stage = TelevisionFocusStage()
 
     stage.tabs.setTabBarHidden(true, animated: true)
-    stage.stage.advance(by: 1)
+    stage.advance(by: 1)
     #expect(stage.focused == "Left")
 
     stage.press(.upArrow)
@@ -233,7 +235,7 @@ struct TelevisionFocusTests {
     profile.setTitle("Profile", for: .normal)
     profile.frame = CGRect(x: 0, y: 4, width: 160, height: 60)
     stage.bar.leadingAccessoryView.addSubview(profile)
-    stage.stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
 
     stage.press(.rightArrow, .leftArrow, .leftArrow)
     #expect(stage.focused == "Profile")
@@ -289,7 +291,7 @@ struct TelevisionFocusTests {
     let bar = UITabBar(frame: CGRect(x: 0, y: 46, width: 1_920, height: 68))
     bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
     bar.selectedItem = bar.items?[0]
-    let listener = BarListener()
+    let listener = RecordingTabBarDelegate()
     bar.delegate = listener
     television.window.addSubview(bar)
     television.advance(by: 0.5)
@@ -299,36 +301,8 @@ struct TelevisionFocusTests {
     television.advance(by: 0.5)
 
     #expect(bar.selectedItem?.title == "B")
-    #expect(listener.titles == ["B"])
+    #expect(listener.journal.lines == ["didSelect B off"])
     #expect(bar.preferredFocusEnvironments.first === bar.row.buttons[1])
-  }
-}
-
-@MainActor private final class TabListener: NSObject, UITabBarControllerDelegate {
-  var calls: [String] = []
-  var allows: (String) -> Bool = { _ in true }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool {
-    calls.append("should \(viewController.title ?? "")")
-    return allows(viewController.title ?? "")
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {
-    calls.append("did \(viewController.title ?? "")")
-  }
-}
-
-@MainActor private final class BarListener: NSObject, UITabBarDelegate {
-  var titles: [String] = []
-
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    titles.append(item.title ?? "")
   }
 }
 

@@ -1,21 +1,13 @@
 import Foundation
 import SimulatorKit
+import TestStage
 import TestSupport
 
 @testable import UIKitCore
 
-/// What happened while an application was kept and came back.
-@MainActor enum Course {
-  static var lines: [String] = []
-
-  static func add(_ line: String) { lines.append(line) }
-
-  /// What was added meanwhile.
-  static func during(_ work: () throws -> Void) rethrows -> [String] {
-    lines = []
-    try work()
-    return lines
-  }
+extension Journal {
+  /// What happened while an application was kept and came back.
+  static let restoration = Journal()
 }
 
 /// A page that keeps a text and tells what it is asked.
@@ -36,27 +28,29 @@ class KeptPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    Course.add("\(name) loaded")
+    Journal.restoration.record("\(name) loaded")
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    Course.add("\(name) appears \(text)".trimmingCharacters(in: .whitespaces))
+    Journal.restoration.record("\(name) appears \(text)".trimmingCharacters(in: .whitespaces))
   }
 
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(text, forKey: "text")
-    Course.add("\(name) encodes")
+    Journal.restoration.record("\(name) encodes")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
-    Course.add("\(name) decodes \(text)".trimmingCharacters(in: .whitespaces))
+    Journal.restoration.record("\(name) decodes \(text)".trimmingCharacters(in: .whitespaces))
   }
 
-  override func applicationFinishedRestoringState() { Course.add("\(name) is told of the end") }
+  override func applicationFinishedRestoringState() {
+    Journal.restoration.record("\(name) is told of the end")
+  }
 }
 
 /// Makes pages by the last identifier of their path; none for "refused".
@@ -66,7 +60,7 @@ final class PageMaker: UIViewControllerRestoration {
     coder: NSCoder
   ) -> UIViewController? {
     let text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
-    Course.add("class makes \(identifierComponents.joined(separator: "/")) \(text)")
+    Journal.restoration.record("class makes \(identifierComponents.joined(separator: "/")) \(text)")
     guard let name = identifierComponents.last, name != "refused" else { return nil }
     return KeptPage(name)
   }
@@ -125,16 +119,6 @@ extension UIViewController {
   on device: Device = .iPhone15
 ) -> Simulator {
   comeBack(from: first, to: second, on: device) { _ in }
-}
-
-/// What is warned about meanwhile.
-@MainActor func warnings(during work: () throws -> Void) rethrows -> [String] {
-  var heard: [String] = []
-  Log.forgetWrittenMessages()
-  Log.sink = { heard.append($0) }
-  defer { Log.sink = nil }
-  try work()
-  return heard
 }
 
 /// Tests that launch applications one after the other, which find what the last one kept.

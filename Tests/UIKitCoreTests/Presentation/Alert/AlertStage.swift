@@ -1,54 +1,45 @@
 import SimulatorKit
-import TestSupport
 import TestStage
+import TestSupport
 import UIKitCore
 
-/// Writes down what an alert and those around it hear.
-@MainActor final class AlertJournal {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
-
-  /// What was written since the last time.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
-/// An alert that tells when it comes and goes.
-final class WatchedAlert: UIAlertController {
-  var journal: AlertJournal?
+/// An alert that records its appearance.
+final class RecordingAlertController: UIAlertController {
+  var journal: Journal?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    journal?.note("alert will appear")
+    journal?.record("alert.willAppear")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    journal?.note("alert did appear")
+    journal?.record("alert.didAppear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    journal?.note("alert will disappear")
+    journal?.record("alert.willDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    journal?.note("alert did disappear")
+    journal?.record("alert.didDisappear")
   }
 }
 
 /// A phone with tabs, on which alerts are shown.
-@MainActor final class AlertStage {
-  let stage: Stage
-  let journal = AlertJournal()
+@MainActor final class AlertStage: Stage {
+  let journal = Journal()
 
-  init(on device: Device = .iPhone15) { stage = Stage(Stage.pages, on: device) }
-
-  var phone: Simulator { stage.phone }
+  init(on device: Device = .iPhone15) {
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    page.title = "Notes"
+    page.view.backgroundColor = .white
+    tabs.viewControllers = [page]
+    super.init(tabs, on: device)
+  }
 
   /// Makes an alert whose actions write their titles down.
   func alert(
@@ -56,13 +47,13 @@ final class WatchedAlert: UIAlertController {
     title: String? = "Delete note?",
     message: String? = "It cannot be brought back.",
     actions: [(String, UIAlertAction.Style)] = [("Delete", .destructive), ("Cancel", .cancel)]
-  ) -> WatchedAlert {
-    let alert = WatchedAlert(title: title, message: message, preferredStyle: style)
+  ) -> RecordingAlertController {
+    let alert = RecordingAlertController(title: title, message: message, preferredStyle: style)
     alert.journal = journal
     for (title, style) in actions {
       alert.addAction(
         UIAlertAction(title: title, style: style) { [weak journal] action in
-          journal?.note("handler \(action.title ?? "")")
+          journal?.record("handler \(action.title ?? "")")
         }
       )
     }
@@ -73,24 +64,13 @@ final class WatchedAlert: UIAlertController {
   /// Shows an alert and waits until it has come.
   @discardableResult
   func show(_ alert: UIAlertController) -> UIAlertController {
-    stage.tabs.present(alert, animated: true)
-    stage.advance(by: 1)
+    tabs.present(alert, animated: true)
+    rest()
     return alert
   }
 
   /// Where the row of an action is, in the window.
   func frame(of label: String) -> CGRect {
     phone.elements.first { $0.label == label }?.frame ?? .zero
-  }
-}
-
-extension Stage {
-  fileprivate static var pages: UITabBarController {
-    let tabs = UITabBarController()
-    let page = UIViewController()
-    page.title = "Notes"
-    page.view.backgroundColor = .white
-    tabs.viewControllers = [page]
-    return tabs
   }
 }

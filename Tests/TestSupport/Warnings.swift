@@ -1,0 +1,12 @@
+import CoreGraphics
+
+/// Returns the warnings that the libraries log during a call, including those that were logged before.
+@MainActor
+public func warnings(during work: () throws -> Void) rethrows -> [String] {
+  var warnings: [String] = []
+  Log.forgetWrittenMessages()
+  Log.sink = { warnings.append($0) }
+  defer { Log.sink = nil }
+  try work()
+  return warnings
+}
